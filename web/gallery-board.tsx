@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { isMachine, staged } from '../lab/inspector/gallery/staging.ts';
+import { isMachine, staged, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
 import { type Stage, StageContext } from '../lab/recorder/stage.ts';
+import { walkInMachine } from '../machines/walk-in/walk-in.machine.ts';
 import { day } from './gallery-example.ts';
 import { BoardHost } from './scheduler/board/board-host.tsx';
-import type { Board, BoardBlock } from './scheduler/board/board-lanes.ts';
+import { type Board, type BoardBlock, lanesOf } from './scheduler/board/board-lanes.ts';
+import { WalkInBox } from './scheduler/walk-in/walk-in-dialog.tsx';
 
 const timeZone = 'Australia/Perth';
 const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();
@@ -54,4 +56,17 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
       />
     </StageContext>
   );
+}
+
+/** The held time over the fields; nobody is typed in. */
+export function WalkInScreen({ snapshot }: ScreenProps) {
+  const walkIn = useStaged(walkInMachine, snapshot);
+  const [lane] = lanesOf(board, [day]);
+  return lane ? (
+    <WalkInBox
+      {...{ walkIn, lane, timeZone, lanes: [lane], siteId: 'perth', minute: 540 }}
+      onClose={() => {}}
+      onBooked={() => {}}
+    />
+  ) : null;
 }

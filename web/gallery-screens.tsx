@@ -45,6 +45,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'slot-reservation': { View: flow('ReservationScreen') },
   'slot-search': { View: flow('SearchScreen') },
   upload: { View: small('UploadScreen') },
+  'walk-in': { View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })) },
 };
 
 /** The lease shows over a page: of one that is still loading nothing would be seen. */

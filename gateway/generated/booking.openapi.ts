@@ -99,6 +99,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/booking-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a company’s results and invoices went last
+         * @description As its newest booking says, to start another one with; empty where it has none.
+         */
+        get: operations["getBookingAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/booking-changes": {
         parameters: {
             query?: never;
@@ -1795,6 +1815,15 @@ export interface components {
             email: string | null;
             /** @example 08 5550 1420 */
             phone: string | null;
+        };
+        BookingAddresses: {
+            /** @example accounts@redgum.example */
+            invoice_email: string;
+            /**
+             * @description Separated by semicolons.
+             * @example hse@redgum.example
+             */
+            result_email: string;
         };
         BookingCompanies: {
             companies: {
@@ -6046,6 +6075,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Packages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBookingAddresses: {
+        parameters: {
+            query: {
+                /** @description The company booked for. */
+                org: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingAddresses"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */

@@ -205,6 +205,12 @@ export type BookingAccount = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+export type BookingAddresses = {
+  invoiceEmail: Scalars['String']['output'];
+  /** Separated by semicolons. */
+  resultEmail: Scalars['String']['output'];
+};
+
 export type BookingCandidateInput = {
   dob: Scalars['LocalDate']['input'];
   email: Scalars['String']['input'];
@@ -2057,6 +2063,8 @@ export type Query = {
   bookableSubsidiaries: Lookup;
   /** Defaults of the booking person for a booking made by this account. */
   bookingAccount: Maybe<BookingAccount>;
+  /** Where the results and invoices of the company's newest booking went; empty where it has none. */
+  bookingAddresses: BookingAddresses;
   /** One candidate's booking. Codes: NOT_FOUND. */
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
@@ -2286,6 +2294,18 @@ export type QueryBookableSubsidiariesArgs = {
  */
 export type QueryBookingAccountArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookingAddressesArgs = {
+  org: Scalars['ID']['input'];
 };
 
 
@@ -3258,6 +3278,7 @@ export type ResolversTypes = {
   BookableLocation: ResolverTypeWrapper<BookableLocation>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookingAccount: ResolverTypeWrapper<BookingAccount>;
+  BookingAddresses: ResolverTypeWrapper<BookingAddresses>;
   BookingCandidateInput: BookingCandidateInput;
   BookingDetail: ResolverTypeWrapper<BookingDetail>;
   BookingFilter: BookingFilter;
@@ -3437,6 +3458,7 @@ export type ResolversParentTypes = {
   BookableLocation: BookableLocation;
   BookedPerson: BookedPerson;
   BookingAccount: BookingAccount;
+  BookingAddresses: BookingAddresses;
   BookingCandidateInput: BookingCandidateInput;
   BookingDetail: BookingDetail;
   BookingFilter: BookingFilter;
@@ -3716,6 +3738,11 @@ export type BookingAccountResolvers<ContextType = GatewayContext, ParentType ext
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingAddressesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingAddresses'] = ResolversParentTypes['BookingAddresses']> = {
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BookingDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDetail'] = ResolversParentTypes['BookingDetail']> = {
@@ -4582,6 +4609,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookablePackages?: Resolver<ResolversTypes['PackageLookup'], ParentType, ContextType, RequireFields<QueryBookablePackagesArgs, 'limit' | 'org' | 'serviceType'>>;
   bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'limit' | 'org'>>;
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
+  bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
@@ -4841,6 +4869,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookableLocation?: BookableLocationResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookingAccount?: BookingAccountResolvers<ContextType>;
+  BookingAddresses?: BookingAddressesResolvers<ContextType>;
   BookingDetail?: BookingDetailResolvers<ContextType>;
   BookingList?: BookingListResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;

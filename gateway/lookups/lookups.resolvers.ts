@@ -97,6 +97,10 @@ export const lookupsResolvers: Resolvers = {
       const account = unwrap(await booking.GET('/booking/accounts/{account_id}', { params: { path } }));
       return fromRest(sameNames, account);
     },
+    async bookingAddresses(_root, { org }, { booking }) {
+      const found = unwrap(await booking.GET('/booking/booking-addresses', { params: { query: { org } } }));
+      return { resultEmail: found.result_email, invoiceEmail: found.invoice_email };
+    },
   },
 };
 

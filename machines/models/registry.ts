@@ -23,6 +23,7 @@ import { signInModel } from '../sign-in/sign-in.model.ts';
 import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
 import { slotSearchModel } from '../slot-search/slot-search.model.ts';
 import { uploadModel } from '../upload/upload.model.ts';
+import { walkInModel } from '../walk-in/walk-in.model.ts';
 
 /** Every machine of the portal, by name. */
 export const registry: readonly MachineModel[] = [
@@ -50,4 +51,5 @@ export const registry: readonly MachineModel[] = [
   slotReservationModel,
   slotSearchModel,
   uploadModel,
+  walkInModel,
 ];

@@ -7,6 +7,7 @@ import { sharedFilterNames } from '../rules/booking/booking-filter.ts';
  * show always. Never name what a person types, is called or is reached by, and nothing that opens a door (tokens, codes).
  * `*` stands for one step of a path, `**` at the end for all below. By the machines' ids.
  */
+const walkInHold = ['reserveId', 'packageId', 'rosterId', 'startsAt', 'endsAt', 'expiresAt'];
 const failure = ['code', 'status'];
 const below = (at: string, fields: readonly string[]) => fields.map((field) => `${at}.${field}`);
 
@@ -163,6 +164,23 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...[...below('done', done), ...below('failure', failure)],
     ],
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
+  },
+  walkIn: {
+    context: [
+      ...[
+        'draftId',
+        'remainingMs',
+        'leaving',
+        ...below('place', ['rosterId', 'startsAt']),
+        ...below('package', chosen),
+      ],
+      ...[...below('hold', walkInHold), ...below('failure', failure), ...below('extendFailure', failure)],
+    ],
+    events: [
+      ...[...below('package', chosen), ...below('place', ['rosterId', 'startsAt']), ...below('output', walkInHold)],
+      ...['output.id', 'output.minutes', 'input.draftId', 'input.packageId', 'input.replaces'],
+      ...below('input.place', ['rosterId', 'startsAt']),
+    ],
   },
   attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
   closingPlan: {

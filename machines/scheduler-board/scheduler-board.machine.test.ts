@@ -24,6 +24,7 @@ function openBoard() {
   const checks: BoardPlace[] = [];
   const asked: TimeRange<Lane>[] = [];
   const cards: string[] = [];
+  const booked: number[] = [];
   const clock = new SimulatedClock();
   let changed = () => {};
   const move = boardMoveMachine.provide({
@@ -52,13 +53,14 @@ function openBoard() {
     actions: {
       askAboutTime: (_, range) => asked.push(range),
       openCard: (_, { booking }) => cards.push(booking.name),
+      bookTime: (_, { minute }) => booked.push(minute),
     },
   });
   const board = createActor(machine, { clock, input: { waiting: 50 } }).start();
   const { send } = board;
   const now = () => board.getSnapshot();
   return {
-    ...{ fetches, checks, asked, cards, clock, send },
+    ...{ fetches, checks, asked, cards, booked, clock, send },
     changed: () => changed(),
     data: () => now().value.data,
     hand: () => now().value.hand,
@@ -74,6 +76,7 @@ function openBoard() {
     carry: (target: BoardPlace | null) => send({ type: 'target.changed', target }),
     release: () => send({ type: 'pointer.released' }),
     click: (booking: Movable) => send({ type: 'block.clicked', booking }),
+    clickTime: (minute: number) => send({ type: 'time.clicked', lane: rao, minute }),
     lift: (booking: Movable) => send({ type: 'block.lifted', booking }),
     clickAt: (target: BoardPlace) => send({ type: 'place.clicked', target }),
     rest: async () => {
@@ -327,4 +330,21 @@ test('[board.card] the click that ends a drag opens no card', () => {
   expect([board.cards, board.pointer()]).toEqual([[], 'up:idle']);
   board.click(amira);
   expect(board.cards).toEqual(['Amira Haddad']);
+});
+
+test('[board.walk-in] a click on free time books it; with a booking in the hand, or after time was drawn, it does not', () => {
+  const board = openBoard();
+  board.pressTime(540);
+  board.release();
+  board.clickTime(540);
+  expect(board.booked).toEqual([540]);
+  board.lift(amira);
+  board.clickTime(540);
+  expect(board.booked.length, 'one thing at a time').toBe(1);
+  board.send({ type: 'escape.pressed' });
+  board.pressTime(540);
+  board.over(570);
+  board.release();
+  board.clickTime(570);
+  expect([board.booked.length, board.asked.length, board.pointer()]).toEqual([1, 1, 'up:idle']);
 });

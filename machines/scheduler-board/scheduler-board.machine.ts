@@ -10,7 +10,8 @@ import { WAITING_MOST, WAITING_PART } from './scheduler-board.types.ts';
  *
  * Ports: `move` the move of one booking · `fetchBoard` how many of those who wait → the board · `boardChanges` a stream
  * that says when somebody changed it.
- * Actions: `askAboutTime` what is to be done with the time that was drawn · `openCard` of the booking that was clicked.
+ * Actions: `askAboutTime` what is to be done with the time that was drawn · `openCard` of the booking that
+ * was clicked · `bookTime` for somebody who walked in, where a free time was clicked.
  * Errors: a board that cannot be fetched lands in `failure`; what was shown before stays.
  */
 export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
@@ -119,13 +120,22 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
                     { guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } },
                     { guard: { type: 'isLifted', params: ({ event }) => event }, actions: 'drop' },
                   ],
+                  'time.clicked': {
+                    guard: 'isHandEmpty',
+                    actions: { type: 'bookTime', params: ({ event }) => event },
+                  },
                   'place.clicked': { actions: [{ type: 'carry', params: ({ event }) => event }, 'drop'] },
                 },
               },
               // The click that a release brings belongs to the gesture that is over.
               released: {
                 after: { click: 'idle' },
-                on: { 'block.clicked': 'idle', 'block.lifted': 'idle', 'place.clicked': 'idle' },
+                on: {
+                  'block.clicked': 'idle',
+                  'block.lifted': 'idle',
+                  'place.clicked': 'idle',
+                  'time.clicked': 'idle',
+                },
               },
             },
           },

@@ -25,6 +25,7 @@ const clicks = [
   { type: 'block.clicked', booking: amira },
   { type: 'block.lifted', booking: amira },
   { type: 'place.clicked', target: place },
+  { type: 'time.clicked', lane, minute: 540 },
 ] as const;
 const released = { type: 'pointer.released' } as const;
 const lost = { type: 'pointer.lost' } as const;

@@ -54,6 +54,7 @@ const portsAndGuards = <Board, Lane extends { key: string }>() =>
     },
     actions: {
       askAboutTime: (_, _range: TimeRange<Lane>) => {},
+      bookTime: (_, _params: { lane: Lane; minute: number }) => {},
       openCard: (_, _params: { booking: Movable }) => {},
     },
     guards: {

@@ -52,6 +52,8 @@ export type SchedulerBoardEvent<Lane> =
   /** By its handle, by its key, or from its card. */
   | { type: 'block.lifted'; booking: Movable }
   | { type: 'place.clicked'; target: BoardPlace }
+  /** Nothing is in the hand, and the quarter of an hour is free. */
+  | { type: 'time.clicked'; lane: Lane; minute: number }
   | { type: 'target.changed'; target: BoardPlace | null }
   | { type: 'escape.pressed' }
   | { type: 'waiting.extended' }

@@ -125,6 +125,7 @@ export const operations = {
   listServices: shared,
   listBookableLocations: lookup,
   getBookingAccount: lookup,
+  getBookingAddresses: booking,
   findSites: sites,
   getClinicSite: sites,
   getClinicSiteEffects: sites,

@@ -160,7 +160,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.day-list-status',
-    file: 'web/day-list/day-groups.ts',
+    file: 'web/app/attendance/status-presses.ts',
     find: '.filter((to) => wordRefusal(facts, to, request) === null)',
     replace: ".filter((to) => to !== 'Attended')",
     tests: ['web/day-list/day-groups.test.ts'],

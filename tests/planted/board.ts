@@ -7,4 +7,10 @@ export const boardPlants: readonly Plant[] = [
     find: "{ guard: 'isHandEmpty', actions: { type: 'openCard', params: ({ event }) => event } }",
     replace: "{ guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } }",
   },
+  {
+    id: 'board.walk-in',
+    file: 'machines/walk-in/walk-in.machine.ts',
+    find: 'replaces: hold?.reserveId ?? null }',
+    replace: 'replaces: null }',
+  },
 ];

@@ -56,6 +56,14 @@ export const typedForms = {
       { label: 'Dates to', kind: 'day' },
     ],
   },
+  'walk-in': {
+    source: 'web/scheduler/walk-in/walk-in-fields.tsx',
+    fields: [
+      { label: 'Date of birth', kind: 'date of birth' },
+      { label: 'Company', kind: 'look-up' },
+      { label: 'Package', kind: 'look-up' },
+    ],
+  },
   'company chooser': {
     source: 'web/app/records/company-chooser.tsx',
     fields: [{ label: 'Client company', kind: 'leads away' }],

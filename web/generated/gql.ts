@@ -165,6 +165,13 @@ type Documents = {
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.BookingCardDocument,
+    "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n": typeof types.BeginWalkInDocument,
+    "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.EndWalkInDocument,
+    "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n": typeof types.WalkInPackagesDocument,
+    "\n  query WalkInCompanies($search: String) {\n    bookableOrgs(search: $search, serviceType: pem) { total items { id name } }\n  }\n": typeof types.WalkInCompaniesDocument,
+    "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": typeof types.WalkInAddressesDocument,
+    "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": typeof types.WalkInMakerDocument,
+    "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": typeof types.BookWalkInDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": typeof types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": typeof types.ClinicSiteEffectsDocument,
@@ -331,6 +338,13 @@ const documents: Documents = {
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.BookingCardDocument,
+    "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n": types.BeginWalkInDocument,
+    "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.EndWalkInDocument,
+    "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n": types.WalkInPackagesDocument,
+    "\n  query WalkInCompanies($search: String) {\n    bookableOrgs(search: $search, serviceType: pem) { total items { id name } }\n  }\n": types.WalkInCompaniesDocument,
+    "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": types.WalkInAddressesDocument,
+    "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": types.WalkInMakerDocument,
+    "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": types.BookWalkInDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": types.ClinicSiteEffectsDocument,
@@ -947,6 +961,34 @@ export function graphql(source: "\n  mutation RemoveHoliday($state: String!, $da
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingCardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n"): typeof import('./graphql.ts').BeginWalkInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n"): typeof import('./graphql.ts').EndWalkInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n"): typeof import('./graphql.ts').WalkInPackagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalkInCompanies($search: String) {\n    bookableOrgs(search: $search, serviceType: pem) { total items { id name } }\n  }\n"): typeof import('./graphql.ts').WalkInCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n"): typeof import('./graphql.ts').WalkInAddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').WalkInMakerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n"): typeof import('./graphql.ts').BookWalkInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1554,6 +1554,60 @@ export type BookingCardQueryVariables = Exact<{
 
 export type BookingCardQuery = { dayList: { entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }> } };
 
+export type BeginWalkInMutationVariables = Exact<{
+  draftId: string;
+  writer: string;
+  body: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type BeginWalkInMutation = { createDraft: { draftId: string } };
+
+export type EndWalkInMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type EndWalkInMutation = { deleteDraft: boolean };
+
+export type WalkInPackagesQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type WalkInPackagesQuery = { bookablePackages: { items: Array<{ id: string, name: string, minutes: number }> } };
+
+export type WalkInCompaniesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type WalkInCompaniesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type WalkInAddressesQueryVariables = Exact<{
+  org: string;
+}>;
+
+
+export type WalkInAddressesQuery = { bookingAddresses: { resultEmail: string, invoiceEmail: string } };
+
+export type WalkInMakerQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type WalkInMakerQuery = { bookingAccount: { contactPerson: string | null, phone: string | null, email: string | null } | null };
+
+export type BookWalkInMutationVariables = Exact<{
+  input: CreateBookingInput;
+  idempotencyKey: string;
+}>;
+
+
+export type BookWalkInMutation = { createBooking: { reference: string, candidates: Array<{ candidateId: string }> } };
+
 export type ClinicSitesQueryVariables = Exact<{
   search?: string | null | undefined;
   active?: boolean | null | undefined;
@@ -3845,6 +3899,67 @@ export const BookingCardDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f01335aadab2ebd58544dd9c5ce3731f2b24d7868788357eb97b9622603d2cbe"}) as unknown as TypedDocumentString<BookingCardQuery, BookingCardQueryVariables>;
+export const BeginWalkInDocument = new TypedDocumentString(`
+    mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {
+  createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) {
+    draftId
+  }
+}
+    `, {"hash":"sha256:2a80da7a9a77f051e7a73cd23be2a9558fd6e89fe60feee4c1cd006644259ee2"}) as unknown as TypedDocumentString<BeginWalkInMutation, BeginWalkInMutationVariables>;
+export const EndWalkInDocument = new TypedDocumentString(`
+    mutation EndWalkIn($draftId: ID!) {
+  deleteDraft(draftId: $draftId)
+}
+    `, {"hash":"sha256:6f4794b97f4a3e8eaad62339631157331be69a3e76e2eade34b600ccf00194af"}) as unknown as TypedDocumentString<EndWalkInMutation, EndWalkInMutationVariables>;
+export const WalkInPackagesDocument = new TypedDocumentString(`
+    query WalkInPackages($org: ID!, $search: String, $limit: Int) {
+  bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {
+    items {
+      id
+      name
+      minutes
+    }
+  }
+}
+    `, {"hash":"sha256:f6b5e34112b27409798c6b1c2cc6faa98e14b7a22c0374e3f3f24689191b9e67"}) as unknown as TypedDocumentString<WalkInPackagesQuery, WalkInPackagesQueryVariables>;
+export const WalkInCompaniesDocument = new TypedDocumentString(`
+    query WalkInCompanies($search: String) {
+  bookableOrgs(search: $search, serviceType: pem) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:c077d02c995c077ed50293922ae51843933e3d5727935ea6153e0f46150d2895"}) as unknown as TypedDocumentString<WalkInCompaniesQuery, WalkInCompaniesQueryVariables>;
+export const WalkInAddressesDocument = new TypedDocumentString(`
+    query WalkInAddresses($org: ID!) {
+  bookingAddresses(org: $org) {
+    resultEmail
+    invoiceEmail
+  }
+}
+    `, {"hash":"sha256:6aec0a06f9166eaa59dcc1624011f3311e79f9dcebcadc47db2d347780774bfa"}) as unknown as TypedDocumentString<WalkInAddressesQuery, WalkInAddressesQueryVariables>;
+export const WalkInMakerDocument = new TypedDocumentString(`
+    query WalkInMaker($accountId: ID!) {
+  bookingAccount(accountId: $accountId) {
+    contactPerson
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:b92b14eda206058a6fcde7417186d547d5154dec4d491addf8aa71a409aca8d3"}) as unknown as TypedDocumentString<WalkInMakerQuery, WalkInMakerQueryVariables>;
+export const BookWalkInDocument = new TypedDocumentString(`
+    mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {
+  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+    reference
+    candidates {
+      candidateId
+    }
+  }
+}
+    `, {"hash":"sha256:ddd16fdc2fc73b637c257c6b4c45219557fadac92c3bd8f7960ad0a467c8dc22"}) as unknown as TypedDocumentString<BookWalkInMutation, BookWalkInMutationVariables>;
 export const ClinicSitesDocument = new TypedDocumentString(`
     query ClinicSites($search: String, $active: Boolean, $page: Int) {
   clinicSites(search: $search, active: $active, page: $page) {

@@ -41,12 +41,13 @@ interface Place {
   readonly sequence: number;
 }
 
-/** The account's own drafts that were not sent, newest first. */
+/** The account's own drafts that were not sent, newest first. One that only holds a walk-in's time has nothing to go on with. */
 export async function ownDrafts(db: Database, { accountId }: Caller, serviceType: string | undefined, now: Date) {
   const ofType = serviceType ? sql`and service_type = ${serviceType}` : sql``;
   const { rows } = await db.execute<DraftRow>(sql`
     select ${columns} from booking.drafts
     where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
+      and not body ? 'walkIn'
     order by updated_at desc, id desc limit ${LISTED}`);
   return withHolds(db, rows, now);
 }

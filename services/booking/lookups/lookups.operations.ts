@@ -7,6 +7,7 @@ import {
   bookableClinicsSource,
   bookableLocations,
   bookingAccount,
+  bookingAddresses,
   clinicSitesSource,
   packagesSource,
   servicesList,
@@ -48,6 +49,11 @@ export function addLookups(service: Service, { db }: ServiceDeps): void {
     const source = packagesSource(callerOf(c), { ...query, status: ['active'] });
     const { items: data, ...page } = await lookUp<Package>(db, query, source);
     return c.json({ data, ...page }, 200);
+  });
+
+  operation(service, routes.getBookingAddresses, async (c) => {
+    const orgId = orgScope(callerOf(c), c.req.valid('query').org);
+    return c.json(await bookingAddresses(db, orgId), 200);
   });
 
   operation(service, routes.getBookingAccount, async (c) =>

@@ -165,6 +165,32 @@ export const listBookablePackages = createRoute({
   },
 });
 
+export const getBookingAddresses = createRoute({
+  method: 'get',
+  path: '/booking/booking-addresses',
+  operationId: 'getBookingAddresses',
+  summary: 'Where a company’s results and invoices went last',
+  description: 'As its newest booking says, to start another one with; empty where it has none.',
+  tags: ['lookups'],
+  request: { query: z.object({ org: z.uuid().openapi({ description: 'The company booked for.' }) }) },
+  responses: {
+    200: {
+      description: 'The addresses.',
+      content: json(
+        z
+          .object({
+            result_email: z
+              .string()
+              .openapi({ description: 'Separated by semicolons.', example: 'hse@redgum.example' }),
+            invoice_email: z.string().openapi({ example: 'accounts@redgum.example' }),
+          })
+          .openapi('BookingAddresses'),
+      ),
+    },
+    404: errorResponse('`org` is unknown, or another company’s.'),
+  },
+});
+
 export const getBookingAccount = createRoute({
   method: 'get',
   path: '/booking/accounts/{account_id}',

@@ -108,6 +108,14 @@ export async function bookingAccount(db: Database, caller: Caller, accountId: st
   return rows[0] ?? notFound('Account');
 }
 
+/** Where the results and invoices of a company's newest booking went. */
+export async function bookingAddresses(db: Database, orgId: string) {
+  const { rows } = await db.execute<{ result_email: string; invoice_email: string }>(sql`
+    select result_email, invoice_email from booking.bookings
+    where org_id = ${orgId}::uuid order by created_at desc, id desc limit 1`);
+  return rows[0] ?? { result_email: '', invoice_email: '' };
+}
+
 /** Holidays of a state between two days, both included. */
 export async function holidaysBetween(db: Database, state: string, fromDay: string, toDay: string) {
   const { rows } = await db.execute<{ day: string; name: string }>(sql`

@@ -186,6 +186,18 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.getByRole('button', { name: /^Add a doctor/ }).click();
     return page.getByRole('dialog', { name: 'Add a day' });
   },
+  'walk-in': async ({ page, rest }) => {
+    const [time] = await bookableTimes(rest, { days: 5 });
+    const { siteId, startsAt } = defined(time);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date(startsAt));
+    await page.goto(`/scheduler?site=${siteId}&day=${day}`);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Book a walk-in' }).click();
+    return page.getByRole('dialog', { name: 'Book a walk-in' });
+  },
   audit: async ({ page }) => {
     await page.goto('/audit');
     return page.getByRole('form', { name: 'Search the audit' });
@@ -233,6 +245,7 @@ const OF_PROVIDER: readonly string[] = [
   'booking: company',
   'company chooser',
   'add a day',
+  'walk-in',
   'audit',
   'closing',
   'weekly hours',

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { WAITING_MOST, WAITING_PART } from '../../../machines/scheduler-board/scheduler-board.types.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
+import { useAccess } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Banner, SkeletonLine, useDelayedFlag } from '../../ui/feedback/states.tsx';
 import { BookingCard } from '../card/booking-card.tsx';
@@ -10,6 +11,7 @@ import { DayList } from '../day-list.tsx';
 import { BoardDialogs, type BoardRequest } from '../dialogs/dialogs.tsx';
 import { movableIn } from '../move/board-places.ts';
 import { MoveBar } from '../move/move-bar.tsx';
+import { WalkIn } from '../walk-in/walk-in.tsx';
 import type { BoardQuery } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween } from './board-lanes.ts';
@@ -35,6 +37,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
     waiting: waitingFor === null || waitingFor === 'shown' ? WAITING_PART : WAITING_MOST,
     askAboutTime: (range) => setRequest({ what: 'block', ...range }),
     openCard: (candidateId) => setRequest({ what: 'card', candidateId }),
+    bookTime: ({ lane, minute }) => setRequest({ what: 'walkIn', lane, minute }),
   });
   const board = useShownBoard(actor);
   const move = useMove(actor);
@@ -43,6 +46,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const days = useMemo(() => daysBetween(query.fromDay, query.toDay), [query.fromDay, query.toDay]);
   const lanes = useLanes(board, days);
   const focusBooking = useBookingFocus(lanes);
+  const maySendBookings = useAccess().permissions.includes('make_bookings');
   const lift = (candidateId: string) => {
     const booking = movableIn(lanes, candidateId, { timeZone, isWeek: days.length > 1 });
     if (booking) actor.send({ type: 'block.lifted', booking });
@@ -92,7 +96,21 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           onChanged={() => actor.send({ type: 'board.changed' })}
         />
       ) : null}
-      {request && request.what !== 'card' ? (
+      {request?.what === 'walkIn' && maySendBookings ? (
+        <WalkIn
+          request={request}
+          siteId={query.siteId}
+          timeZone={timeZone}
+          lanes={lanes}
+          onClose={() => setRequest(null)}
+          onBooked={(candidateId) => {
+            setRequest(null);
+            actor.send({ type: 'board.changed' });
+            focusBooking(candidateId);
+          }}
+        />
+      ) : null}
+      {request && request.what !== 'card' && request.what !== 'walkIn' ? (
         <BoardDialogs
           request={request}
           siteId={query.siteId}

@@ -88,7 +88,14 @@ export function boardPointer({ wrap, lanes, waiting, days, board, move }: Host) 
   const onClick = ({ target, clientX, clientY }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element)) return;
     const blockId = blockOf(target);
-    if (blockId === null) {
+    const there = laneAt(clientX, clientY);
+    if (blockId === null && board.getSnapshot().matches({ hand: 'empty' })) {
+      // What is held or blocked is drawn over its lane and is no free time.
+      if (!there || target.closest('.board-block') || !target.closest('[data-lane]')) return;
+      const minute = minuteAt(there.part, 'down');
+      const isRostered = there.lane.slots.some(({ from }) => from === minute);
+      if (isRostered) board.send({ type: 'time.clicked', lane: there.lane, minute });
+    } else if (blockId === null) {
       const place = targetAt(clientX, clientY, 0);
       if (place) board.send({ type: 'place.clicked', target: place });
     } else {

@@ -25,7 +25,7 @@ test('[call.scheduler] doctors and the first page together, then all further pag
     },
   });
   const query = { siteId: 's', fromDay: '2026-11-23', toDay: '2026-11-29' };
-  const machine = boardOn(gateway, query, { askAboutTime: () => {}, openCard: () => {} }).provide({
+  const machine = boardOn(gateway, query, { askAboutTime: () => {}, openCard: () => {}, bookTime: () => {} }).provide({
     actors: { boardChanges: fromCallback(() => {}) },
   });
   const board = createActor(machine, { input: { waiting: 50 } }).start();

@@ -84,6 +84,7 @@ export type BoardActions = {
   /** What is to be done with the time that was drawn. */
   askAboutTime: (range: TimeRange<Lane>) => void;
   openCard: (candidateId: string) => void;
+  bookTime: (time: { lane: Lane; minute: number }) => void;
 };
 
 export const boardOn = (gateway: Gateway, query: BoardQuery, actions: BoardActions) =>
@@ -111,5 +112,6 @@ export const boardOn = (gateway: Gateway, query: BoardQuery, actions: BoardActio
     actions: {
       askAboutTime: (_, range) => actions.askAboutTime(range),
       openCard: (_, { booking }) => actions.openCard(booking.candidateId),
+      bookTime: (_, { lane, minute }) => actions.bookTime({ lane, minute }),
     },
   });

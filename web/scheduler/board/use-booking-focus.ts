@@ -15,7 +15,9 @@ export function useBookingFocus(lanes: readonly Lane[]) {
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const booking = find(wanted.current);
-    const isElsewhere = document.activeElement !== document.body && document.activeElement !== booking;
+    const focused = document.activeElement;
+    // What scrolls has the focus of a press on free time: nobody went there on purpose.
+    const isElsewhere = focused !== document.body && focused !== booking && !focused?.matches('.board > section');
     // A card that waited goes, and its booking comes to stand in a lane: that is the last place it is looked for.
     if (isElsewhere || isIn(lanes, wanted.current)) wanted.current = null;
     if (!isElsewhere) booking?.focus();

@@ -1,7 +1,7 @@
-import { CalendarPlus, CalendarX, Clock, Lock, LockOpen } from 'lucide-react';
+import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
-import { useGateway } from '../../app/session/session-context.tsx';
+import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -19,10 +19,12 @@ export type BoardRequest =
   | { what: 'hours'; lane: Lane }
   | { what: 'block'; lane: Lane; from: number; to: number }
   | { what: 'open'; lane: Lane }
-  | { what: 'card'; candidateId: string };
+  | { what: 'card'; candidateId: string }
+  /** Somebody at the desk; without a minute, the first free time from now on. */
+  | { what: 'walkIn'; lane: Lane; minute: number | null };
 
 /** Those that are of a doctor's day. */
-type DayRequest = Exclude<BoardRequest, { what: 'card' }>;
+type DayRequest = Exclude<BoardRequest, { what: 'card' | 'walkIn' }>;
 
 export type DialogHost = {
   siteId: string;
@@ -67,6 +69,7 @@ function ActionsDialog({
   onClose: () => void;
 }) {
   const { doctorId, doctorName, day, blocked } = lane;
+  const { permissions } = useAccess();
   const doctor = { id: doctorId, name: doctorName };
   const action = (icon: ReactNode, label: string, next: BoardRequest) => (
     <Button look="quiet" size="lg" className="justify-start" icon={icon} onClick={() => onAsk(next)}>
@@ -82,6 +85,9 @@ function ActionsDialog({
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="-mx-2 mt-3 grid gap-1">
+        {permissions.includes('make_bookings')
+          ? action(<UserRoundPlus />, 'Book a walk-in', { what: 'walkIn', lane, minute: null })
+          : null}
         {action(<CalendarPlus />, 'Add a day', { what: 'addDay', doctor, day, from: 480, to: 960 })}
         {action(<Clock />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}

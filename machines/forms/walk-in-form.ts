@@ -1,0 +1,73 @@
+import { formMachine } from '../form/form.machine.ts';
+import type { FormRefusal } from '../form/form.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { policyMessage } from '../rules/booking/policy.ts';
+import { birthMessage } from '../rules/calendar/birth-date.ts';
+import { emailListMessage, emailMessage } from '../rules/contact/email.ts';
+import { splitEmails } from '../rules/contact/email-list.ts';
+import { phoneMessage } from '../rules/contact/phone.ts';
+import { requiredMessage } from '../rules/text/required.ts';
+
+/** Somebody who stands at the desk, as the receptionist types them. Port, as `save`: book the held time. */
+export type WalkInValues = {
+  firstName: string;
+  lastName: string;
+  dob: string;
+  gender: string;
+  phone: string;
+  email: string;
+  position: string;
+  company: { id: string; name: string } | null;
+  package: { id: string; name: string; minutes: number } | null;
+  resultEmail: string;
+  invoiceEmail: string;
+  policyAccepted: boolean;
+};
+
+export const noWalkIn: WalkInValues = {
+  ...{ firstName: '', lastName: '', dob: '', gender: '', phone: '', email: '', position: '' },
+  ...{ company: null, package: null, resultEmail: '', invoiceEmail: '', policyAccepted: false },
+};
+
+/** Fields of the create call that the form has under another name. */
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'firstName',
+  orgId: 'company',
+  packageId: 'package',
+};
+
+/** Each refusal at its field; one of the held time stands over the form. */
+function refused(error: PortalError): FormRefusal {
+  const fields = 'fields' in error ? (error.fields ?? {}) : {};
+  const named = Object.entries(fields).map(([path, message]) => {
+    const field = path.split('.').at(-1) ?? path;
+    return [fieldNames[field] ?? field, message] as const;
+  });
+  const own = named.filter(([field]) => field in noWalkIn);
+  const reason = 'reason' in error && error.reason ? error.reason : null;
+  return {
+    text: reason ?? named[0]?.[1] ?? 'Not booked. What you typed is still here: try again.',
+    fields: Object.fromEntries(own),
+  };
+}
+
+/** @param today YYYY-MM-DD at the site */
+export const walkInForm = (today: string) =>
+  formMachine<WalkInValues, { reference: string; candidateId: string }>({
+    check: ({ company, package: chosen, ...typed }) => ({
+      firstName: requiredMessage(typed.firstName),
+      lastName: requiredMessage(typed.lastName),
+      dob: requiredMessage(typed.dob) ?? birthMessage(typed.dob, today),
+      gender: requiredMessage(typed.gender),
+      phone: requiredMessage(typed.phone) ?? phoneMessage(typed.phone),
+      email: requiredMessage(typed.email) ?? emailMessage(typed.email),
+      position: requiredMessage(typed.position),
+      company: requiredMessage(company?.id ?? ''),
+      package: requiredMessage(chosen?.id ?? ''),
+      resultEmail: requiredMessage(typed.resultEmail) ?? emailListMessage(splitEmails(typed.resultEmail)),
+      invoiceEmail: requiredMessage(typed.invoiceEmail) ?? emailMessage(typed.invoiceEmail),
+      policyAccepted: policyMessage(typed.policyAccepted),
+    }),
+    refused,
+    saved: null,
+  });

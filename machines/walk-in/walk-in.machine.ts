@@ -1,0 +1,195 @@
+import { assign, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import type { ChosenPackage } from '../lib/booking.types.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { clockPort, type DraftId, type EpochMs, port } from '../lib/ports.ts';
+import type {
+  ReserveWalkIn,
+  WalkInContext,
+  WalkInEvent,
+  WalkInHold,
+  WalkInInput,
+  WalkInPlace,
+} from './walk-in.types.ts';
+
+const walkInSetup = setup({
+  types: {
+    context: {} as WalkInContext,
+    input: {} as WalkInInput,
+    events: {} as WalkInEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    beginWalkIn: port<ChosenPackage, { draftId: DraftId }>(),
+    reserveSlot: port<WalkInHold, ReserveWalkIn>(),
+    extendHold: port<{ expiresAt: EpochMs }, { draftId: DraftId }>(),
+    deleteDraft: port<void, { draftId: DraftId }>(),
+    clock: clockPort,
+  },
+  actions: {
+    leave: () => {},
+    choosePackage: assign((_, { package: chosen }: { package: ChosenPackage }) => ({ package: chosen })),
+    choosePlace: assign((_, { place }: { place: WalkInPlace }) => ({ place })),
+    loseHold: assign({ hold: null, remainingMs: 0, failure: { code: 'HOLD_EXPIRED' } }),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+  },
+  guards: {
+    isLeaving: ({ context }) => context.leaving,
+    hasHold: ({ context }) => context.hold !== null,
+    /** Another package or time was chosen while the answer was under way. */
+    isOtherThanHeld: ({ context }, { hold }: { hold: WalkInHold }) =>
+      context.package?.id !== hold.packageId || Date.parse(context.place.startsAt) !== Date.parse(hold.startsAt),
+    isOver: ({ context }, { now }: { now: EpochMs }) => now >= defined(context.hold).expiresAt,
+  },
+});
+
+/** Chosen while something is under way: the answer decides what comes next. */
+const wishes = {
+  'package.chosen': {
+    actions: { type: 'choosePackage' as const, params: ({ event }: { event: { package: ChosenPackage } }) => event },
+  },
+  'place.chosen': {
+    actions: { type: 'choosePlace' as const, params: ({ event }: { event: { place: WalkInPlace } }) => event },
+  },
+};
+
+/** What is chosen now is held at once. */
+const choices = {
+  'package.chosen': { target: 'reserving' as const, ...wishes['package.chosen'] },
+  'place.chosen': { target: 'reserving' as const, ...wishes['place.chosen'] },
+};
+
+/**
+ * The time of somebody who stands at the desk: held from the press on, for the shortest package, then for the chosen one;
+ * counted down, given back on leaving, and the booking's once it is made. Who it is, is the form's matter.
+ * A refused package or time keeps the hold that is there.
+ *
+ * Ports: `beginWalkIn` draft → the shortest package · `reserveSlot` → hold · `extendHold` draft → its new end ·
+ * `deleteDraft` gives back what is held · `clock` ticks every second.
+ * Actions: `leave` once nothing is held any more.
+ * Errors: `failure` says why nothing is held, or why the hold stayed as it was; `extendFailure` why it cannot be kept longer.
+ * What could not be given back runs out by itself.
+ */
+export const walkInMachine = walkInSetup.createMachine({
+  id: 'walkIn',
+  context: ({ input }) => ({
+    ...input,
+    package: null,
+    hold: null,
+    remainingMs: 0,
+    failure: null,
+    extendFailure: null,
+    leaving: false,
+  }),
+  initial: 'beginning',
+  on: { 'booking.made': '.booked' },
+  states: {
+    beginning: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'beginWalkIn',
+        src: 'beginWalkIn',
+        input: ({ context }) => ({ draftId: context.draftId }),
+        onDone: [
+          { guard: 'isLeaving', target: 'leaving' },
+          {
+            target: 'reserving',
+            actions: assign(({ context, event }) => ({ package: context.package ?? event.output })),
+          },
+        ],
+        onError: [
+          { guard: 'isLeaving', target: 'leaving' },
+          { target: 'unbegun', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+      on: { ...wishes, 'leave.pressed': { actions: assign({ leaving: true }) } },
+    },
+    unbegun: { on: { ...wishes, 'retry.pressed': 'beginning', 'leave.pressed': 'leaving' } },
+    reserving: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'reserveSlot',
+        src: 'reserveSlot',
+        input: ({ context: { draftId, place, hold, package: chosen } }) => ({
+          ...{ draftId, place, packageId: defined(chosen).id, replaces: hold?.reserveId ?? null },
+        }),
+        onDone: [
+          { guard: 'isLeaving', target: 'leaving' },
+          {
+            guard: { type: 'isOtherThanHeld', params: ({ event }) => ({ hold: event.output }) },
+            target: 'reserving',
+            reenter: true,
+            actions: assign({ hold: ({ event }) => event.output }),
+          },
+          { target: 'held', actions: assign({ hold: ({ event }) => event.output, extendFailure: null }) },
+        ],
+        onError: [
+          { guard: 'isLeaving', target: 'leaving' },
+          { guard: 'hasHold', target: 'held', actions: { type: 'fail', params: ({ event }) => event } },
+          { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+      on: { ...wishes, 'leave.pressed': { actions: assign({ leaving: true }) } },
+    },
+    held: {
+      invoke: { id: 'clock', src: 'clock' },
+      on: {
+        'clock.ticked': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'refused', actions: 'loseHold' },
+          { actions: assign({ remainingMs: ({ context, event }) => defined(context.hold).expiresAt - event.now }) },
+        ],
+        'hold.lost': { target: 'refused', actions: 'loseHold' },
+        'leave.pressed': 'leaving',
+      },
+      initial: 'kept',
+      states: {
+        kept: {
+          on: {
+            'package.chosen': { target: '#walkIn.reserving', actions: wishes['package.chosen'].actions },
+            'place.chosen': { target: '#walkIn.reserving', actions: wishes['place.chosen'].actions },
+            'extend.pressed': 'extending',
+          },
+        },
+        extending: {
+          tags: 'busy',
+          entry: assign({ extendFailure: null }),
+          invoke: {
+            id: 'extendHold',
+            src: 'extendHold',
+            input: ({ context }) => ({ draftId: context.draftId }),
+            onDone: {
+              target: 'kept',
+              actions: assign(({ context, event }) => ({
+                hold: { ...defined(context.hold), ...event.output },
+              })),
+            },
+            onError: {
+              target: 'kept',
+              actions: assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+            },
+          },
+          on: {
+            'package.chosen': { target: '#walkIn.reserving', actions: wishes['package.chosen'].actions },
+            'place.chosen': { target: '#walkIn.reserving', actions: wishes['place.chosen'].actions },
+          },
+        },
+      },
+    },
+    // Nothing is held: refused, or run out. It can be asked for again, or something else.
+    refused: { on: { ...choices, 'retry.pressed': 'reserving', 'leave.pressed': 'leaving' } },
+    leaving: {
+      tags: 'busy',
+      invoke: {
+        id: 'deleteDraft',
+        src: 'deleteDraft',
+        input: ({ context }) => ({ draftId: context.draftId }),
+        onDone: 'left',
+        onError: 'left', // what is held runs out by itself
+      },
+    },
+    left: { type: 'final', entry: 'leave' },
+    booked: { type: 'final' },
+  },
+});

@@ -1,0 +1,58 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import { type DraftId, epochMs, id, type PackageId, type ReserveId } from '../lib/ports.ts';
+import { fails } from '../models/fails.ts';
+import { walkInMachine } from './walk-in.machine.ts';
+import type { WalkInHold } from './walk-in.types.ts';
+
+const shortest = { id: id<PackageId>('short'), name: 'Drug screen', minutes: 15 };
+const medical = { id: id<PackageId>('medical'), name: 'Medical', minutes: 60 };
+const place = { rosterId: 7, startsAt: '2026-11-24T01:00:00Z' };
+const tenOClock = { rosterId: 7, startsAt: '2026-11-24T02:00:00Z' };
+const end = epochMs(Date.parse('2026-11-24T00:40:00Z'));
+const hold: WalkInHold = {
+  ...{ reserveId: id<ReserveId>('r1'), packageId: shortest.id, rosterId: 7, startsAt: place.startsAt },
+  ...{ endsAt: '2026-11-24T01:15:00Z', expiresAt: end },
+};
+
+export const walkInModel = machineModel(
+  {
+    name: 'walk-in',
+    title: 'Walk-in',
+    file: 'machines/walk-in/walk-in.machine.ts',
+    machine: walkInMachine,
+  },
+  {
+    'a free time is pressed': {
+      input: { draftId: id<DraftId>('d1'), place },
+      events: [
+        answers('beginWalkIn', shortest),
+        fails('beginWalkIn', { code: 'UNREACHABLE' }),
+        { type: 'retry.pressed' },
+        { type: 'package.chosen', package: medical },
+        { type: 'place.chosen', place: tenOClock },
+        answers('reserveSlot', hold),
+        answers('reserveSlot', { ...hold, packageId: medical.id }),
+        fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
+        { type: 'clock.ticked', now: epochMs(end - 60_000) },
+        { type: 'clock.ticked', now: end },
+        { type: 'extend.pressed' },
+        answers('extendHold', { expiresAt: epochMs(end + 600_000) }),
+        fails('extendHold', { code: 'REJECTED', status: 409, reason: 'It cannot be held any longer.' }),
+        { type: 'hold.lost' },
+        { type: 'booking.made' },
+        { type: 'leave.pressed' },
+        answers('deleteDraft'),
+        fails('deleteDraft', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ hold: held, leaving, package: chosen, place: wanted, failure }) => [
+        held?.packageId ?? null,
+        leaving,
+        chosen?.id ?? null,
+        wanted.startsAt === place.startsAt,
+        failure?.code ?? null,
+      ],
+      withIgnored: true,
+    },
+  },
+);

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { bookableTimes } from '../../support/bookings/bookable.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
+import { gateOn } from '../wizard/wizard-driver.ts';
+
+const inZone = (instant: string, options: Intl.DateTimeFormatOptions, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Australia/Perth', ...options }).format(new Date(instant));
+const dayOf = (instant: string) => inZone(instant, {}, 'en-CA');
+const clockOf = (instant: string) => inZone(instant, { timeStyle: 'short' }, 'en-GB');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a walk-in' });
+
+/** Presses the quarter of an hour that begins then, in whichever lane has it free. */
+async function pressTime(page: Page, instant: string) {
+  const [hours = 0, minutes = 0] = clockOf(instant).split(':').map(Number);
+  const quarter = (hours * 60 + minutes - 330) / 15;
+  const lanes = page.locator('[data-lane]');
+  await lanes.first().waitFor();
+  for (const lane of await lanes.all()) {
+    const at = await lane.evaluate((element, nth) => {
+      element.closest('section')?.scrollTo({ top: Math.max(0, (nth * element.clientHeight) / 52 - 150) });
+      const { left, top, height } = element.getBoundingClientRect();
+      const [x, y] = [left + 40, top + ((nth + 0.5) * height) / 52];
+      return document.elementFromPoint(x, y)?.classList.contains('board-worked') ? { x, y } : null;
+    }, quarter);
+    if (!at) continue;
+    await page.mouse.click(at.x, at.y);
+    return;
+  }
+  throw new Error(`No lane is free at ${clockOf(instant)}.`);
+}
+
+const person = [
+  ['First name', 'Wanda'],
+  ['Last name', 'Walkin'],
+  ['Date of birth', '03/02/1990'],
+  ['Phone', '0491 570 006'],
+  ['Email', 'wanda.walkin@example.com'],
+  ['Position', 'Driller'],
+] as const;
+
+async function choose(page: Page, label: string, words: string) {
+  await dialog(page).getByLabel(label, { exact: true }).fill(words);
+  await page
+    .getByRole('option', { name: new RegExp(words) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+}
+
+test('[board.walk-in] somebody at the desk is booked in six presses; the time is held from the first, and another desk sees it', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const time = defined((await bookableTimes(manager, { days: 5 }))[0]);
+  const address = `/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`;
+  const other = await openPage();
+  for (const desk of [page, other]) {
+    await signIn(desk, 'admin');
+    await desk.goto(address);
+    await desk.locator('[data-lane]').first().waitFor();
+  }
+  const held = other.getByText(/^Held until/);
+  const heldBefore = await held.count();
+
+  let presses = 0;
+  const press = async (act: () => Promise<unknown>) => {
+    presses += 1;
+    await act();
+  };
+  await press(() => pressTime(page, time.startsAt));
+  await dialog(page)
+    .getByText(/^\d\d:\d\d–\d\d:\d\d is held with Dr/)
+    .waitFor();
+  await expect.poll(() => held.count()).toBe(heldBefore + 1);
+  await expectNoViolations(page);
+  for (const [label, words] of person) await dialog(page).getByLabel(label, { exact: true }).fill(words);
+  await press(() => dialog(page).getByLabel('Assigned Sex at Birth').selectOption('Female'));
+  await press(() => choose(page, 'Company', 'Redgum'));
+  await expect.poll(() => dialog(page).getByLabel('Results to').inputValue()).toContain('@');
+  await press(() => choose(page, 'Package', 'Standard'));
+  await dialog(page)
+    .getByText(new RegExp(`^${clockOf(time.startsAt)}–`))
+    .waitFor();
+  await press(() =>
+    dialog(page)
+      .getByLabel(/^The candidate accepts/)
+      .click(),
+  );
+
+  // The server dies amid it: what was typed stays, and the same press books once.
+  const gate = await gateOn(page, 'BookWalkIn');
+  await press(() => dialog(page).getByRole('button', { name: 'Book', exact: true }).click());
+  expect(presses).toBeLessThanOrEqual(6);
+  await dialog(page).getByText('Booking…').waitFor();
+  await gate.cut('BookWalkIn');
+  await dialog(page)
+    .getByText(/^Not booked\. What you typed is still here|^The server did not answer/)
+    .waitFor();
+  forgive(page, /ERR_FAILED/);
+  expect(await dialog(page).getByLabel('Last name').inputValue()).toBe('Walkin');
+  await gate.open('BookWalkIn');
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  for (const desk of [page, other]) await desk.getByRole('button', { name: /^Wanda Walkin/ }).waitFor();
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Wanda Walkin/ }).evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  const { bookings } = await answerOf(
+    admin.booking.GET('/booking/bookings', { params: { query: { search: 'Wanda Walkin' } } }),
+  );
+  expect(bookings.map(({ appointment_status, company_name }) => [appointment_status, company_name])).toEqual([
+    ['Confirmed', 'Redgum Mining'],
+  ]);
+  await expect.poll(() => held.count()).toBe(heldBefore);
+});
+
+test('[board.walk-in] cancelled the time is free again; what was typed is asked about; by keyboard, on a phone in the dark', async ({
+  openPage,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const time = defined((await bookableTimes(manager, { days: 5 }))[0]);
+  const phone = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  await signIn(phone, 'admin');
+  await phone.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
+  const held = phone.getByText(/^Held until/);
+  await phone.locator('[data-lane]').first().waitFor();
+  const before = await held.count();
+  await phone
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .press('Enter');
+  await phone.getByRole('button', { name: 'Book a walk-in' }).press('Enter');
+  await dialog(phone)
+    .getByText(/is held with Dr/)
+    .waitFor();
+  await expectNoViolations(phone);
+  await dialog(phone).getByLabel('First name').fill('Vera');
+  await dialog(phone).getByRole('button', { name: 'Book', exact: true }).press('Enter');
+  await dialog(phone).getByText('This field is required.').first().waitFor();
+  await expect
+    .poll(() =>
+      dialog(phone)
+        .getByLabel('Last name')
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await phone.keyboard.press('Escape');
+  await phone.getByRole('button', { name: 'Leave', exact: true }).click();
+  await dialog(phone).waitFor({ state: 'detached' });
+  await expect.poll(() => held.count()).toBe(before);
+
+  // A time that nobody can hold says so over the fields, and is held once it can be.
+  const gate = await gateOn(phone, 'ReserveSlot');
+  await phone
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .press('Enter');
+  await phone.getByRole('button', { name: 'Book a walk-in' }).press('Enter');
+  await gate.cut('ReserveSlot');
+  await dialog(phone)
+    .getByRole('alert')
+    .getByText(/^The time is not held/)
+    .waitFor();
+  forgive(phone, /ERR_FAILED/);
+  await gate.open('ReserveSlot');
+  await dialog(phone).getByRole('button', { name: 'Hold it again' }).click();
+  await dialog(phone)
+    .getByText(/is held with Dr/)
+    .waitFor();
+  await phone.keyboard.press('Escape');
+  await dialog(phone).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { noWalkIn, walkInForm } from '../../../machines/forms/walk-in-form.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
+import { type DraftId, id, type PackageId } from '../../../machines/lib/ports.ts';
+import { useForm } from '../../app/forms/form.tsx';
+import { messageFor } from '../../app/messages.ts';
+import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { useAccess, useGateway, useServerClock } from '../../app/session/session-context.tsx';
+import { storedAccount } from '../../app/session/stored-keys.ts';
+import { useActorRef } from '../../lab-host/use-machine.ts';
+import { formatDate, formatDay } from '../../ui/date-format.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { clockOf, instantAt, type Lane } from '../board/board-lanes.ts';
+import { freeQuarters } from '../move/board-places.ts';
+import { walkInBooker } from './book-walk-in.ts';
+import { HeldTime, type WalkInActor } from './held-time.tsx';
+import { EndWalkInDocument, WalkInAddressesDocument } from './walk-in.documents.ts';
+import { walkInOn } from './walk-in.ports.ts';
+import { WalkInFields } from './walk-in-fields.tsx';
+
+type Props = {
+  siteId: string;
+  timeZone: string;
+  lane: Lane;
+  /** The quarter that was pressed. */
+  minute: number;
+  lanes: readonly Lane[];
+  onClose: () => void;
+  /** It is booked: the board is fetched anew, and the booking gets the focus. */
+  onBooked: (candidateId: string) => void;
+};
+
+/** Somebody stands at the desk: the pressed time is held while the receptionist types who it is, then it is booked. */
+export default function WalkInDialog(props: Props) {
+  const gateway = useGateway();
+  const clock = useServerClock();
+  const { info } = useAccess();
+  const { siteId, timeZone, lane, minute } = props;
+  const onClose = useRef(props.onClose);
+  onClose.current = props.onClose;
+  const [{ machine, input }] = useState(() => ({
+    machine: walkInOn({ gateway, clock, siteId, orgId: info.company?.id ?? '', leave: () => onClose.current() }),
+    input: {
+      draftId: id<DraftId>(uuidv7()),
+      place: { rosterId: lane.rosterId, startsAt: instantAt(timeZone, lane.day, minute) },
+    },
+  }));
+  const walkIn = useActorRef(machine, { id: 'walkIn', input });
+  // Whoever goes to another page gives the time back too.
+  useEffect(() => {
+    const giveBack = () => {
+      if (walkIn.getSnapshot().status !== 'active' || walkIn.getSnapshot().context.hold === null) return;
+      gateway.request(EndWalkInDocument, { draftId: input.draftId }, { keepalive: true }).catch(() => {});
+    };
+    addEventListener('pagehide', giveBack);
+    return () => removeEventListener('pagehide', giveBack);
+  }, [walkIn, gateway, input]);
+  const isLeaving = useSelector(walkIn, (state) => state.context.leaving || state.matches('leaving'));
+  return isLeaving ? null : <WalkInBox {...props} walkIn={walkIn} />;
+}
+
+const NOT_HELD_YET = 'The time is not held for this package yet. See Package and Time, then press Book again.';
+
+const isSameStart = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
+type BoxProps = Props & { walkIn: WalkInActor };
+
+export function WalkInBox({ walkIn, siteId, timeZone, lane, minute, lanes, onBooked }: BoxProps) {
+  const gateway = useGateway();
+  const clock = useServerClock();
+  const { place, hold, failure } = useSelector(walkIn, ({ context }) => context);
+  const [rules] = useState(() => walkInForm(formatDate(timeZone, clock.now())));
+  const [book] = useState(() => walkInBooker(gateway, storedAccount() ?? '', { id: siteId, timeZone }));
+  const form = useForm(rules, noWalkIn, {
+    draftKey: 'walk-in',
+    save: async (values, signal) => {
+      const { draftId, hold, place: wanted } = walkIn.getSnapshot().context;
+      const chosen = values.package;
+      // Refused, still on its way, or left here from before a reload.
+      const isUnheld = hold && (chosen?.id !== hold.packageId || !isSameStart(wanted.startsAt, hold.startsAt));
+      if (chosen && isUnheld) {
+        walkIn.send({ type: 'package.chosen', package: { ...chosen, id: id<PackageId>(chosen.id) } });
+        throw new PortalFailure({ code: 'REJECTED', status: 409, reason: NOT_HELD_YET });
+      }
+      return book(values, { draftId, hold }, signal).catch((error: unknown) => {
+        if (error instanceof PortalFailure && error.code === 'HOLD_EXPIRED') walkIn.send({ type: 'hold.lost' });
+        throw error;
+      });
+    },
+    goOn: ({ reference, candidateId }) => {
+      walkIn.send({ type: 'booking.made' });
+      notify({ tone: 'good', text: `Booked: ${reference}. The confirmation is on its way.` });
+      onBooked(candidateId);
+    },
+  });
+  const free = freeQuarters(lane).filter((at) => Date.parse(instantAt(timeZone, lane.day, at)) > clock.now());
+  const shown = [...new Set([...free, minute])].toSorted((one, other) => one - other);
+  const chosen = shown.find((at) => isSameStart(instantAt(timeZone, lane.day, at), place.startsAt));
+  const isOfTime = hold !== null && !isSameStart(place.startsAt, hold.startsAt);
+  const unheld =
+    failure && hold ? { [isOfTime ? 'time' : 'package']: `${messageFor(failure)} The held time stays.` } : {};
+  return (
+    <EditDialog
+      form={form}
+      title="Book a walk-in"
+      text={`${lane.doctorName}, ${formatDay(lane.day)}`}
+      submit="Book"
+      busy="Booking…"
+      isWide
+      onClose={() => walkIn.send({ type: 'leave.pressed' })}
+    >
+      <HeldTime walkIn={walkIn} lane={lane} lanes={lanes} timeZone={timeZone} />
+      <WalkInFields
+        form={form}
+        times={shown.map((at) => ({ value: String(at), label: clockOf(at) }))}
+        time={String(chosen ?? minute)}
+        unheld={unheld}
+        onTime={(at) =>
+          walkIn.send({
+            type: 'place.chosen',
+            place: { rosterId: lane.rosterId, startsAt: instantAt(timeZone, lane.day, Number(at)) },
+          })
+        }
+        onPackage={(picked) =>
+          walkIn.send({ type: 'package.chosen', package: { ...picked, id: id<PackageId>(picked.id) } })
+        }
+        addressesOf={async (org) => (await gateway.request(WalkInAddressesDocument, { org })).bookingAddresses}
+      />
+    </EditDialog>
+  );
+}

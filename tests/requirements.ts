@@ -156,6 +156,8 @@ export const requirements = {
   'admin.paperworks': 'paperwork: find, upload, rename, delete',
   'admin.sites': 'clinic sites: find, add, change, switch on and off',
   'admin.scheduler': 'the board of doctors and appointments',
+  'board.find': 'somebody is looked for on the board, which goes to the day and the doctor',
+  'board.legend': 'the colours of the bookings on the board are explained; the height of its rows is kept',
   'board.walk-in': 'somebody at the desk is booked from a free time of the board, which is held from the press on',
   'board.card': 'a press on a booking of the board opens its card; lifting is a handle, a key or a drag',
   'admin.package-order': 'packages in order of their names',

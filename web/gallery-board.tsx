@@ -51,6 +51,7 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
         query={{ siteId: 'perth', fromDay: day, toDay: day }}
         timeZone={timeZone}
         rows="roomy"
+        found={null}
         waitingFor={null}
         onWaiting={() => {}}
       />

@@ -13,4 +13,16 @@ export const boardPlants: readonly Plant[] = [
     find: 'replaces: hold?.reserveId ?? null }',
     replace: 'replaces: null }',
   },
+  {
+    id: 'board.find',
+    file: 'web/scheduler/board/use-booking-focus.ts',
+    find: '      find(found)?.focus();',
+    replace: '      find(found);',
+  },
+  {
+    id: 'board.legend',
+    file: 'web/scheduler/board/status-legend.tsx',
+    find: 'colours.length > 0 ?',
+    replace: 'colours.length < 0 ?',
+  },
 ];

@@ -1554,6 +1554,13 @@ export type BookingCardQueryVariables = Exact<{
 
 export type BookingCardQuery = { dayList: { entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }> } };
 
+export type FindPersonQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindPersonQuery = { bookings: { bookings: Array<{ candidateId: string, candidateName: string, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, status: string, statusColor: string }> } };
+
 export type BeginWalkInMutationVariables = Exact<{
   draftId: string;
   writer: string;
@@ -3899,6 +3906,28 @@ export const BookingCardDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f01335aadab2ebd58544dd9c5ce3731f2b24d7868788357eb97b9622603d2cbe"}) as unknown as TypedDocumentString<BookingCardQuery, BookingCardQueryVariables>;
+export const FindPersonDocument = new TypedDocumentString(`
+    query FindPerson($search: String!) {
+  bookings(
+    search: $search
+    sort: appointment_time
+    order: desc
+    pageSize: 20
+    count: false
+  ) {
+    bookings {
+      candidateId
+      candidateName
+      companyName
+      appointmentTime
+      siteName
+      siteTimeZone
+      status
+      statusColor
+    }
+  }
+}
+    `, {"hash":"sha256:9deb4d3bfff7f7d50224177c1f280b7549e864e8612d7a148e5356f0441fd618"}) as unknown as TypedDocumentString<FindPersonQuery, FindPersonQueryVariables>;
 export const BeginWalkInDocument = new TypedDocumentString(`
     mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {
   createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) {

@@ -1,15 +1,15 @@
-import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
+import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
+import { rememberedRows, rememberRows } from '../app/session/board-rows.ts';
 import { clinicToShow, rememberClinic } from '../app/session/last-clinic.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
 import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { selectClass } from '../ui/fields/control-classes.ts';
@@ -19,6 +19,7 @@ import type { Rows } from './board/board-grid.tsx';
 import { BoardHost } from './board/board-host.tsx';
 import { shownDays } from './board/board-lanes.ts';
 import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
+import { FindPerson } from './find-person.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
 
 type Clinic = BoardClinicsQuery['bookableClinics'][number];
@@ -65,6 +66,8 @@ export default function SchedulerPage() {
 
 function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const [params, setParams] = useSearchParams();
+  const { permissions } = useAccess();
+  const [isFinding, setFinding] = useState(false);
   const [isHolidaysOpen, setHolidaysOpen] = useState(false);
   const clinic = clinicToShow(clinics, params.get('site'));
   if (!clinic) {
@@ -87,9 +90,9 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
     });
   const step = (count: number) => {
     const days = count * (view === 'week' ? 7 : 1);
-    go({ day: Temporal.PlainDate.from(day).add({ days }).toString() });
+    go({ find: '', day: Temporal.PlainDate.from(day).add({ days }).toString() });
   };
-  const rows: Rows = params.get('rows') === 'compact' ? 'compact' : 'roomy';
+  const rows: Rows = (params.get('rows') ?? rememberedRows()) === 'compact' ? 'compact' : 'roomy';
   const [fromDay, toDay] = [days[0] ?? day, days.at(-1) ?? day];
   return (
     <>
@@ -138,57 +141,53 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
             { value: 'roomy', label: 'Roomy' },
             { value: 'compact', label: 'Compact' },
           ]}
-          onValue={(value) => go({ rows: value })}
+          onValue={(value) => {
+            rememberRows(value);
+            go({ rows: value });
+          }}
         />
+        {permissions.includes('view_bookings') ? (
+          <Button
+            look="quiet"
+            icon={<Search />}
+            onClick={() => {
+              go({ find: '' });
+              setFinding(true);
+            }}
+          >
+            Find
+          </Button>
+        ) : null}
         <Button look="quiet" icon={<CalendarOff />} onClick={() => setHolidaysOpen(true)}>
           Holidays
         </Button>
         <Button look="quiet" icon={<Printer />} onClick={() => print()}>
           Print
         </Button>
-        <Legend />
       </div>
       <BoardHost
         key={`${clinic.id} ${fromDay} ${toDay}`}
         query={{ siteId: clinic.id, fromDay, toDay }}
         timeZone={clinic.timeZone}
         rows={rows}
+        found={params.get('find') || null}
         waitingFor={params.get('waiting') || null}
         onWaiting={(isOpen) => go({ waiting: isOpen ? 'shown' : '' })}
       />
+      {isFinding ? (
+        <FindPerson
+          clinics={clinics}
+          onClose={() => setFinding(false)}
+          onFound={({ siteId, day: foundDay, candidateId }) => {
+            setFinding(false);
+            rememberClinic(siteId);
+            go({ site: siteId, day: foundDay, view: 'day', find: candidateId });
+          }}
+        />
+      ) : null}
       {isHolidaysOpen ? (
         <HolidaysDialog state={clinic.state} year={Number(day.slice(0, 4))} onClose={() => setHolidaysOpen(false)} />
       ) : null}
     </>
-  );
-}
-
-const MARK = 'h-2.5 w-3.5 rounded-[3px]';
-
-function Legend() {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a key to the colours is no group of fields
-    <div
-      className="ml-auto flex flex-wrap items-center gap-3.5 text-[12px] text-text-2 max-sm:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5"
-      role="group"
-      aria-label="Legend"
-    >
-      <span>
-        <i className={classes(MARK, 'border border-border bg-surface')} />
-        Free
-      </span>
-      <span>
-        <i className={classes(MARK, 'board-off')} />
-        Blocked
-      </span>
-      <span>
-        <i className={classes(MARK, 'board-held')} />
-        Held
-      </span>
-      <span>
-        <i className={classes(MARK, 'border border-border bg-canvas')} />
-        Not rostered
-      </span>
-    </div>
   );
 }

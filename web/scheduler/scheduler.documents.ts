@@ -182,3 +182,20 @@ export const BookingCardDocument = graphql(`
     }
   }
 `);
+
+export const FindPersonDocument = graphql(`
+  query FindPerson($search: String!) {
+    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {
+      bookings {
+        candidateId
+        candidateName
+        companyName
+        appointmentTime
+        siteName
+        siteTimeZone
+        status
+        statusColor
+      }
+    }
+  }
+`);

@@ -16,20 +16,23 @@ import type { BoardQuery } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween } from './board-lanes.ts';
 import { BoardNotes } from './board-notes.tsx';
+import { StatusLegend } from './status-legend.tsx';
 import { useBoard, useMove, useShownBoard } from './use-board.ts';
-import { useBookingFocus } from './use-booking-focus.ts';
+import { useBookingFocus, useFoundFocus } from './use-booking-focus.ts';
 import { useLanes } from './use-lanes.ts';
 
 type Props = {
   query: BoardQuery;
   timeZone: string;
   rows: Rows;
+  /** Who was looked for: gets the focus once their day is there. */
+  found: string | null;
   waitingFor: string | null;
   onWaiting: (isOpen: boolean) => void;
 };
 
 /** One site and its days: fetched, kept up to date, and everything that is done on them. */
-export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Props) {
+export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting }: Props) {
   const [request, setRequest] = useState<BoardRequest | null>(null);
   const actor = useBoard({
     query,
@@ -46,6 +49,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const days = useMemo(() => daysBetween(query.fromDay, query.toDay), [query.fromDay, query.toDay]);
   const lanes = useLanes(board, days);
   const focusBooking = useBookingFocus(lanes);
+  useFoundFocus(lanes, found);
   const maySendBookings = useAccess().permissions.includes('make_bookings');
   const lift = (candidateId: string) => {
     const booking = movableIn(lanes, candidateId, { timeZone, isWeek: days.length > 1 });
@@ -71,6 +75,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
         </div>
       ) : null}
       {board ? <BoardNotes doctors={board.doctors} /> : null}
+      {board ? <StatusLegend blocks={board.blocks} /> : null}
       {board ? (
         <BoardGrid
           {...{ lanes, waitingFor, days, timeZone, rows, onWaiting }}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Lane } from './board-lanes.ts';
 
 const isIn = (lanes: readonly Lane[], candidateId: string) =>
@@ -26,6 +26,20 @@ export function useBookingFocus(lanes: readonly Lane[]) {
     wanted.current = candidateId;
     find(candidateId)?.focus();
   }, []);
+}
+
+/** Gives who was looked for the focus once their day is there, after the dialog that found them has given it back. */
+export function useFoundFocus(lanes: readonly Lane[], found: string | null) {
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    if (found === null) done.current = null;
+    if (found === null || found === done.current || !isIn(lanes, found)) return;
+    const frame = requestAnimationFrame(() => {
+      done.current = found;
+      find(found)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [lanes, found]);
 }
 
 export const blockOf = (element: Element) => element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ExternalLink, Hand, LoaderCircle, Phone } from 'lucide-react';
+import { ExternalLink, Hand, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { shownStatus, tableRefusal } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
@@ -142,12 +142,8 @@ function Facts({ entry, day, timeZone, onMove, onChanged }: FactsProps) {
           ))}
         </div>
       ) : null}
-      <p role="status" className="flex items-center gap-1.5 text-sm text-text-2 empty:hidden">
-        {isBusy ? (
-          <>
-            <LoaderCircle className="size-4 animate-spin" aria-hidden /> Saving {to}…
-          </>
-        ) : null}
+      <p role="status" className="text-sm text-text-2 empty:hidden">
+        {isBusy ? `Saving ${to}…` : null}
       </p>
       {failure ? (
         <p role="alert" className="mt-1 text-danger text-sm">

@@ -167,6 +167,12 @@ export const requirements = {
   'roster.horizon': 'days are made ahead once, whoever makes them, and nothing that is there is touched',
   'roster.exceptions': 'leave, extra days and other hours stand above the weekly hours',
   'roster.change': 'changed or ended weekly hours show who is hit, and nobody booked loses the time',
+  'companies.abn': 'an ABN is checked by its checksum, and refused at its field',
+  'companies.defaults': 'new bookings start with the company’s own addresses for results and invoices',
+  'companies.po':
+    'a company that requires it is not booked for without a purchase order number, and says so beforehand',
+  'companies.own-packages': 'packages for every company can be withheld from one',
+  'companies.list': 'companies are sorted by accounts and last booking, and switched off from a menu',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'admin.rosters': 'the days on which a doctor is at a site',
   'admin.close-day': 'what a closed day hits, moved in one step',

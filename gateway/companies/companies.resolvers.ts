@@ -26,10 +26,15 @@ const asPage = ({
 
 export const companiesResolvers: Resolvers = {
   Query: {
-    async companies(_root, options, { companies }) {
-      const answer = unwrap(await companies.GET('/companies/companies', { params: { query: asPage(options) } }));
-      const { companies: found, page, pages, count } = answer;
-      return { companies: found.map(toCompany), page, pages, total: count };
+    async companies(_root, { sort, descending, ...options }, { companies }) {
+      const query = { ...asPage(options), ...omitNullish({ sort, descending }) };
+      const {
+        companies: found,
+        page,
+        pages,
+        count,
+      } = unwrap(await companies.GET('/companies/companies', { params: { query } }));
+      return { companies: found.map((one) => fromRest(sameNames, one)), page, pages, total: count };
     },
     async company(_root, { orgId }, { companies }) {
       const path = { org_id: orgId };
@@ -42,6 +47,11 @@ export const companiesResolvers: Resolvers = {
       const path = { org_id: orgId };
       const effects = unwrap(await companies.GET('/companies/companies/{org_id}/effects', { params: { path } }));
       return fromRest(sameNames, effects);
+    },
+    async companyDetails(_root, { orgId }, { companies }) {
+      const path = { org_id: orgId };
+      const answer = await companies.GET('/companies/companies/{org_id}/details', { params: { path } });
+      return fromRest(sameNames, unwrap(answer));
     },
     async subsidiaries(_root, { org, ...options }, { companies }) {
       const query = { org, ...asPage(options) };
@@ -77,6 +87,15 @@ export const companiesResolvers: Resolvers = {
         ? await companies.PUT('/companies/companies/{org_id}/activate', { params })
         : await companies.DELETE('/companies/companies/{org_id}', { params });
       return toCompany(unwrap(answer));
+    },
+    async changeCompanyDetails(_root, { orgId, input }, { companies }) {
+      const { updatedAt, ...wanted } = input;
+      const body = { ...toRest(sameNames, wanted), ...omitNullish({ updated_at: updatedAt }) };
+      const params = { path: { org_id: orgId } };
+      return fromRest(
+        sameNames,
+        unwrap(await companies.PUT('/companies/companies/{org_id}/details', { params, body })),
+      );
     },
     async addSubsidiary(_root, { org, input }, { companies }) {
       const body = { site: { site_name: input.siteName, enable: true }, fit_test: input.fitTest, org };

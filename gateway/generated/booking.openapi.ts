@@ -1806,8 +1806,14 @@ export interface components {
                  * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
                  */
                 id: string;
+                /** @description Where its invoices go unless said otherwise. */
+                invoice_email: string;
                 /** @example Redgum Mining */
                 name: string;
+                /** @description No booking without a purchase order number. */
+                po_required: boolean;
+                /** @description Where its results go unless said otherwise. */
+                result_email: string;
             };
             /** @example Priya Raman */
             contact_person: string | null;

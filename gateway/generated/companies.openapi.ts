@@ -111,6 +111,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/companies/{org_id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the provider keeps about a company
+         * @description For booking and billing. One that was never written answers empty.
+         */
+        get: operations["getCompanyDetails"];
+        /**
+         * Change what the provider keeps about a company
+         * @description All of it at once. Bookings that were made stay as they are.
+         */
+        put: operations["updateCompanyDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/companies/{org_id}/effects": {
         parameters: {
             query?: never;
@@ -543,6 +567,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BookableOrg: components["schemas"]["LookupItem"] & {
+            /** @description Where its invoices go unless said otherwise, or empty. */
+            invoice_email: string;
+            /** @description No booking without a purchase order number. */
+            po_required: boolean;
+            /** @description Where its results go unless said otherwise, or empty. */
+            result_email: string;
+        };
         Company: {
             /** @description What follows from the switch. */
             active: boolean;
@@ -590,6 +622,112 @@ export interface components {
              *     ]
              */
             update_mask: ("company_name" | "fit_test" | "otp")[];
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at?: string;
+        };
+        CompanyDetails: {
+            /**
+             * @description Australian Business Number, or empty. Answered as its digits.
+             * @example 51 824 753 556
+             */
+            abn: string;
+            /**
+             * @description On statements.
+             * @example PO Box 12, Kalgoorlie WA 6430
+             */
+            billing_address: string;
+            /**
+             * @description Whom the provider calls.
+             * @example Priya Raman
+             */
+            contact_name: string;
+            /**
+             * @description Australian phone.
+             * @example 08 5550 1420
+             */
+            contact_phone: string;
+            /**
+             * @description Where invoices of new bookings go.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * @description For the provider's people alone.
+             * @example Calls back on Mondays.
+             */
+            notes: string;
+            /**
+             * @description Packages for every company are withheld from it.
+             * @example false
+             */
+            own_packages_only: boolean;
+            /**
+             * @description No booking without a purchase order number.
+             * @example false
+             */
+            po_required: boolean;
+            /**
+             * @description Where results of new bookings go; by semicolons.
+             * @example hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        CompanyDetailsChange: {
+            /**
+             * @description Australian Business Number, or empty. Answered as its digits.
+             * @example 51 824 753 556
+             */
+            abn: string;
+            /**
+             * @description On statements.
+             * @example PO Box 12, Kalgoorlie WA 6430
+             */
+            billing_address: string;
+            /**
+             * @description Whom the provider calls.
+             * @example Priya Raman
+             */
+            contact_name: string;
+            /**
+             * @description Australian phone.
+             * @example 08 5550 1420
+             */
+            contact_phone: string;
+            /**
+             * @description Where invoices of new bookings go.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * @description For the provider's people alone.
+             * @example Calls back on Mondays.
+             */
+            notes: string;
+            /**
+             * @description Packages for every company are withheld from it.
+             * @example false
+             */
+            own_packages_only: boolean;
+            /**
+             * @description No booking without a purchase order number.
+             * @example false
+             */
+            po_required: boolean;
+            /**
+             * @description Where results of new bookings go; by semicolons.
+             * @example hse@redgum.example
+             */
+            result_email: string;
             /**
              * Format: date-time
              * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
@@ -688,6 +826,15 @@ export interface components {
             id: string;
             /** @example Rigger */
             name: string;
+        };
+        ListedCompany: components["schemas"]["Company"] & {
+            /** @description Accounts that may sign in; told to the provider. */
+            accounts: number | null;
+            /**
+             * @description When it was last booked for; told to the provider.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            last_booked_at: string | null;
         };
         LookupItem: {
             /** Format: uuid */
@@ -1020,7 +1167,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         count: number | null;
-                        data: components["schemas"]["LookupItem"][];
+                        data: components["schemas"]["BookableOrg"][];
                         page: number;
                         page_size: number;
                         pages: number | null;
@@ -1167,6 +1314,8 @@ export interface operations {
     listCompanies: {
         parameters: {
             query?: {
+                /** @description The other way round: most or latest first. */
+                descending?: boolean;
                 /** @description Answers count and pages too. */
                 is_count?: boolean;
                 /** @description Part of the name. */
@@ -1179,6 +1328,8 @@ export interface operations {
                 page_size?: number;
                 /** @description The same as name. */
                 search?: string;
+                /** @description By which the companies stand. */
+                sort?: "name" | "accounts" | "last_booking";
                 /** @description active, inactive or both; active without it. */
                 status?: unknown[];
                 /** @description A page of 1000. */
@@ -1197,7 +1348,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        companies: components["schemas"]["Company"][];
+                        companies: components["schemas"]["ListedCompany"][];
                         count: number | null;
                         page: number;
                         page_size: number;
@@ -1627,6 +1778,173 @@ export interface operations {
             };
             /** @description Unknown, or another organisation’s: both answer alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCompanyDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetails"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateCompanyDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDetailsChange"];
+            };
+        };
+        responses: {
+            /** @description The details as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetails"];
+                };
+            };
+            /** @description `field` names the first that is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the details as they are in `details.present`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -187,6 +187,21 @@ export type BookableLocation = {
   state: Scalars['String']['output'];
 };
 
+export type BookableOrg = {
+  id: Scalars['ID']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** No booking without a purchase order number. */
+  poRequired: Scalars['Boolean']['output'];
+  /** Where its results go unless said otherwise, separated by semicolons; empty where that is not known. */
+  resultEmail: Scalars['String']['output'];
+};
+
+export type BookableOrgLookup = {
+  items: Array<BookableOrg>;
+  total: Scalars['Int']['output'];
+};
+
 export type BookedPerson = {
   /** Null where there is no time yet. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
@@ -199,7 +214,7 @@ export type BookedPerson = {
 
 export type BookingAccount = {
   accountId: Scalars['ID']['output'];
-  company: LookupItem;
+  company: BookableOrg;
   contactPerson: Maybe<Scalars['String']['output']>;
   email: Maybe<Scalars['EmailAddress']['output']>;
   phone: Maybe<Scalars['String']['output']>;
@@ -608,6 +623,38 @@ export type Company = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type CompanyDetails = {
+  /** Eleven digits, or empty. */
+  abn: Scalars['String']['output'];
+  billingAddress: Scalars['String']['output'];
+  contactName: Scalars['String']['output'];
+  contactPhone: Scalars['String']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  /** For the provider's people alone. */
+  notes: Scalars['String']['output'];
+  /** Packages for every company are withheld from it. */
+  ownPackagesOnly: Scalars['Boolean']['output'];
+  /** No booking without a purchase order number. */
+  poRequired: Scalars['Boolean']['output'];
+  /** Where results of new bookings go, separated by semicolons. */
+  resultEmail: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CompanyDetailsInput = {
+  abn: Scalars['String']['input'];
+  billingAddress: Scalars['String']['input'];
+  contactName: Scalars['String']['input'];
+  contactPhone: Scalars['String']['input'];
+  invoiceEmail: Scalars['String']['input'];
+  notes: Scalars['String']['input'];
+  ownPackagesOnly: Scalars['Boolean']['input'];
+  poRequired: Scalars['Boolean']['input'];
+  resultEmail: Scalars['String']['input'];
+  /** As it was read; without it nothing is compared. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type CompanyEffects = {
   accounts: Scalars['Int']['output'];
   accountsSignedIn: Scalars['Int']['output'];
@@ -627,7 +674,7 @@ export type CompanyInput = {
 };
 
 export type CompanyPage = {
-  companies: Array<Company>;
+  companies: Array<ListedCompany>;
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
   total: Maybe<Scalars['Int']['output']>;
@@ -675,6 +722,11 @@ export type CompanyProjectPage = {
   projects: Array<CompanyProject>;
   total: Maybe<Scalars['Int']['output']>;
 };
+
+export type CompanySort =
+  | 'accounts'
+  | 'last_booking'
+  | 'name';
 
 export type ConfirmationWarning = {
   /** NOT_ACTIVE, NO_EMAIL, MAIL_WAITING, PENDING, TIME_PASSED, ALREADY_SENT or PAPERWORK_MISSING */
@@ -1059,6 +1111,20 @@ export type ListView = {
   sort: Maybe<BookingSort>;
 };
 
+export type ListedCompany = {
+  /** Accounts that may sign in; told to the provider. */
+  accounts: Maybe<Scalars['Int']['output']>;
+  active: Scalars['Boolean']['output'];
+  companyName: Scalars['String']['output'];
+  enable: Scalars['Boolean']['output'];
+  fitTest: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was last booked for; told to the provider. */
+  lastBookedAt: Maybe<Scalars['DateTime']['output']>;
+  otp: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** One page of a lookup; `total` counts all that match. */
 export type Lookup = {
   items: Array<LookupItem>;
@@ -1170,6 +1236,8 @@ export type Mutation = {
   changeClinicSite: ClinicSite;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
   changeCompany: Company;
+  /** Writes all of it. Codes: BAD_REQUEST at the field, EDIT_CONFLICT. */
+  changeCompanyDetails: CompanyDetails;
   /** Codes: EDIT_CONFLICT, BAD_REQUEST, NOT_FOUND. */
   changeDoctor: Scalars['Boolean']['output'];
   /**
@@ -1441,6 +1509,12 @@ export type MutationChangeClinicSiteArgs = {
 
 export type MutationChangeCompanyArgs = {
   input: CompanyInput;
+  orgId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCompanyDetailsArgs = {
+  input: CompanyDetailsInput;
   orgId: Scalars['ID']['input'];
 };
 
@@ -2057,7 +2131,7 @@ export type Query = {
   /** States that have bookable clinics, by site type. */
   bookableLocations: Array<BookableLocation>;
   /** Companies that the caller may book for. */
-  bookableOrgs: Lookup;
+  bookableOrgs: BookableOrgLookup;
   bookablePackages: PackageLookup;
   /** Active subsidiaries of a company that can be booked for. */
   bookableSubsidiaries: Lookup;
@@ -2085,6 +2159,8 @@ export type Query = {
   companies: CompanyPage;
   /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
   company: Company;
+  /** What the provider keeps about a client for booking and billing. */
+  companyDetails: CompanyDetails;
   /** What switching a company on or off affects, counted now. */
   companyEffects: CompanyEffects;
   /** Positions of a company by name, fifty to a page, `page` from 1. Codes: NOT_FOUND for another organisation's. */
@@ -2416,9 +2492,11 @@ export type QueryClosingPlanArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryCompaniesArgs = {
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CompanySort>;
   status?: InputMaybe<EntityStatus>;
 };
 
@@ -2431,6 +2509,18 @@ export type QueryCompaniesArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryCompanyArgs = {
+  orgId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCompanyDetailsArgs = {
   orgId: Scalars['ID']['input'];
 };
 
@@ -3276,6 +3366,8 @@ export type ResolversTypes = {
   BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
   BoardSlot: ResolverTypeWrapper<BoardSlot>;
   BookableLocation: ResolverTypeWrapper<BookableLocation>;
+  BookableOrg: ResolverTypeWrapper<BookableOrg>;
+  BookableOrgLookup: ResolverTypeWrapper<BookableOrgLookup>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookingAccount: ResolverTypeWrapper<BookingAccount>;
   BookingAddresses: ResolverTypeWrapper<BookingAddresses>;
@@ -3309,6 +3401,8 @@ export type ResolversTypes = {
   ClosingStatus: ClosingStatus;
   ClosingSummary: ResolverTypeWrapper<ClosingSummary>;
   Company: ResolverTypeWrapper<Company>;
+  CompanyDetails: ResolverTypeWrapper<CompanyDetails>;
+  CompanyDetailsInput: CompanyDetailsInput;
   CompanyEffects: ResolverTypeWrapper<CompanyEffects>;
   CompanyInput: CompanyInput;
   CompanyPage: ResolverTypeWrapper<CompanyPage>;
@@ -3318,6 +3412,7 @@ export type ResolversTypes = {
   CompanyProject: ResolverTypeWrapper<CompanyProject>;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: ResolverTypeWrapper<CompanyProjectPage>;
+  CompanySort: CompanySort;
   ConfirmationWarning: ResolverTypeWrapper<ConfirmationWarning>;
   ConfirmationWarnings: ResolverTypeWrapper<ConfirmationWarnings>;
   ConsultFile: ResolverTypeWrapper<ConsultFile>;
@@ -3362,6 +3457,7 @@ export type ResolversTypes = {
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ListView: ResolverTypeWrapper<ListView>;
+  ListedCompany: ResolverTypeWrapper<ListedCompany>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
@@ -3456,6 +3552,8 @@ export type ResolversParentTypes = {
   BoardDoctor: BoardDoctor;
   BoardSlot: BoardSlot;
   BookableLocation: BookableLocation;
+  BookableOrg: BookableOrg;
+  BookableOrgLookup: BookableOrgLookup;
   BookedPerson: BookedPerson;
   BookingAccount: BookingAccount;
   BookingAddresses: BookingAddresses;
@@ -3484,6 +3582,8 @@ export type ResolversParentTypes = {
   ClosingScope: ClosingScope;
   ClosingSummary: ClosingSummary;
   Company: Company;
+  CompanyDetails: CompanyDetails;
+  CompanyDetailsInput: CompanyDetailsInput;
   CompanyEffects: CompanyEffects;
   CompanyInput: CompanyInput;
   CompanyPage: CompanyPage;
@@ -3533,6 +3633,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   ListView: ListView;
+  ListedCompany: ListedCompany;
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
@@ -3723,6 +3824,19 @@ export type BookableLocationResolvers<ContextType = GatewayContext, ParentType e
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BookableOrgResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableOrg'] = ResolversParentTypes['BookableOrg']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookableOrgLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableOrgLookup'] = ResolversParentTypes['BookableOrgLookup']> = {
+  items?: Resolver<Array<ResolversTypes['BookableOrg']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BookedPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3734,7 +3848,7 @@ export type BookedPersonResolvers<ContextType = GatewayContext, ParentType exten
 
 export type BookingAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingAccount'] = ResolversParentTypes['BookingAccount']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['BookableOrg'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3973,6 +4087,19 @@ export type CompanyResolvers<ContextType = GatewayContext, ParentType extends Re
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CompanyDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyDetails'] = ResolversParentTypes['CompanyDetails']> = {
+  abn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownPackagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CompanyEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyEffects'] = ResolversParentTypes['CompanyEffects']> = {
   accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   accountsSignedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3982,7 +4109,7 @@ export type CompanyEffectsResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type CompanyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPage'] = ResolversParentTypes['CompanyPage']> = {
-  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['ListedCompany']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4316,6 +4443,18 @@ export type ListViewResolvers<ContextType = GatewayContext, ParentType extends R
   sort?: Resolver<Maybe<ResolversTypes['BookingSort']>, ParentType, ContextType>;
 };
 
+export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedCompany'] = ResolversParentTypes['ListedCompany']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fitTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastBookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -4387,6 +4526,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
+  changeCompanyDetails?: Resolver<ResolversTypes['CompanyDetails'], ParentType, ContextType, RequireFields<MutationChangeCompanyDetailsArgs, 'input' | 'orgId'>>;
   changeDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeDoctorArgs, 'id' | 'input'>>;
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
@@ -4605,7 +4745,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter'>>;
   bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
   bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
-  bookableOrgs?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
+  bookableOrgs?: Resolver<ResolversTypes['BookableOrgLookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
   bookablePackages?: Resolver<ResolversTypes['PackageLookup'], ParentType, ContextType, RequireFields<QueryBookablePackagesArgs, 'limit' | 'org' | 'serviceType'>>;
   bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'limit' | 'org'>>;
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
@@ -4618,8 +4758,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   closing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<QueryClosingArgs, 'id'>>;
   closingPlan?: Resolver<ResolversTypes['ClosingPlan'], ParentType, ContextType, RequireFields<QueryClosingPlanArgs, 'choices' | 'otherSiteIds' | 'prefer' | 'scope'>>;
   closings?: Resolver<Array<ResolversTypes['ClosingSummary']>, ParentType, ContextType>;
-  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'pageSize' | 'status'>>;
+  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'descending' | 'page' | 'pageSize' | 'sort' | 'status'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
+  companyDetails?: Resolver<ResolversTypes['CompanyDetails'], ParentType, ContextType, RequireFields<QueryCompanyDetailsArgs, 'orgId'>>;
   companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org' | 'page'>>;
   companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org' | 'page'>>;
@@ -4867,6 +5008,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardDoctor?: BoardDoctorResolvers<ContextType>;
   BoardSlot?: BoardSlotResolvers<ContextType>;
   BookableLocation?: BookableLocationResolvers<ContextType>;
+  BookableOrg?: BookableOrgResolvers<ContextType>;
+  BookableOrgLookup?: BookableOrgLookupResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookingAccount?: BookingAccountResolvers<ContextType>;
   BookingAddresses?: BookingAddressesResolvers<ContextType>;
@@ -4886,6 +5029,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClosingPlan?: ClosingPlanResolvers<ContextType>;
   ClosingSummary?: ClosingSummaryResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyDetails?: CompanyDetailsResolvers<ContextType>;
   CompanyEffects?: CompanyEffectsResolvers<ContextType>;
   CompanyPage?: CompanyPageResolvers<ContextType>;
   CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
@@ -4928,6 +5072,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HomeBooking?: HomeBookingResolvers<ContextType>;
   HomeCount?: HomeCountResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
+  ListedCompany?: ListedCompanyResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;

@@ -30,7 +30,7 @@ export const lookupsResolvers: Resolvers = {
     async bookableOrgs(_root, { serviceType, ...input }, { companies }) {
       const query = { ...asLookup(input), ...omitNullish({ service_type: serviceType }) };
       const { data, count } = unwrap(await companies.GET('/companies/bookable-orgs', { params: { query } }), named);
-      return toLookup(data, count);
+      return { items: data.map((one) => fromRest(sameNames, one)), total: count ?? data.length };
     },
     async bookableSubsidiaries(_root, { org, serviceType, ...input }, { companies }) {
       const query = { org, ...asLookup(input), ...omitNullish({ service_type: serviceType }) };
@@ -95,7 +95,7 @@ export const lookupsResolvers: Resolvers = {
     async bookingAccount(_root, { accountId }, { booking }) {
       const path = { account_id: accountId };
       const account = unwrap(await booking.GET('/booking/accounts/{account_id}', { params: { path } }));
-      return fromRest(sameNames, account);
+      return { ...fromRest(sameNames, account), company: fromRest(sameNames, account.company) };
     },
     async bookingAddresses(_root, { org }, { booking }) {
       const found = unwrap(await booking.GET('/booking/booking-addresses', { params: { query: { org } } }));

@@ -1,6 +1,7 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { type CompanyDetails, companyDetailMessages } from '../rules/account/company-details.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
 /*
@@ -38,6 +39,16 @@ export const newCompanyForm = formMachine<NewCompany, { id: string }>({
 export const companyForm = formMachine<CompanyRecord, CompanyRecord>({
   check: ({ companyName }) => ({ companyName: requiredMessage(companyName) }),
   refused: updateRefused(['companyName']),
+  saved: UPDATED,
+  keep: (_sent, answer) => answer,
+});
+
+export const companyDetailsForm = formMachine<
+  CompanyDetails & { updatedAt: string },
+  CompanyDetails & { updatedAt: string }
+>({
+  check: companyDetailMessages,
+  refused: updateRefused(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });

@@ -105,8 +105,16 @@ export interface CandidateDraft {
 /** Whom a booking is for; `fitTest` is absent where it is not known here. */
 type Booker<Id extends string = string> = Named<Id> & { readonly fitTest?: boolean };
 
+/** What the provider keeps about a company for its bookings; absent where it is not known here. */
+export interface BookingCompany extends Booker<OrgId> {
+  readonly poRequired?: boolean;
+  /** Where results and invoices go unless said otherwise. */
+  readonly resultEmails?: readonly string[];
+  readonly invoiceEmail?: string;
+}
+
 export interface BookingHeader extends Readonly<Record<BookingReference, string>> {
-  readonly company: Booker<OrgId> | null;
+  readonly company: BookingCompany | null;
   readonly subsidiary: Booker | null;
   readonly resultEmails: readonly string[];
   /** What is being typed beside them and is no entry yet. */
@@ -189,7 +197,7 @@ export interface CreatedBooking {
 /** What the account's own record proposes for a new booking. */
 export interface BookingPerson {
   readonly accountId: AccountId;
-  readonly company: Booker<OrgId> | null;
+  readonly company: BookingCompany | null;
   readonly contactName: string;
   readonly contactPhone: string;
   readonly contactEmail: string;

@@ -97,6 +97,8 @@ export const operations = {
   deactivateCompany: companyAdmin,
   activateCompany: companyAdmin,
   getCompanyEffects: companyAdmin,
+  getCompanyDetails: companyAdmin,
+  updateCompanyDetails: companyAdmin,
   createSite: subsidiaries,
   updateSite: { permissions: ['subsidiaries', 'company_subsidiaries', 'my_subsidiary'], scope: 'organisation' },
   deactivateSite: subsidiaries,

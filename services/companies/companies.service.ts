@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { lookUp } from '../shared/sql/lookup.ts';
 import { addCompanies } from './company/company.operations.ts';
+import { addCompanyDetails } from './details/details.operations.ts';
 import * as routes from './lookups/lookups.routes.ts';
 import {
   bookableOrgsSource,
@@ -42,7 +43,7 @@ export function companiesService(deps: ServiceDeps): Service {
 
   operation(service, routes.listBookableOrgs, async (c) => {
     const query = c.req.valid('query');
-    const { items: data, ...page } = await lookUp<Item>(db, query, bookableOrgsSource(callerOf(c), query));
+    const { items: data, ...page } = await lookUp<Bookable>(db, query, bookableOrgsSource(callerOf(c), query));
     return c.json({ data, ...page }, 200);
   });
 
@@ -91,13 +92,15 @@ export function companiesService(deps: ServiceDeps): Service {
   });
 
   addCompanies(service, deps);
+  addCompanyDetails(service, deps);
   addSubsidiaries(service, deps);
   addNamedEntries(service, deps);
   return service;
 }
 
 type Item = z.infer<typeof routes.itemSchema>;
-type Company = z.infer<typeof routes.companySchema>;
+type Company = z.infer<typeof routes.listedCompanySchema>;
+type Bookable = z.infer<typeof routes.bookableOrgSchema>;
 type Site = z.infer<typeof routes.siteSchema>;
 type Project = z.infer<typeof routes.projectSchema>;
 type Paperwork = z.infer<typeof routes.paperworkSchema>;

@@ -26,6 +26,27 @@ export const organisations = companiesSchema.table(
   ],
 );
 
+/** What the provider keeps about a company for booking and billing; a company without a row has nothing of it. */
+export const companyDetails = companiesSchema.table('company_details', {
+  orgId: uuid()
+    .primaryKey()
+    .references(() => organisations.id),
+  /** Eleven digits, or empty. */
+  abn: text().notNull(),
+  billingAddress: text().notNull(),
+  /** Where results of new bookings go, separated by semicolons. */
+  resultEmail: text().notNull(),
+  invoiceEmail: text().notNull(),
+  contactName: text().notNull(),
+  contactPhone: text().notNull(),
+  poRequired: boolean().notNull(),
+  /** Packages for every company are withheld from it. */
+  ownPackagesOnly: boolean().notNull(),
+  /** For the provider's people alone. */
+  notes: text().notNull(),
+  updatedAt: instant().notNull(),
+});
+
 const orgId = () =>
   uuid()
     .notNull()

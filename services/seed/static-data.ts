@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 import { withoutLimits } from '../database/limits.ts';
+import { seedBilling } from './billing.ts';
 import { seedClinics } from './clinics.ts';
 import { seedHolidays } from './holidays.ts';
 import { seedOrganisations } from './organisations.ts';
@@ -12,6 +13,7 @@ export async function seedStaticData(db: Database): Promise<void> {
   await seedOrganisations(db);
   await seedClinics(db);
   await seedPackages(db);
+  await seedBilling(db);
   await seedHolidays(db, new Date().getUTCFullYear());
 }
 

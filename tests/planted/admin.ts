@@ -76,8 +76,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.package-order',
     file: 'services/shared/sql/lookup.ts',
-    find: 'order by lower(${source.name}), ${source.id} limit',
-    replace: 'order by ${source.id} limit',
+    find: '[sql`lower(${source.name})`]',
+    replace: '[source.id]',
   },
   {
     id: 'roster.pattern',
@@ -187,8 +187,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.company-tabs',
     file: 'machines/rules/access/access-routes.ts',
-    find: "  'paperworks',\n  'projects',\n] as const;",
-    replace: "  'paperworks',\n] as const;",
+    find: "  'projects',\n  'billing',",
+    replace: "  'billing',",
     tests: ['tests/browser/admin/companies.test.ts'],
     notice: 'Projects',
   },

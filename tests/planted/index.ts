@@ -5,6 +5,7 @@ import { appPlants } from './app.ts';
 import { auditPlants } from './audit.ts';
 import { boardPlants } from './board.ts';
 import { callPlants } from './call.ts';
+import { companiesPlants } from './companies.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
@@ -45,6 +46,7 @@ export const plants: readonly Plant[] = [
   ...accessPlants,
   ...adminPlants,
   ...boardPlants,
+  ...companiesPlants,
   ...lookupPlants,
   ...typingPlants,
   ...validPlants,

@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { RowMenu } from '../app/records/row-menu.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
-import type { CompaniesQuery } from '../generated/graphql.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import type { CompaniesQuery, CompanySort } from '../generated/graphql.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { formatDay, ownZone } from '../ui/date-format.ts';
+import { selectClass } from '../ui/fields/control-classes.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { CompaniesDocument } from './companies.documents.ts';
 import { SwitchCompany } from './switch-company.tsx';
@@ -16,24 +20,60 @@ type Row = CompaniesQuery['companies']['companies'][number];
 const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Company',
-    width: 44,
+    width: 32,
     of: ({ id, companyName }) => <Named name={<Link href={`/companies/${id}/general`}>{companyName}</Link>} />,
   },
   { name: 'Services', of: ({ fitTest }) => (fitTest ? 'Medical, fit test' : 'Medical') },
   { name: 'Results', isForDesk: true, of: ({ otp }) => (otp ? 'One-time password' : 'Direct download') },
+  { name: 'Accounts', isForDesk: true, of: ({ accounts }) => accounts },
+  {
+    name: 'Last booking',
+    of: ({ lastBookedAt }) => (
+      <>
+        <span className="sm:hidden">Last booking: </span>
+        {lastBookedAt ? formatDay(dayIn(lastBookedAt, ownZone())) : 'none yet'}
+      </>
+    ),
+  },
   { name: 'Status', of: ({ active }) => <ActivePill active={active} /> },
 ];
+
+const sorts = [
+  { value: 'name', label: 'By name' },
+  { value: 'accounts', label: 'Most accounts' },
+  { value: 'last_booking', label: 'Latest booking' },
+] as const satisfies readonly { value: CompanySort; label: string }[];
+
+const sortIn = (params: URLSearchParams): CompanySort =>
+  sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'name';
+
+function withSort(before: URLSearchParams, by: CompanySort) {
+  const after = new URLSearchParams(before);
+  if (by === 'name') after.delete('sort');
+  else after.set('sort', by);
+  return after;
+}
 
 /** /companies: the provider's clients. */
 export default function CompaniesPage() {
   const gateway = useGateway();
   const [switched, setSwitched] = useState<Row | null>(null);
+  const [params, setParams] = useSearchParams();
+  const sort = sortIn(params);
+  const asked = useRef(sort);
   const list = useEntityList<Row>({
     fetchPage: async ({ search, status }, page, signal) => {
-      const { companies } = await gateway.request(CompaniesDocument, { search, status, page }, { signal });
+      const by = asked.current;
+      const variables = { search, status, page, sort: by, descending: by !== 'name' };
+      const { companies } = await gateway.request(CompaniesDocument, variables, { signal });
       return { ...companies, rows: companies.companies };
     },
   });
+  const sortBy = (by: CompanySort) => {
+    asked.current = by;
+    setParams((before) => withSort(before, by), { replace: true });
+    list.refresh();
+  };
   const isProvider = useIsProvider();
   const add = isProvider ? (
     <ButtonLink href="/companies/add" look="primary" icon={<Plus />}>
@@ -50,19 +90,34 @@ export default function CompaniesPage() {
         idOf={({ id }) => id}
         hasStatus
         add={add}
+        filters={
+          <select
+            className={selectClass('w-auto')}
+            aria-label="Sort"
+            value={sort}
+            onChange={({ target }) => sortBy(sorts.find(({ value }) => value === target.value)?.value ?? 'name')}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        }
         emptyWords="A company appears here as soon as it is added."
         actionsOf={
           isProvider
             ? (row) => (
-                <Button
-                  size="sm"
-                  look={row.enable ? 'danger-quiet' : 'default'}
-                  className={row.enable ? 'max-sm:first:-ml-[9px]' : ''}
-                  onClick={() => setSwitched(row)}
-                >
-                  {row.enable ? 'Deactivate' : 'Activate'}
-                  <span className="sr-only"> {row.companyName}</span>
-                </Button>
+                <RowMenu
+                  label={`More for ${row.companyName}`}
+                  items={[
+                    {
+                      label: row.enable ? 'Deactivate' : 'Activate',
+                      isDanger: row.enable,
+                      onPress: () => setSwitched(row),
+                    },
+                  ]}
+                />
               )
             : undefined
         }

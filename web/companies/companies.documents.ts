@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
 
 export const CompaniesDocument = graphql(`
-  query Companies($search: String, $status: EntityStatus, $page: Int) {
-    companies(search: $search, status: $status, page: $page) {
-      companies { id companyName enable active fitTest otp updatedAt }
+  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
+    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {
+      companies { id companyName enable active fitTest otp accounts lastBookedAt updatedAt }
       page
       pages
       total
@@ -26,6 +26,33 @@ export const MyCompanyDocument = graphql(`
 export const CompanyEffectsDocument = graphql(`
   query CompanyEffects($orgId: ID!) {
     companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }
+  }
+`);
+
+graphql(`
+  fragment DetailsOfCompany on CompanyDetails {
+    abn
+    billingAddress
+    resultEmail
+    invoiceEmail
+    contactName
+    contactPhone
+    poRequired
+    ownPackagesOnly
+    notes
+    updatedAt
+  }
+`);
+
+export const CompanyDetailsDocument = graphql(`
+  query CompanyDetails($orgId: ID!) {
+    companyDetails(orgId: $orgId) { ...DetailsOfCompany }
+  }
+`);
+
+export const ChangeCompanyDetailsDocument = graphql(`
+  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {
+    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }
   }
 `);
 

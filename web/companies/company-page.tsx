@@ -11,12 +11,15 @@ import { classes } from '../ui/classes.ts';
 import { SkeletonFields } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { tabClass, tabRowClass } from '../ui/tab-classes.ts';
+import { BillingPanel } from './billing-panel.tsx';
 import { CompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 
 type TabName = (typeof COMPANY_TABS)[number];
-type PanelTab = Exclude<TabName, 'general' | 'subsidiary'>;
+type PanelTab = Exclude<TabName, 'general' | 'subsidiary' | 'billing'>;
+/** What the provider keeps about its clients, and does not show to them. */
+const providerTabs: readonly TabName[] = ['billing'];
 
 /** What a tab of another area is given; `isAllowed` to add, edit and delete in it. */
 export type CompanyPanelProps = { orgId: string; isAllowed: boolean };
@@ -30,6 +33,7 @@ const tabs: Readonly<Record<TabName, { label: string; flag: Permission }>> = {
   packages: { label: 'Packages', flag: 'company_packages' },
   paperworks: { label: 'Paperwork', flag: 'company_paperworks' },
   projects: { label: 'Projects', flag: 'company_projects' },
+  billing: { label: 'Billing', flag: 'companies' },
 };
 
 /** Each tab is a page of its own; the head need not start from nothing on each of them. */
@@ -38,8 +42,9 @@ let lastSeen: CompanyQuery['company'] | null = null;
 /** /companies/{orgId}/{tab}: one client company, a tab to each kind of data it has. */
 export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
   const { orgId = '', tab: wantedTab } = useParams<{ orgId: string; tab: string }>();
-  const tab = COMPANY_TABS.find((one) => one === wantedTab) ?? 'general';
   const { permissions, info } = useAccess();
+  const isProvider = info.company?.provider === true;
+  const tab = COMPANY_TABS.find((one) => one === wantedTab && (isProvider || !providerTabs.includes(one))) ?? 'general';
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useRecord('company', async (signal) => {
     lastSeen = (await gateway.request(CompanyDocument, { orgId }, { signal })).company;
@@ -59,7 +64,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         }
         actions={company ? <ActivePill active={company.active} /> : null}
       />
-      <TabLinks orgId={orgId} current={tab} />
+      <TabLinks orgId={orgId} current={tab} isProvider={isProvider} />
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
           <RecordFailure failure={failure} what="company" onRetry={retry} />
@@ -67,7 +72,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
       ) : tab === 'general' ? (
         data ? (
           <div className="pt-5">
-            <GeneralPanel company={data} canSwitch={info.company?.provider === true} onChanged={refresh} />
+            <GeneralPanel company={data} canSwitch={isProvider} onChanged={refresh} />
           </div>
         ) : (
           <div className="pt-5">
@@ -76,6 +81,8 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         )
       ) : tab === 'subsidiary' ? (
         <SubsidiaryPanel orgId={orgId} mode={isAllowed ? 'manage' : 'read'} />
+      ) : tab === 'billing' ? (
+        <BillingPanel orgId={orgId} />
       ) : (
         (panels[tab]?.({ orgId, isAllowed }) ?? null)
       )}
@@ -86,10 +93,11 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
 /** Where the row is too long for the window, the current tab is brought into view. */
 const scrollToTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-function TabLinks({ orgId, current }: { orgId: string; current: TabName }) {
+function TabLinks({ orgId, current, isProvider }: { orgId: string; current: TabName; isProvider: boolean }) {
+  const shown = COMPANY_TABS.filter((tab) => isProvider || !providerTabs.includes(tab));
   return (
     <nav className={classes(tabRowClass, 'shrink-0')} aria-label="Company">
-      {COMPANY_TABS.map((tab) => (
+      {shown.map((tab) => (
         <Link
           key={tab}
           className={tabClass}

@@ -26,7 +26,7 @@ type Documents = {
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
-    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.CompanyNamesDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
@@ -48,7 +48,7 @@ type Documents = {
     "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      statusBefore\n      statusChangedAt\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      attendanceConfirmedAt\n      changeAskedAt\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt leavesAt lastError }\n      consultFiles {\n        fileId\n        fileType\n        fileName\n        size\n        replacesId\n        withdrawn { at by reason }\n        read { at by }\n        acknowledged { at by }\n        readers { name organisation at }\n      }\n      history { id at action by organisation about before after }\n    }\n  }\n": typeof types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": typeof types.ChangeBookingCommentDocument,
     "\n  mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": typeof types.BookAgainDocument,
-    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.FilterCompaniesDocument,
+    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
@@ -82,10 +82,13 @@ type Documents = {
     "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n    }\n  }\n": typeof types.WholeClosingFragmentDoc,
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": typeof types.ReopenClosingDocument,
-    "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": typeof types.CompanyEffectsDocument,
+    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
+    "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": typeof types.CompanyDetailsDocument,
+    "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": typeof types.ChangeCompanyDetailsDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": typeof types.AddCompanyDocument,
     "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": typeof types.ChangeCompanyDocument,
     "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n": typeof types.SwitchCompanyDocument,
@@ -126,8 +129,9 @@ type Documents = {
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": typeof types.CreatedFragmentDoc,
-    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
-    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableOrgsDocument,
+    "\n  fragment BookableCompany on BookableOrg { id name poRequired resultEmail invoiceEmail }\n": typeof types.BookableCompanyFragmentDoc,
+    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company { ...BookableCompany }\n    }\n  }\n": typeof types.BookingPersonDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items { ...BookableCompany }\n    }\n  }\n": typeof types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableSubsidiariesDocument,
     "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PositionsDocument,
     "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectsDocument,
@@ -200,7 +204,7 @@ const documents: Documents = {
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": types.DeletePaperworkDocument,
-    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.CompanyNamesDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
@@ -222,7 +226,7 @@ const documents: Documents = {
     "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      statusBefore\n      statusChangedAt\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      attendanceConfirmedAt\n      changeAskedAt\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt leavesAt lastError }\n      consultFiles {\n        fileId\n        fileType\n        fileName\n        size\n        replacesId\n        withdrawn { at by reason }\n        read { at by }\n        acknowledged { at by }\n        readers { name organisation at }\n      }\n      history { id at action by organisation about before after }\n    }\n  }\n": types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": types.ChangeBookingCommentDocument,
     "\n  mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": types.BookAgainDocument,
-    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.FilterCompaniesDocument,
+    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
@@ -256,10 +260,13 @@ const documents: Documents = {
     "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n    }\n  }\n": types.WholeClosingFragmentDoc,
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": types.ReopenClosingDocument,
-    "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": types.CompanyEffectsDocument,
+    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
+    "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": types.CompanyDetailsDocument,
+    "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": types.ChangeCompanyDetailsDocument,
     "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": types.AddCompanyDocument,
     "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": types.ChangeCompanyDocument,
     "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n": types.SwitchCompanyDocument,
@@ -300,8 +307,9 @@ const documents: Documents = {
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": types.CreatedFragmentDoc,
-    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
-    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableOrgsDocument,
+    "\n  fragment BookableCompany on BookableOrg { id name poRequired resultEmail invoiceEmail }\n": types.BookableCompanyFragmentDoc,
+    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company { ...BookableCompany }\n    }\n  }\n": types.BookingPersonDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items { ...BookableCompany }\n    }\n  }\n": types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableSubsidiariesDocument,
     "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PositionsDocument,
     "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectsDocument,
@@ -410,7 +418,7 @@ export function graphql(source: "\n  mutation DeletePaperwork($org: ID!, $id: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
+export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -498,7 +506,7 @@ export function graphql(source: "\n  mutation BookAgain($serviceType: ServiceTyp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').FilterCompaniesDocument;
+export function graphql(source: "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n"): typeof import('./graphql.ts').FilterCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -634,7 +642,7 @@ export function graphql(source: "\n  mutation ReopenClosing($id: ID!, $how: Reop
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
+export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -647,6 +655,18 @@ export function graphql(source: "\n  query MyCompany {\n    myCompany { id compa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n"): typeof import('./graphql.ts').CompanyEffectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    notes\n    updatedAt\n  }\n"): typeof import('./graphql.ts').DetailsOfCompanyFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n"): typeof import('./graphql.ts').CompanyDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n"): typeof import('./graphql.ts').ChangeCompanyDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -810,11 +830,15 @@ export function graphql(source: "\n  fragment Created on CreatedBooking {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
+export function graphql(source: "\n  fragment BookableCompany on BookableOrg { id name poRequired resultEmail invoiceEmail }\n"): typeof import('./graphql.ts').BookableCompanyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
+export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company { ...BookableCompany }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items { ...BookableCompany }\n    }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

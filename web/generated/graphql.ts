@@ -167,6 +167,20 @@ export type ClosingStatus =
   | 'undoing'
   | 'undone';
 
+export type CompanyDetailsInput = {
+  abn: string;
+  billingAddress: string;
+  contactName: string;
+  contactPhone: string;
+  invoiceEmail: string;
+  notes: string;
+  ownPackagesOnly: boolean;
+  poRequired: boolean;
+  resultEmail: string;
+  /** As it was read; without it nothing is compared. */
+  updatedAt?: string | null | undefined;
+};
+
 export type CompanyInput = {
   companyName?: string | null | undefined;
   fitTest?: boolean | null | undefined;
@@ -182,6 +196,11 @@ export type CompanyProjectInput = {
   /** As it was read. */
   updatedAt: string;
 };
+
+export type CompanySort =
+  | 'accounts'
+  | 'last_booking'
+  | 'name';
 
 export type ConsultFileInput = {
   fileId: string;
@@ -914,11 +933,13 @@ export type ReopenClosingMutation = { reopenClosing: { undoUntil: string, summar
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: EntityStatus | null | undefined;
+  sort?: CompanySort | null | undefined;
+  descending?: boolean | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
-export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, updatedAt: string }> } };
+export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, updatedAt: string }> } };
 
 export type CompanyQueryVariables = Exact<{
   orgId: string;
@@ -938,6 +959,23 @@ export type CompanyEffectsQueryVariables = Exact<{
 
 
 export type CompanyEffectsQuery = { companyEffects: { accounts: number, accountsSignedIn: number, openBookings: number, drafts: number, subsidiaries: number } };
+
+export type DetailsOfCompanyFragment = { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string };
+
+export type CompanyDetailsQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type CompanyDetailsQuery = { companyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string } };
+
+export type ChangeCompanyDetailsMutationVariables = Exact<{
+  orgId: string;
+  input: CompanyDetailsInput;
+}>;
+
+
+export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string } };
 
 export type AddCompanyMutationVariables = Exact<{
   input: NewCompanyInput;
@@ -1228,12 +1266,14 @@ export type WholeDraftFragment = { draftId: string, revision: number, body: Read
 
 export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> };
 
+export type BookableCompanyFragment = { id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string };
+
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type BookingPersonQuery = { bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string } } | null };
+export type BookingPersonQuery = { bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string } } | null };
 
 export type BookableOrgsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1242,7 +1282,7 @@ export type BookableOrgsQueryVariables = Exact<{
 }>;
 
 
-export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
+export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string }> } };
 
 export type BookableSubsidiariesQueryVariables = Exact<{
   org: string;
@@ -1831,6 +1871,20 @@ export const WholeClosingFragmentDoc = new TypedDocumentString(`
   moved
   toPhone
 }`, {"fragmentName":"WholeClosing"}) as unknown as TypedDocumentString<WholeClosingFragment, unknown>;
+export const DetailsOfCompanyFragmentDoc = new TypedDocumentString(`
+    fragment DetailsOfCompany on CompanyDetails {
+  abn
+  billingAddress
+  resultEmail
+  invoiceEmail
+  contactName
+  contactPhone
+  poRequired
+  ownPackagesOnly
+  notes
+  updatedAt
+}
+    `, {"fragmentName":"DetailsOfCompany"}) as unknown as TypedDocumentString<DetailsOfCompanyFragment, unknown>;
 export const ChoicesFragmentDoc = new TypedDocumentString(`
     fragment Choices on Lookup {
   total
@@ -1873,6 +1927,15 @@ export const CreatedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Created"}) as unknown as TypedDocumentString<CreatedFragment, unknown>;
+export const BookableCompanyFragmentDoc = new TypedDocumentString(`
+    fragment BookableCompany on BookableOrg {
+  id
+  name
+  poRequired
+  resultEmail
+  invoiceEmail
+}
+    `, {"fragmentName":"BookableCompany"}) as unknown as TypedDocumentString<BookableCompanyFragment, unknown>;
 export const AccountsDocument = new TypedDocumentString(`
     query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
   accounts(org: $org, search: $search, status: $status, page: $page) {
@@ -1974,16 +2037,14 @@ export const DeletePaperworkDocument = new TypedDocumentString(`
 export const CompanyNamesDocument = new TypedDocumentString(`
     query CompanyNames($search: String) {
   bookableOrgs(search: $search) {
-    ...Choices
+    total
+    items {
+      id
+      name
+    }
   }
 }
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:31857b5b900140d861bbcd8cec5eba80802dcfd3035b1db1ba724e6a88e0c2bb"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+    `, {"hash":"sha256:f76a11ae6d520531353a6d58020cad9588c3fad4157e8445df6180d2ed721f9d"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const PortalDocument = new TypedDocumentString(`
     query Portal {
   portal {
@@ -2337,16 +2398,14 @@ export const BookAgainDocument = new TypedDocumentString(`
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {
-    ...Choices
+    total
+    items {
+      id
+      name
+    }
   }
 }
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:36e5f7670e0840b2343021c05c214113bbce369166ac0c2acb55cffb3e6a93f2"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
+    `, {"hash":"sha256:970e72900f5e454c8b3aae9f3e4e64dea42c10aee336b94d9d88215b33185b28"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
 export const FilterSubsidiariesDocument = new TypedDocumentString(`
     query FilterSubsidiaries($org: ID!, $search: String) {
   bookableSubsidiaries(org: $org, search: $search) {
@@ -2835,8 +2894,14 @@ fragment WholeClosing on Closing {
   }
 }`, {"hash":"sha256:38f98de175f68a6fe92d2355e586d4035169d87bfbbe7bf7d50196eff6c8731b"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
-    query Companies($search: String, $status: EntityStatus, $page: Int) {
-  companies(search: $search, status: $status, page: $page) {
+    query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
+  companies(
+    search: $search
+    status: $status
+    sort: $sort
+    descending: $descending
+    page: $page
+  ) {
     companies {
       id
       companyName
@@ -2844,6 +2909,8 @@ export const CompaniesDocument = new TypedDocumentString(`
       active
       fitTest
       otp
+      accounts
+      lastBookedAt
       updatedAt
     }
     page
@@ -2851,7 +2918,7 @@ export const CompaniesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:6281b5e5061f2fe6687394634aaa5bc0a89abf43e1af38f70e26a9f9672755e9"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"sha256:4b58d3da3293c2b40200a995c9ff9e4377d03c613480a0ce457984636fd38c08"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
     query Company($orgId: ID!) {
   company(orgId: $orgId) {
@@ -2889,6 +2956,42 @@ export const CompanyEffectsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6562d014b62f727985012e3e6af4b447f585cc200f177a13e2152ab7f0c83aee"}) as unknown as TypedDocumentString<CompanyEffectsQuery, CompanyEffectsQueryVariables>;
+export const CompanyDetailsDocument = new TypedDocumentString(`
+    query CompanyDetails($orgId: ID!) {
+  companyDetails(orgId: $orgId) {
+    ...DetailsOfCompany
+  }
+}
+    fragment DetailsOfCompany on CompanyDetails {
+  abn
+  billingAddress
+  resultEmail
+  invoiceEmail
+  contactName
+  contactPhone
+  poRequired
+  ownPackagesOnly
+  notes
+  updatedAt
+}`, {"hash":"sha256:37987c56ad5e30df3837b5d6f07842668faa9347fba30b40b2697ff4c28ac78a"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
+export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
+    mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {
+  changeCompanyDetails(orgId: $orgId, input: $input) {
+    ...DetailsOfCompany
+  }
+}
+    fragment DetailsOfCompany on CompanyDetails {
+  abn
+  billingAddress
+  resultEmail
+  invoiceEmail
+  contactName
+  contactPhone
+  poRequired
+  ownPackagesOnly
+  notes
+  updatedAt
+}`, {"hash":"sha256:8da3b87d287fced97aacff78cc714044a152fd7f9442cba7886f89a40e4ee28e"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
 export const AddCompanyDocument = new TypedDocumentString(`
     mutation AddCompany($input: NewCompanyInput!) {
   addCompany(input: $input)
@@ -3381,25 +3484,33 @@ export const BookingPersonDocument = new TypedDocumentString(`
     phone
     email
     company {
-      id
-      name
+      ...BookableCompany
     }
   }
 }
-    `, {"hash":"sha256:9378dd36c0f85da24080fe3eaade42050256f42e1d541c26d36879ad31239cb5"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+    fragment BookableCompany on BookableOrg {
+  id
+  name
+  poRequired
+  resultEmail
+  invoiceEmail
+}`, {"hash":"sha256:3dc8aa3f12daede8a4ed7f2aabbe4a095ac1230cb3b0d54cf1db91d1ff8028e1"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
-    ...Choices
+    total
+    items {
+      ...BookableCompany
+    }
   }
 }
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:ebaed68137815f6584da404f7deb81b06398e2431c2b3f8e7e22c254c8880a71"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+    fragment BookableCompany on BookableOrg {
+  id
+  name
+  poRequired
+  resultEmail
+  invoiceEmail
+}`, {"hash":"sha256:fb3a0aac7380fbac5fc2e6f4ff050ecd0cb58454dd782e59913f676fafc6f09c"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
 export const BookableSubsidiariesDocument = new TypedDocumentString(`
     query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
   bookableSubsidiaries(

@@ -216,7 +216,7 @@ function PaperworkFields() {
 
 function ReferenceFields() {
   const { lookups } = useWizard();
-  const { header, change } = useHeader();
+  const { header, change, errorAt } = useHeader();
   const org = header.company?.id;
   const none = async () => [];
   const addPo = useAddNew('po');
@@ -227,6 +227,11 @@ function ReferenceFields() {
       <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
         <SuggestField
           label="Purchase Order Number"
+          isRequired={header.company?.poRequired}
+          hint={
+            header.company?.poRequired ? `${header.company.name} books with a purchase order number only.` : undefined
+          }
+          error={errorAt('header.poNumber')}
           value={header.poNumber}
           onValue={(value) => change({ path: 'header.poNumber', value })}
           maxLength={CODE_LENGTH}

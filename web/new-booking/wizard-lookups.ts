@@ -1,7 +1,8 @@
 import type { ServiceType } from '../../machines/lib/booking.types.ts';
-import { id, type OrgId } from '../../machines/lib/ports.ts';
+import type { OrgId } from '../../machines/lib/ports.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { slotLookups } from '../slots/slot-lookups.ts';
+import { toCompany } from './booking-company.ts';
 import {
   BookableOrgsDocument,
   BookablePackagesDocument,
@@ -22,7 +23,7 @@ export function wizardLookups(gateway: Gateway, serviceType: ServiceType) {
     async companies(search: string, signal: AbortSignal) {
       const variables = { search, serviceType };
       const { bookableOrgs } = await gateway.request(BookableOrgsDocument, variables, { signal, kind });
-      const items = bookableOrgs.items.map((item) => ({ ...item, id: id<OrgId>(item.id) }));
+      const items = bookableOrgs.items.map(toCompany);
       return { ...bookableOrgs, items };
     },
     subsidiaries: (org: OrgId) => async (search: string, signal: AbortSignal) => {

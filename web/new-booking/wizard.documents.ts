@@ -42,6 +42,10 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment BookableCompany on BookableOrg { id name poRequired resultEmail invoiceEmail }
+`);
+
 export const BookingPersonDocument = graphql(`
   query BookingPerson($accountId: ID!) {
     bookingAccount(accountId: $accountId) {
@@ -49,17 +53,17 @@ export const BookingPersonDocument = graphql(`
       contactPerson
       phone
       email
-      company {
-        id
-        name
-      }
+      company { ...BookableCompany }
     }
   }
 `);
 
 export const BookableOrgsDocument = graphql(`
   query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
-    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }
+    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
+      total
+      items { ...BookableCompany }
+    }
   }
 `);
 

@@ -23,7 +23,6 @@ import {
   type DraftId,
   epochMs,
   id,
-  type OrgId,
   type PackageId,
   type ReserveId,
   type SiteId,
@@ -35,6 +34,7 @@ import type { ServerClock } from '../app/session/server-clock.ts';
 import { storedAccount } from '../app/session/stored-keys.ts';
 import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
+import { toCompany } from './booking-company.ts';
 import { toBookingInput } from './booking-input.ts';
 import { saveUntilAnswered } from './saving/save-until-answered.ts';
 import { tellSent, watchSent } from './saving/sent-elsewhere.ts';
@@ -96,10 +96,7 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       const company = bookingAccount?.company;
       return {
         accountId,
-        company:
-          company && !isProvider
-            ? { id: id<OrgId>(company.id), name: company.name, ...(fitTest !== undefined && { fitTest }) }
-            : null,
+        company: company && !isProvider ? { ...toCompany(company), ...(fitTest !== undefined && { fitTest }) } : null,
         contactName: bookingAccount?.contactPerson ?? '',
         contactPhone: bookingAccount?.phone ?? '',
         contactEmail: bookingAccount?.email ?? '',

@@ -1,4 +1,5 @@
 import {
+  type BookingCompany,
   type BookingDraft,
   type BookingHeader,
   type BookingPerson,
@@ -31,8 +32,23 @@ export function changeField(before: BookingDraft, { path, value }: FieldChange):
   const draft = path === 'header.company' ? withoutWords(before, 'header.') : noteWords(before, path, '');
   if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
   const header: BookingHeader = { ...draft.header, [name]: value };
-  return { ...draft, header: path === 'header.company' ? { ...header, subsidiary: null, paperworkIds: [] } : header };
+  if (path !== 'header.company') return { ...draft, header };
+  const forCompany = withCompanyDefaults(draft.header.company, { ...header, subsidiary: null, paperworkIds: [] });
+  return { ...draft, header: forCompany };
 }
+
+/** The company's own addresses where nothing was typed, or what stands there is still the company's before it. */
+function withCompanyDefaults(before: BookingCompany | null, header: BookingHeader): BookingHeader {
+  const { company, resultEmails, resultEmailText, invoiceEmail } = header;
+  const areResults = resultEmailText === '' && isBlankOr(resultEmails.join(';'), before?.resultEmails?.join(';'));
+  return {
+    ...header,
+    resultEmails: areResults ? (company?.resultEmails ?? []) : resultEmails,
+    invoiceEmail: isBlankOr(invoiceEmail, before?.invoiceEmail) ? (company?.invoiceEmail ?? '') : invoiceEmail,
+  };
+}
+
+const isBlankOr = (text: string, other: string | undefined) => text === '' || text === other;
 
 function noteWords(draft: BookingDraft, path: string, words: string): Edited {
   const { [path]: before = '', ...others } = draft.unchosen;
@@ -118,7 +134,7 @@ export function fillBlanks(draft: BookingDraft, person: BookingPerson): Edited {
     contactPhone: contactPhone || person.contactPhone,
     contactEmail: contactEmail || person.contactEmail,
   };
-  return { ...draft, header };
+  return { ...draft, header: company ? header : withCompanyDefaults(null, header) };
 }
 
 /** Clinics and dates for the candidate after this one, who is then shown. */

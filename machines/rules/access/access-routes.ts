@@ -58,6 +58,7 @@ export const COMPANY_TABS = [
   'packages',
   'paperworks',
   'projects',
+  'billing',
 ] as const;
 
 /** Pages that need nobody signed in. */

@@ -12,6 +12,7 @@ import { type Message, requiredMessage } from '../text/required.ts';
 import { fitTestMessage } from './fit-test.ts';
 import { SEX_FORMAT, SEXES } from './pasted-rows.ts';
 import { policyMessage } from './policy.ts';
+import { poMessage } from './purchase-order.ts';
 import { CHOOSE_ONE, timeslotMessage } from './timeslot-choice.ts';
 
 export const DATE_TO_COME = 'This date has passed.';
@@ -70,7 +71,7 @@ export const resultEmailsOf = ({ resultEmails, resultEmailText }: BookingHeader)
 
 function headerMessages({ header, serviceType }: BookingDraft): Messages {
   const resultEmails = resultEmailsOf(header);
-  const { company, subsidiary, invoiceEmail, contactName, contactPhone, contactEmail } = header;
+  const { company, subsidiary, invoiceEmail, contactName, contactPhone, contactEmail, poNumber } = header;
   return {
     company: requiredMessage(company?.name) ?? fitTestMessage(serviceType, 'company', company?.fitTest),
     subsidiary: fitTestMessage(serviceType, 'subsidiary', subsidiary?.fitTest),
@@ -79,6 +80,7 @@ function headerMessages({ header, serviceType }: BookingDraft): Messages {
     contactName: requiredMessage(contactName),
     contactPhone: requiredMessage(contactPhone) ?? phoneMessage(contactPhone),
     contactEmail: requiredMessage(contactEmail) ?? emailMessage(contactEmail),
+    poNumber: poMessage(poNumber, company?.poRequired),
   };
 }
 

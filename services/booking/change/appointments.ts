@@ -1,5 +1,6 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { NO_FIT_TESTS } from '../../../machines/rules/booking/fit-test.ts';
+import { poMessage } from '../../../machines/rules/booking/purchase-order.ts';
 import { isFreeTime } from '../../../machines/rules/calendar/free-booking.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { NewBooking, NewCandidate } from '../booking.contract.ts';
@@ -59,6 +60,8 @@ function checkHeader({ draft_id, header }: NewBooking, facts: BookingFacts): voi
   if (!org.enable) fail('INVALID', 'This company is not active.', { field: 'header.org_id' });
   if (subsidiary && !subsidiary.enable)
     fail('INVALID', 'This subsidiary is not active.', { field: 'header.subsidiary_id' });
+  const poFault = poMessage(header.po_number, org.po_required);
+  if (poFault) fail('INVALID', poFault, { field: 'header.po_number' });
   if (service && service.service_type !== header.service_type) {
     fail('INVALID', 'This service is of another type.', { field: 'header.sid' });
   }

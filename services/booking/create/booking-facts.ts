@@ -4,6 +4,7 @@ import { statement, variable } from '../../database/statement.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import { timeOf } from '../change/booking-rules.ts';
 import { sentAs } from '../drafts/drafts.ts';
+import { offeredTo } from '../packages/offered-to.ts';
 
 export interface HoldFact {
   readonly id: string;
@@ -29,7 +30,7 @@ export interface SiteFact {
 
 /** What the database knows about the things a new booking names; null or missing = unknown or not for this company. */
 export interface BookingFacts extends Record<string, unknown> {
-  readonly org: { readonly enable: boolean; readonly fit_test: boolean } | null;
+  readonly org: { readonly enable: boolean; readonly fit_test: boolean; readonly po_required: boolean } | null;
   readonly subsidiary: { readonly enable: boolean; readonly fit_test: boolean } | null;
   readonly service: { readonly service_type: string } | null;
   readonly draft: { readonly sent: string | null } | null;
@@ -90,14 +91,16 @@ const factsStatement = statement<BookingFacts, keyof typeof v>(
   'booking_facts',
   sql`
     select
-      ${one(sql`select enable, fit_test from companies.organisations where id = ${v.orgId} and kind = 'client'`)} as org,
+      ${one(sql`select o.enable, o.fit_test, coalesce(d.po_required, false) as po_required
+        from companies.organisations o left join companies.company_details d on d.org_id = o.id
+        where o.id = ${v.orgId} and o.kind = 'client'`)} as org,
       ${one(sql`select enable, fit_test from companies.subsidiaries where id = ${v.subsidiaryId} and org_id = ${v.orgId}`)} as subsidiary,
       ${one(sql`select service_type from booking.services where id = ${v.sid}`)} as service,
       ${one(sql`select ${sentAs} as sent from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and reschedule_of is null`)} as draft,
       (select id from auth.accounts where org_id = ${v.orgId} and active and lower(email) = lower(${v.contactEmail}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${v.paperworkIds}) and org_id = ${v.orgId}) as paperworks,
-      ${list(sql`select id, service_type, minutes, draft_id from booking.packages
-        where id = any (${v.packageIds}) and is_active and (org_id is null or org_id = ${v.orgId})
+      ${list(sql`select id, service_type, minutes, draft_id from booking.packages p
+        where id = any (${v.packageIds}) and is_active and ${offeredTo(v.orgId)}
           and (draft_id is null or draft_id = ${v.draftId})`)} as packages,
       ${list(sql`select c.id, c.name, c.state, c.timezone, c.booking_free,
           array(select h.day::text from booking.holidays h where h.state = c.state) as holidays

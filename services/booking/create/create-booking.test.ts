@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { POLICY_RULE } from '../../../machines/rules/booking/policy.ts';
+import { PO_REQUIRED } from '../../../machines/rules/booking/purchase-order.ts';
 import { RESERVE_FIRST } from '../../../machines/rules/booking/timeslot-choice.ts';
 import { BIRTH_AGE } from '../../../machines/rules/calendar/birth-date.ts';
 import { RANGE_LENGTH, RANGE_ORDER } from '../../../machines/rules/calendar/preferred-range.ts';
@@ -400,6 +401,42 @@ test.runIf(inject('database') === 'postgres')(
     expect([status, answer.error.field]).toEqual([422, 'candidates.0.package_id']);
   },
 );
+
+describe('what the provider keeps about a company', () => {
+  const keep = (orgId: string, poRequired: boolean, ownOnly: boolean) =>
+    world.db.execute(sql`
+      insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
+        contact_phone, po_required, own_packages_only, notes, updated_at)
+      values (${orgId}::uuid, '', '', '', '', '', '', ${poRequired}, ${ownOnly}, '', ${NOW}::timestamptz)
+      on conflict (org_id) do update set po_required = ${poRequired}, own_packages_only = ${ownOnly}`);
+
+  test('[companies.po] without a purchase order number it is refused at that field, blanks being none', async () => {
+    await keep(manager.orgId, true, false);
+    for (const po_number of [undefined, null, '', '  ']) {
+      expect(await create(body([wish()], { po_number }))).toMatchObject({
+        status: 422,
+        body: { error: { code: 'INVALID', field: 'header.po_number', message: PO_REQUIRED } },
+      });
+    }
+    expect((await create(body([wish()], { po_number: 'PO-88213' }))).status).toBe(201);
+    await keep(manager.orgId, false, false);
+  });
+
+  test('[companies.own-packages] a package for every company is refused where those are withheld, its own is not', async () => {
+    await keep(manager.orgId, false, true);
+    const lookup = async () => (await manager.get('/bookable-packages?service_type=pem&unlimited=true')).body.data;
+    expect((await lookup()).filter((one: { org_id: string | null }) => one.org_id === null)).toEqual([]);
+    expect(await create(body([wish()]))).toMatchObject({
+      status: 422,
+      body: { error: { field: 'candidates.0.package_id' } },
+    });
+    const own = await addPackage(world.db, 30);
+    await world.db.execute(sql`update booking.packages set org_id = ${manager.orgId}::uuid where id = ${own}::uuid`);
+    expect((await create(body([wish({ package_id: own })]))).status).toBe(201);
+    await keep(manager.orgId, false, false);
+    expect((await lookup()).length).toBeGreaterThan(1);
+  });
+});
 
 describe('[perm.client] who may book for whom', () => {
   test('[perm.client] the provider books for any company; without make_bookings nobody books', async () => {

@@ -209,7 +209,13 @@ export const getBookingAccount = createRoute({
             contact_person: z.string().nullable().openapi({ example: 'Priya Raman' }),
             phone: z.string().nullable().openapi({ example: '08 5550 1420' }),
             email: z.string().nullable().openapi({ example: 'priya.raman@redgum.example' }),
-            company: z.object({ id: id('Its company.'), name: z.string().openapi({ example: 'Redgum Mining' }) }),
+            company: z.object({
+              id: id('Its company.'),
+              name: z.string().openapi({ example: 'Redgum Mining' }),
+              po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+              result_email: z.string().openapi({ description: 'Where its results go unless said otherwise.' }),
+              invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise.' }),
+            }),
           })
           .openapi('BookingAccount'),
       ),

@@ -119,7 +119,10 @@ test('[data.package] a package that is switched off is not bookable, but can be 
 test('[call.accounts] the booking person’s defaults; another company’s account and an unknown one answer alike', async () => {
   expect((await manager.get(`/accounts/${manager.accountId}`)).body).toEqual({
     ...{ account_id: manager.accountId, contact_person: 'Priya Raman', phone: '08 5550 1420' },
-    ...{ email: 'priya.raman@redgum.example', company: { id: manager.orgId, name: 'Redgum Mining' } },
+    ...{
+      email: 'priya.raman@redgum.example',
+      company: { id: manager.orgId, name: 'Redgum Mining', po_required: false, result_email: '', invoice_email: '' },
+    },
   });
   const foreign = await coralBay.get(`/accounts/${manager.accountId}`);
   const unknown = await coralBay.get('/accounts/01980c2f-0000-7000-8000-000000000000');

@@ -3,6 +3,7 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
+import { offeredTo } from '../packages/offered-to.ts';
 
 type Status = readonly ('active' | 'inactive')[];
 type ServiceType = 'pem' | 'fit_test' | undefined;
@@ -55,7 +56,7 @@ export function packagesSource(
       where pa.package_id = p.id) as assessments`,
     from: sql`booking.packages p`,
     where: [
-      sql`(p.org_id is null or p.org_id = ${org}::uuid)`,
+      offeredTo(sql`${org}::uuid`),
       sql`p.draft_id is null`,
       ...statusIs(input.status, sql`p.is_active`),
       ...(input.service_type === undefined ? [] : [sql`p.service_type = ${input.service_type}`]),
@@ -100,10 +101,13 @@ export async function bookingAccount(db: Database, caller: Caller, accountId: st
     contact_person: string | null;
     phone: string | null;
     email: string | null;
-    company: { id: string; name: string };
+    company: { id: string; name: string; po_required: boolean; result_email: string; invoice_email: string };
   }>(sql`
-    select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name) as company
+    select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name,
+      'po_required', coalesce(d.po_required, false), 'result_email', coalesce(d.result_email, ''),
+      'invoice_email', coalesce(d.invoice_email, '')) as company
     from auth.accounts a join companies.organisations o on o.id = a.org_id
+      left join companies.company_details d on d.org_id = o.id
     where a.id = ${accountId}::uuid and a.active and ${inScope}`);
   return rows[0] ?? notFound('Account');
 }

@@ -24,6 +24,27 @@ export const companySchema = z
   })
   .openapi('Company');
 
+export const bookableOrgSchema = itemSchema
+  .extend({
+    po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+    result_email: z.string().openapi({ description: 'Where its results go unless said otherwise, or empty.' }),
+    invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise, or empty.' }),
+  })
+  .openapi('BookableOrg');
+
+/** Of the companies list: what its columns sort by. */
+export const companySort = z.enum(['name', 'accounts', 'last_booking']);
+
+export const listedCompanySchema = companySchema
+  .extend({
+    accounts: z.int().nullable().openapi({ description: 'Accounts that may sign in; told to the provider.' }),
+    last_booked_at: z.string().nullable().openapi({
+      description: 'When it was last booked for; told to the provider.',
+      example: '2026-11-23T01:15:00.000Z',
+    }),
+  })
+  .openapi('ListedCompany');
+
 export const siteSchema = z
   .object({
     id,
@@ -95,8 +116,11 @@ export const listCompanies = lookupRoute({
   summary: 'Companies',
   description: 'Client companies. Their own staff see their own; the provider sees all, or the one that org names.',
   list: 'companies',
-  item: companySchema,
-  query: {},
+  item: listedCompanySchema,
+  query: {
+    sort: companySort.default('name').openapi({ description: 'By which the companies stand.' }),
+    descending: flag('The other way round: most or latest first.').optional(),
+  },
 });
 
 export const listBookableOrgs = lookupRoute({
@@ -105,7 +129,7 @@ export const listBookableOrgs = lookupRoute({
   summary: 'Companies to book for',
   description: 'Active client companies that the caller may make bookings for.',
   list: 'data',
-  item: itemSchema,
+  item: bookableOrgSchema,
   query: { service_type: serviceType },
 });
 

@@ -1,21 +1,44 @@
+import type { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, orgFilter, orgScope } from '../../access/caller.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
 import { companyColumns } from '../company/company.ts';
 import { isActive, subsidiaryColumns, subsidiaryTables } from '../subsidiaries/subsidiaries.ts';
+import type { companySort } from './lookups.routes.ts';
 
 interface LookupQuery {
   org?: string | undefined;
   status: readonly ('active' | 'inactive')[];
 }
 
+type CompanySort = z.infer<typeof companySort>;
 type ServiceType = 'pem' | 'fit_test' | undefined;
 
+const accountCount = sql`(select count(*)::int from auth.accounts a where a.org_id = o.id and a.active)`;
+const lastBookedAt = sql`(select max(b.created_at) from booking.bookings b where b.org_id = o.id)`;
+
+const companySorts = { accounts: accountCount, last_booking: lastBookedAt };
+
 /** Client companies: the provider's people see all of them, a company's see theirs. */
-export function companiesSource(caller: Caller, { org, status }: LookupQuery): LookupSource {
+export function companiesSource(
+  caller: Caller,
+  {
+    org,
+    status,
+    sort = 'name',
+    descending = false,
+  }: LookupQuery & { sort?: CompanySort; descending?: boolean | undefined },
+): LookupSource {
+  const told = caller.isProvider;
   return {
-    columns: companyColumns,
+    columns: sql`${companyColumns}, ${told ? accountCount : sql`null`} as accounts,
+      ${told ? stampSql(lastBookedAt) : sql`null`} as last_booked_at`,
+    // Those without a booking stand last either way.
+    order: [
+      ...(sort === 'name' ? [] : [sql`${companySorts[sort]} ${descending ? sql`desc` : sql`asc`} nulls last`]),
+      sql`lower(o.company_name) ${sort === 'name' && descending ? sql`desc` : sql`asc`}`,
+    ],
     from: sql`companies.organisations o`,
     where: [sql`o.kind = 'client'`, ...only(sql`o.id`, orgFilter(caller, org)), ...statusIs(status, sql`o.enable`)],
     name: sql`o.company_name`,
@@ -27,7 +50,9 @@ export function bookableOrgsSource(caller: Caller, input: LookupQuery & { servic
   const source = companiesSource(caller, { ...input, status: ['active'] });
   return {
     ...source,
-    columns: sql`o.id, o.company_name as name`,
+    columns: sql`o.id, o.company_name as name, coalesce(d.po_required, false) as po_required,
+      coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email`,
+    from: sql`companies.organisations o left join companies.company_details d on d.org_id = o.id`,
     where: [...source.where, ...withFitTest(input, sql`o.fit_test`)],
   };
 }

@@ -46,6 +46,8 @@ export interface LookupSource {
   /** What is searched, where it is more than the name. */
   readonly searched?: SQL;
   readonly id: SQL;
+  /** What it stands by, where that is not the name. */
+  readonly order?: readonly SQL[];
 }
 
 /** One page of a lookup, by name. */
@@ -61,7 +63,7 @@ export async function lookUp<Item extends Record<string, unknown>>(
   const where = sql.join([sql`true`, ...source.where, ...matches], sql` and `);
   const { rows: items } = await db.execute<Item>(sql`
     select ${source.columns} from ${source.from} where ${where}
-     order by lower(${source.name}), ${source.id} limit ${page_size} offset ${(page - 1) * page_size}`);
+     order by ${sql.join([...(source.order ?? [sql`lower(${source.name})`])], sql`, `)}, ${source.id} limit ${page_size} offset ${(page - 1) * page_size}`);
   if (!input.is_count) return { items, page, page_size, pages: null, count: null };
   const before = (page - 1) * page_size;
   // A page that is not full is the last one, unless it lies beyond it: then nothing more has to be counted.

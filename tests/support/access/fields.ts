@@ -141,6 +141,7 @@ const named: Readonly<Record<string, unknown>> = {
     resultEmail: 'results@redgum.example',
     invoiceEmail: 'invoices@redgum.example',
     contactEmail: 'who@redgum.example',
+    abn: '51 824 753 556',
   },
 };
 

@@ -43,6 +43,8 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
   ...{
     createBooking: 'clients',
     getCompanyEffects: 'clients',
+    getCompanyDetails: 'clients',
+    updateCompanyDetails: 'clients',
     addPackageInBooking: 'clients',
     addCustomPackage: 'clients',
   },

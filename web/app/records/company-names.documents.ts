@@ -2,6 +2,6 @@ import { graphql } from '../../generated/gql.ts';
 
 export const CompanyNamesDocument = graphql(`
   query CompanyNames($search: String) {
-    bookableOrgs(search: $search) { ...Choices }
+    bookableOrgs(search: $search) { total items { id name } }
   }
 `);

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql.ts';
 
 export const FilterCompaniesDocument = graphql(`
   query FilterCompanies($search: String) {
-    bookableOrgs(search: $search) { ...Choices }
+    bookableOrgs(search: $search) { total items { id name } }
   }
 `);
 

@@ -10,11 +10,15 @@ type SuggestFieldProps = {
   load: LookupProps<LookupItem>['load'];
   /** Adds what was typed to the list, for the next bookings. */
   onAdd: ((name: string) => Promise<unknown>) | null;
+  /** Said beforehand where it is required. */
+  hint?: string | undefined;
+  isRequired?: boolean | undefined;
+  error?: string | undefined;
 };
 
 /** Free text that the company's own list offers words for. What is typed stays, on the list or not. */
-export const SuggestField = ({ label, value, onValue, maxLength, load, onAdd }: SuggestFieldProps) => (
-  <Field label={label} optional>
+export const SuggestField = ({ label, value, onValue, maxLength, load, onAdd, ...field }: SuggestFieldProps) => (
+  <Field label={label} optional={!field.isRequired} hint={field.hint} error={field.error}>
     <Lookup
       value={value === '' ? null : { id: value, name: value }}
       onWords={onValue}

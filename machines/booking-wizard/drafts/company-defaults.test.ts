@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ironbark, now, person, redgum } from '../../models/example-booking.ts';
+import { validateDraft } from '../../rules/booking/booking-draft.ts';
+import { PO_REQUIRED } from '../../rules/booking/purchase-order.ts';
+import { changeField, fillBlanks } from './draft-edits.ts';
+import { newDraft } from './new-draft.ts';
+
+const blank = newDraft({ serviceType: 'pem', sid: null }, now);
+const withMail = {
+  ...redgum,
+  resultEmails: ['hse@redgum.example'],
+  invoiceEmail: 'pay@redgum.example',
+  poRequired: true,
+};
+const other = { ...ironbark, resultEmails: ['hse@ironbark.example'], invoiceEmail: 'pay@ironbark.example' };
+
+test('[companies.defaults] a chosen company fills in its addresses, and the next one its own', () => {
+  const chosen = changeField(blank, { path: 'header.company', value: withMail });
+  expect(chosen.header).toMatchObject({ resultEmails: ['hse@redgum.example'], invoiceEmail: 'pay@redgum.example' });
+  const next = changeField(chosen, { path: 'header.company', value: other });
+  expect(next.header).toMatchObject({ resultEmails: ['hse@ironbark.example'], invoiceEmail: 'pay@ironbark.example' });
+  const none = changeField(next, { path: 'header.company', value: ironbark });
+  expect(none.header).toMatchObject({ resultEmails: [], invoiceEmail: '' });
+});
+
+test('[companies.defaults] what was typed stays, an address that is not ended yet too', () => {
+  const mail = changeField(blank, { path: 'header.resultEmails', value: ['me@redgum.example'] });
+  const typed = changeField(mail, { path: 'header.invoiceEmail', value: 'me@redgum.example' });
+  const chosen = changeField(typed, { path: 'header.company', value: withMail });
+  expect(chosen.header).toMatchObject({ resultEmails: ['me@redgum.example'], invoiceEmail: 'me@redgum.example' });
+  const half = changeField(blank, { path: 'header.resultEmailText', value: 'me@red' });
+  expect(changeField(half, { path: 'header.company', value: withMail }).header.resultEmails).toEqual([]);
+});
+
+test('[companies.defaults] the booking person’s own company brings its addresses, once', () => {
+  const filled = fillBlanks(blank, { ...person, company: withMail });
+  expect(filled.header).toMatchObject({ resultEmails: ['hse@redgum.example'], invoiceEmail: 'pay@redgum.example' });
+  const emptied = changeField(filled, { path: 'header.invoiceEmail', value: '' });
+  expect(fillBlanks(emptied, { ...person, company: withMail }).header.invoiceEmail).toBe('');
+});
+
+test('[companies.po] the company step says that a purchase order number is missing', () => {
+  const chosen = changeField(blank, { path: 'header.company', value: withMail });
+  expect(validateDraft(chosen, {}, now)['header.poNumber']).toBe(PO_REQUIRED);
+  const given = changeField(chosen, { path: 'header.poNumber', value: 'PO-1' });
+  expect(validateDraft(given, {}, now)).not.toHaveProperty('header.poNumber');
+  const free = changeField(blank, { path: 'header.company', value: other });
+  expect(validateDraft(free, {}, now)).not.toHaveProperty('header.poNumber');
+});

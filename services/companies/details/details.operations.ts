@@ -1,0 +1,17 @@
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import * as routes from './details.routes.ts';
+import { changeDetails, findDetails } from './details.ts';
+
+/** What the provider keeps about its clients for booking and billing. */
+export function addCompanyDetails(service: Service, { db, now }: ServiceDeps): void {
+  operation(service, routes.getCompanyDetails, async (c) =>
+    c.json(await findDetails(db, c.req.valid('param').org_id), 200),
+  );
+
+  operation(service, routes.updateCompanyDetails, async (c) => {
+    const { updated_at: seen, ...wanted } = c.req.valid('json');
+    const written = { now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...written };
+    return c.json(await changeDetails(db, callerOf(c), change), 200);
+  });
+}

@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { companyDetailLengths as lengths } from '../../../machines/rules/account/company-details.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { seen } from '../company/company.routes.ts';
+
+const tags = ['Companies'];
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const orgPath = z.object({ org_id: z.uuid().openapi({ description: 'The company.' }) });
+const text = (max: number, description: string, example: string) =>
+  z.string().max(max, `must be at most ${max} characters`).openapi({ description, example });
+
+const details = {
+  abn: text(lengths.abn, 'Australian Business Number, or empty. Answered as its digits.', '51 824 753 556'),
+  billing_address: text(lengths.billingAddress, 'On statements.', 'PO Box 12, Kalgoorlie WA 6430'),
+  result_email: text(lengths.resultEmail, 'Where results of new bookings go; by semicolons.', 'hse@redgum.example'),
+  invoice_email: text(lengths.invoiceEmail, 'Where invoices of new bookings go.', 'accounts@redgum.example'),
+  contact_name: text(lengths.contactName, 'Whom the provider calls.', 'Priya Raman'),
+  contact_phone: text(lengths.contactPhone, 'Australian phone.', '08 5550 1420'),
+  po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.', example: false }),
+  own_packages_only: z
+    .boolean()
+    .openapi({ description: 'Packages for every company are withheld from it.', example: false }),
+  notes: text(lengths.notes, "For the provider's people alone.", 'Calls back on Mondays.'),
+};
+
+export const companyDetailsSchema = z.object({ ...details, updated_at: seen }).openapi('CompanyDetails');
+
+const unknown = errorResponse('No client company.');
+
+export const getCompanyDetails = createRoute({
+  method: 'get',
+  path: '/companies/companies/{org_id}/details',
+  operationId: 'getCompanyDetails',
+  tags,
+  summary: 'What the provider keeps about a company',
+  description: 'For booking and billing. One that was never written answers empty.',
+  request: { params: orgPath },
+  responses: { 200: { description: 'The details.', content: json(companyDetailsSchema) }, 404: unknown },
+});
+
+export const updateCompanyDetails = createRoute({
+  method: 'put',
+  path: '/companies/companies/{org_id}/details',
+  operationId: 'updateCompanyDetails',
+  tags,
+  summary: 'Change what the provider keeps about a company',
+  description: 'All of it at once. Bookings that were made stay as they are.',
+  request: {
+    params: orgPath,
+    body: {
+      content: json(z.strictObject({ ...details, updated_at: seen.optional() }).openapi('CompanyDetailsChange')),
+    },
+  },
+  responses: {
+    200: { description: 'The details as they are now.', content: json(companyDetailsSchema) },
+    400: errorResponse('`field` names the first that is wrong.'),
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the details as they are in `details.present`.'),
+  },
+});

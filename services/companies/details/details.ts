@@ -1,0 +1,91 @@
+import type { z } from '@hono/zod-openapi';
+import { sql } from 'drizzle-orm';
+import { companyDetailMessages } from '../../../machines/rules/account/company-details.ts';
+import { abnDigits } from '../../../machines/rules/contact/abn.ts';
+import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import type { Caller } from '../../access/caller.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
+import type { Write } from '../company/company.ts';
+import type { companyDetailsSchema } from './details.routes.ts';
+
+type Details = z.infer<typeof companyDetailsSchema>;
+type Wanted = Omit<Details, 'updated_at'>;
+
+/** Of a company without a row, all is empty since it was added. */
+const findSql = (orgId: string) => sql`
+  select coalesce(d.abn, '') as abn, coalesce(d.billing_address, '') as billing_address,
+         coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email,
+         coalesce(d.contact_name, '') as contact_name, coalesce(d.contact_phone, '') as contact_phone,
+         coalesce(d.po_required, false) as po_required, coalesce(d.own_packages_only, false) as own_packages_only,
+         coalesce(d.notes, '') as notes, ${stampSql(sql`coalesce(d.updated_at, o.created_at)`)} as updated_at
+    from companies.organisations o left join companies.company_details d on d.org_id = o.id
+   where o.id = ${orgId}::uuid and o.kind = 'client'`;
+
+export async function findDetails(db: Database, orgId: string): Promise<Details> {
+  const { rows } = await db.execute<Details & Record<string, unknown>>(findSql(orgId));
+  return rows[0] ?? notFound('Organisation');
+}
+
+/** @throws ServiceError 400 at the field that is wrong, 409 EDIT_CONFLICT with the present details */
+export function changeDetails(
+  db: Database,
+  caller: Caller,
+  { orgId, seen, wanted, now, address }: { orgId: string; seen: string | undefined; wanted: Wanted } & Write,
+): Promise<Details> {
+  const written = cleaned(wanted);
+  return db.transaction(async (tx) => {
+    // The company's row stands for details that are not there yet.
+    await tx.execute(sql`select from companies.organisations where id = ${orgId}::uuid for update`);
+    const present = await findDetails(tx, orgId);
+    if (seen !== undefined)
+      await refuseIfChanged(tx, present, { seen, what: 'company details', id: orgId, caller, now });
+    const { updated_at: updatedAt, ...before } = present;
+    if (JSON.stringify(before) === JSON.stringify(written)) return present;
+    await tx.execute(sql`
+      insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
+        contact_phone, po_required, own_packages_only, notes, updated_at)
+      values (${orgId}::uuid, ${written.abn}, ${written.billing_address}, ${written.result_email},
+        ${written.invoice_email}, ${written.contact_name}, ${written.contact_phone}, ${written.po_required},
+        ${written.own_packages_only}, ${written.notes}, ${nextStamp(updatedAt, now).toISOString()}::timestamptz)
+      on conflict (org_id) do update set abn = excluded.abn, billing_address = excluded.billing_address,
+        result_email = excluded.result_email, invoice_email = excluded.invoice_email,
+        contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
+        po_required = excluded.po_required, own_packages_only = excluded.own_packages_only, notes = excluded.notes,
+        updated_at = excluded.updated_at`);
+    await audit(tx, caller, {
+      ...{ action: 'company.details-changed', entity: 'company details', entityId: orgId, at: now, address },
+      ...{ before, after: written },
+    });
+    return findDetails(tx, orgId);
+  });
+}
+
+/** Trimmed, in the order of the answer. @throws ServiceError 400 at the field that is wrong */
+function cleaned(wanted: Wanted): Wanted {
+  const messages = companyDetailMessages(fromRest(sameNames, wanted));
+  const paths = {
+    abn: 'abn',
+    resultEmail: 'result_email',
+    invoiceEmail: 'invoice_email',
+    contactPhone: 'contact_phone',
+  };
+  for (const [name, field] of Object.entries(paths)) {
+    const message = messages[name as keyof typeof messages];
+    if (message) fail('BAD_REQUEST', message, { field });
+  }
+  return {
+    abn: abnDigits(wanted.abn),
+    billing_address: wanted.billing_address.trim(),
+    result_email: joinEmails(splitEmails(wanted.result_email)),
+    invoice_email: wanted.invoice_email.trim(),
+    contact_name: wanted.contact_name.trim(),
+    contact_phone: wanted.contact_phone.trim(),
+    po_required: wanted.po_required,
+    own_packages_only: wanted.own_packages_only,
+    notes: wanted.notes.trim(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Plant } from './plant.ts';
+
+export const companiesPlants: readonly Plant[] = [
+  {
+    id: 'companies.abn',
+    file: 'machines/rules/contact/abn.ts',
+    find: 'return sum % 89 === 0;',
+    replace: 'return sum > 0;',
+  },
+  {
+    id: 'companies.defaults',
+    file: 'machines/booking-wizard/drafts/draft-edits.ts',
+    find: '(company?.resultEmails ?? [])',
+    replace: '[]',
+  },
+  {
+    id: 'companies.po',
+    file: 'services/booking/change/appointments.ts',
+    find: 'if (poFault) fail(',
+    replace: 'if (poFault && !org.enable) fail(',
+  },
+  {
+    id: 'companies.own-packages',
+    file: 'services/booking/packages/offered-to.ts',
+    find: 'and d.own_packages_only',
+    replace: 'and d.po_required',
+  },
+  {
+    id: 'companies.list',
+    file: 'services/companies/lookups/lookups.ts',
+    find: '${descending ? sql`desc` : sql`asc`} nulls last',
+    replace: 'asc nulls last',
+  },
+];

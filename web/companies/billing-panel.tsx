@@ -1,0 +1,122 @@
+import { companyDetailsForm } from '../../machines/forms/company-forms.ts';
+import { companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
+import { formatAbn } from '../../machines/rules/contact/abn.ts';
+import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { ConflictBox } from '../app/records/conflict-box.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import type { DetailsOfCompanyFragment } from '../generated/graphql.ts';
+import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
+import { onOff } from '../ui/on-off.ts';
+import { SaveRow } from '../ui/save-row.tsx';
+import { ChangeCompanyDetailsDocument, CompanyDetailsDocument } from './companies.documents.ts';
+
+const labels = {
+  abn: 'ABN',
+  billingAddress: 'Billing address',
+  resultEmail: 'Receiving Results Email',
+  invoiceEmail: 'Receiving Invoices Email',
+  contactName: 'Contact',
+  contactPhone: 'Phone',
+  poRequired: 'Purchase order number required',
+  ownPackagesOnly: 'Own packages only',
+  notes: 'Notes',
+};
+
+/** The provider's tab of a company: what its bookings start with, and where its statements go. */
+export function BillingPanel({ orgId }: { orgId: string }) {
+  const gateway = useGateway();
+  const { data, failure, retry } = useRecord(
+    'companyDetails',
+    async (signal) => (await gateway.request(CompanyDetailsDocument, { orgId }, { signal })).companyDetails,
+  );
+  return (
+    <div className="max-w-[688px] px-4 pt-5 pb-6 sm:px-6">
+      {failure ? <RecordFailure failure={failure} what="company" onRetry={retry} /> : null}
+      {data ? <DetailsForm key={orgId} orgId={orgId} details={data} /> : null}
+      {data || failure ? null : <SkeletonFields fields={6} label="Loading the company" />}
+    </div>
+  );
+}
+
+const GROUP = 'grid gap-4 border-border border-t pt-4 first:border-t-0 first:pt-0';
+const PAIR = 'grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1';
+
+function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfCompanyFragment }) {
+  const gateway = useGateway();
+  const shown = (found: DetailsOfCompanyFragment) => ({ ...found, abn: formatAbn(found.abn) });
+  const form = useForm(companyDetailsForm, shown(details), {
+    draftKey: `company-details-${orgId}`,
+    save: async (input, signal) => {
+      const { changeCompanyDetails } = await gateway.request(
+        ChangeCompanyDetailsDocument,
+        { orgId, input },
+        { signal },
+      );
+      return shown(changeCompanyDetails);
+    },
+  });
+  return (
+    <FormBox form={form} label="Billing" className="grid gap-5">
+      <section className={GROUP} aria-label="New bookings">
+        <Field
+          label={labels.resultEmail}
+          optional
+          keepHint
+          hint="New bookings start with these addresses. Separate them with semicolons."
+          error={form.errors['resultEmail']}
+        >
+          <TextInput {...form.field('resultEmail')} maxLength={lengths.resultEmail} autoComplete="off" />
+        </Field>
+        <Field label={labels.invoiceEmail} optional error={form.errors['invoiceEmail']}>
+          <TextInput {...form.field('invoiceEmail')} type="email" maxLength={lengths.invoiceEmail} autoComplete="off" />
+        </Field>
+        <Switch {...onOff(form.field('poRequired'))} hint="Nobody books for it without one, the provider neither.">
+          {labels.poRequired}
+        </Switch>
+        <Switch {...onOff(form.field('ownPackagesOnly'))} hint="Packages for every company are withheld from it.">
+          {labels.ownPackagesOnly}
+        </Switch>
+      </section>
+      <section className={GROUP} aria-label="Statements">
+        <Field label={labels.abn} optional error={form.errors['abn']} hint="11 digits, eg. 51 824 753 556">
+          <TextInput {...form.field('abn')} maxLength={lengths.abn} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label={labels.billingAddress} optional>
+          <TextArea {...form.field('billingAddress')} rows={3} maxLength={lengths.billingAddress} />
+        </Field>
+        <div className={PAIR}>
+          <Field label={labels.contactName} optional>
+            <TextInput {...form.field('contactName')} maxLength={lengths.contactName} autoComplete="off" />
+          </Field>
+          <Field label={labels.contactPhone} optional hint={PHONE_HINT} error={form.errors['contactPhone']}>
+            <TextInput {...form.field('contactPhone')} type="tel" maxLength={lengths.contactPhone} autoComplete="off" />
+          </Field>
+        </div>
+      </section>
+      <section className={GROUP} aria-label="Notes">
+        <Field
+          label={labels.notes}
+          optional
+          hint="The company does not see these."
+          counter={{ text: form.values.notes, most: lengths.notes }}
+        >
+          <TextArea {...form.field('notes')} rows={4} maxLength={lengths.notes} />
+        </Field>
+      </section>
+      {form.conflict ? (
+        <ConflictBox form={form} labels={labels} />
+      ) : (
+        <>
+          <RefusalLine form={form} />
+          <SaveRow form={form} />
+        </>
+      )}
+    </FormBox>
+  );
+}

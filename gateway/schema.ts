@@ -20,6 +20,7 @@ import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
+import { pricesResolvers } from './prices/prices.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
@@ -46,6 +47,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     schedulerResolvers,
     closingsResolvers,
     doctorsResolvers,
+    pricesResolvers,
     consultResolvers,
     paperworksResolvers,
     bookingChangesResolvers,

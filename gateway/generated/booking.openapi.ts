@@ -1155,6 +1155,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a package, or of a company
+         * @description By package, those for every company first, latest first. The provider alone sees prices.
+         */
+        get: operations["listPrices"];
+        put?: never;
+        /**
+         * Set what a package costs from a day on
+         * @description One of the same package, company and day takes its place. Bookings that were made keep theirs.
+         */
+        post: operations["setPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/prices/{price_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a price back
+         * @description Bookings that were made at it keep it.
+         */
+        delete: operations["removePrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/reservations": {
         parameters: {
             query?: never;
@@ -4293,6 +4337,30 @@ export interface components {
              */
             service_type: "pem" | "fit_test";
         };
+        NewPrice: {
+            /**
+             * @description Australian cents, without GST.
+             * @example 18500
+             */
+            cents: number;
+            /**
+             * Format: uuid
+             * @description For this company alone.
+             */
+            company_id?: string | null;
+            /**
+             * Format: date
+             * @description From when on.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /**
+             * Format: uuid
+             * @description The package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+        };
         NewReservation: {
             /**
              * Format: date-time
@@ -4950,6 +5018,42 @@ export interface components {
                  */
                 timezone: string;
             } | null;
+        };
+        Price: {
+            /**
+             * @description Australian cents, without GST.
+             * @example 18500
+             */
+            cents: number;
+            /**
+             * Format: uuid
+             * @description Null = for every company.
+             */
+            company_id: string | null;
+            /** @example Redgum Mining */
+            company_name: string | null;
+            /**
+             * Format: date
+             * @description From when on bookings are made at it.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /**
+             * Format: uuid
+             * @description Its package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /** @example Standard medical */
+            package_name: string;
+            /**
+             * Format: uuid
+             * @description The price.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            price_id: string;
+            /** @example Helen Marsh */
+            set_by: string;
         };
         ReopenClosing: {
             /**
@@ -11736,6 +11840,231 @@ export interface operations {
             };
             /** @description PACKAGE_IN_USE: `details` says how many bookings have it and how many of them are to come. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPrices: {
+        parameters: {
+            query?: {
+                /** @description Only this company's own. */
+                company_id?: string;
+                /** @description Only of this package. */
+                package_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices, 1000 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Price"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrice"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The package or the company is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The price. */
+                price_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

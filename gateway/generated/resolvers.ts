@@ -1321,6 +1321,8 @@ export type Mutation = {
   removeHoliday: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND. */
   removeLeave: Scalars['Boolean']['output'];
+  /** Bookings that were made at it keep it. */
+  removePrice: Scalars['Boolean']['output'];
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
   /** Codes: BAD_REQUEST with the field `name`, EDIT_CONFLICT where it was changed since `updatedAt`, NOT_FOUND. */
@@ -1349,6 +1351,8 @@ export type Mutation = {
   saveWeeklyHours: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /** One of the same package, company and day takes its place. */
+  setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
   startClosing: Closing;
   /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
@@ -1710,6 +1714,11 @@ export type MutationRemoveLeaveArgs = {
 };
 
 
+export type MutationRemovePriceArgs = {
+  priceId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameListViewArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1780,6 +1789,11 @@ export type MutationSaveWeeklyHoursArgs = {
 export type MutationSendNotificationArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetPriceArgs = {
+  input: PriceInput;
 };
 
 
@@ -2109,6 +2123,26 @@ export type Portal = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+export type Price = {
+  /** Australian cents, without GST. */
+  cents: Scalars['Int']['output'];
+  /** Null = for every company. */
+  companyId: Maybe<Scalars['ID']['output']>;
+  companyName: Maybe<Scalars['String']['output']>;
+  fromDay: Scalars['LocalDate']['output'];
+  packageId: Scalars['ID']['output'];
+  packageName: Scalars['String']['output'];
+  priceId: Scalars['ID']['output'];
+  setBy: Scalars['String']['output'];
+};
+
+export type PriceInput = {
+  cents: Scalars['Int']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  fromDay: Scalars['LocalDate']['input'];
+  packageId: Scalars['ID']['input'];
+};
+
 /**
  * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
  * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
@@ -2221,6 +2255,8 @@ export type Query = {
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
   positions: Maybe<Lookup>;
+  /** Of a package, or of a company; the provider alone sees prices. */
+  prices: Array<Price>;
   /** Project identifications (pi). */
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
@@ -2813,6 +2849,19 @@ export type QueryPositionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   org: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPricesArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  packageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3494,6 +3543,8 @@ export type ResolversTypes = {
   PendingBooking: ResolverTypeWrapper<PendingBooking>;
   PlannedPerson: ResolverTypeWrapper<PlannedPerson>;
   Portal: ResolverTypeWrapper<Portal>;
+  Price: ResolverTypeWrapper<Price>;
+  PriceInput: PriceInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
   ReopenHow: ReopenHow;
@@ -3669,6 +3720,8 @@ export type ResolversParentTypes = {
   PendingBooking: PendingBooking;
   PlannedPerson: PlannedPerson;
   Portal: Portal;
+  Price: Price;
+  PriceInput: PriceInput;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
   Reservation: Reservation;
@@ -4560,6 +4613,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
+  removePrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePriceArgs, 'priceId'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
@@ -4571,6 +4625,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
+  setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
@@ -4737,6 +4792,17 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  setBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
@@ -4788,6 +4854,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
+  prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType, Partial<QueryPricesArgs>>;
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
@@ -5099,6 +5166,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PendingBooking?: PendingBookingResolvers<ContextType>;
   PlannedPerson?: PlannedPersonResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;

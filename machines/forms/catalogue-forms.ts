@@ -1,8 +1,10 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { priceMessage } from '../rules/booking/price.ts';
 import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
+import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
 /*
@@ -21,6 +23,8 @@ export type ProjectRecord = { name: string; disable: boolean; updatedAt: string 
 export type PackageContent = { name: string; assessments: readonly string[] };
 export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
 export type PackageRecord = PackageContent & { updatedAt: string };
+/** `price` as it is typed; `fromDay` is YYYY-MM-DD. */
+export type NewPrice = { packageId: string; price: string; fromDay: string };
 export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean };
 export type SiteRecord = NewSite & { updatedAt: string };
 
@@ -98,4 +102,14 @@ export const siteForm = formMachine<SiteRecord>({
   check: siteMessages,
   refused: refusedInWords(siteFields),
   saved: 'Site updated successfully',
+});
+
+export const priceForm = formMachine<NewPrice>({
+  check: ({ packageId, price, fromDay }) => ({
+    packageId: requiredMessage(packageId),
+    price: requiredMessage(price) ?? priceMessage(price),
+    fromDay: requiredMessage(fromDay) ?? dayMessage(fromDay),
+  }),
+  refused: refusedInWords(['packageId', 'price', 'fromDay']),
+  saved: 'Price saved',
 });

@@ -30,6 +30,8 @@ const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
 const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
 const packages = { permissions: ['packages', 'company_packages'], scope: 'organisation' } as const;
 const packagesToRead = { permissions: ['packages', 'companies', 'company_packages'], scope: 'organisation' } as const;
+/** What packages cost is between the provider and its bookkeeping; a client's own packages flag does not open it. */
+const prices = { permissions: ['packages', 'company_packages'], scope: 'provider' } as const;
 /** Clinic sites are the provider's. */
 const sites = { permissions: ['sites'], scope: 'provider' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
@@ -141,6 +143,9 @@ export const operations = {
   addPackage: packages,
   updatePackage: packages,
   deletePackage: packages,
+  listPrices: prices,
+  setPrice: prices,
+  removePrice: prices,
 
   listTimeSlots: { permissions: ['make_bookings', 'calendar'], scope: 'organisation' },
   listHolidays: shared,

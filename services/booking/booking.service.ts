@@ -16,6 +16,7 @@ import { addNotifications } from './mails/notifications.operations.ts';
 import { addOwnAppointment } from './own-appointment/own-appointment.operations.ts';
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
+import { addPrices } from './prices/prices.operations.ts';
 import { addResults } from './results/results.operations.ts';
 import { addSites } from './sites/sites.operations.ts';
 import { addSlots } from './slots/slots.operations.ts';
@@ -37,6 +38,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addBookings(service, deps);
   addHome(service, deps, { live });
   addConsultFiles(service, deps, { announce });
+  addPrices(service, deps);
   addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
   addDoctors(service, deps, { announce });

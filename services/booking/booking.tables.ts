@@ -18,6 +18,7 @@ import { bookingSchema, packages } from './clinics.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
+export * from './prices/prices.tables.ts';
 export * from './rosters/roster-patterns.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -175,6 +176,8 @@ export const candidates = bookingSchema.table(
     /** The booking's, on the row as well: one index searches everything that the list finds by. */
     reference: text().notNull().default(''),
     poNumber: text().notNull().default(''),
+    /** What the package cost when it was booked, in cents without GST; null where it had no price. */
+    priceCents: integer(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(

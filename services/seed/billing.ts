@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { packagePrices } from '../booking/booking.tables.ts';
 import { companyDetails } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 
@@ -39,4 +41,24 @@ export async function seedBilling(db: Database): Promise<void> {
     rows.filter((row) => row.company_name === companyName).map(({ id: orgId }) => ({ ...blank, ...found, orgId })),
   );
   await db.insert(companyDetails).values(kept);
+  await seedPrices(db, rows.find((row) => row.company_name === 'Redgum Mining')?.id);
+}
+
+/** Most packages have a price, and one company has one of its own; some have none, as happens. */
+async function seedPrices(db: Database, withOwn: string | undefined): Promise<void> {
+  const { rows } = await db.execute<{ id: string; name: string; minutes: number; org_id: string | null }>(
+    sql`select id, name, minutes, org_id from booking.packages where draft_id is null order by lower(name), id`,
+  );
+  const set = { fromDay: '2026-01-05', setBy: 'Helen Marsh', setAt: setUpAt };
+  const priced = rows.filter((_row, at) => at % 9 !== 8);
+  const usual = priced.map(({ id: packageId, minutes }) => ({
+    ...{ id: uuidv7(), packageId, orgId: null, cents: 4_500 + minutes * 280, ...set },
+  }));
+  const everybodys = new Set(rows.filter(({ org_id }) => org_id === null).map(({ id }) => id));
+  const ofEverybody = usual.filter(({ packageId }) => everybodys.has(packageId));
+  const cheaper =
+    withOwn === undefined
+      ? []
+      : ofEverybody.slice(0, 3).map((one) => ({ ...one, id: uuidv7(), orgId: withOwn, cents: one.cents - 1_500 }));
+  await db.insert(packagePrices).values([...usual, ...cheaper]);
 }

@@ -223,6 +223,7 @@ function candidateOf(
     positionId: position?.id ?? null,
     candidatePosition: position?.name ?? 'Trades assistant',
     packageId: chosen.id,
+    priceCents: chosen.price_cents,
     appointmentNote: roll.pick(['', '', '', 'Starts on swing next month.', 'Wears hearing aids.']),
     timezone: roster.timezone,
     updatedAt,

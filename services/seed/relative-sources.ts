@@ -17,6 +17,7 @@ export interface Package {
   readonly org_id: string | null;
   readonly service_type: 'pem' | 'fit_test';
   readonly minutes: number;
+  readonly price_cents: number | null;
 }
 
 /** A doctor's day with its open slots by position; null = blocked, or taken by the demo itself. */
@@ -48,7 +49,8 @@ export async function findCompanies(db: Database): Promise<Company[]> {
 
 export async function findPackages(db: Database): Promise<Package[]> {
   const { rows } = await db.execute<Package & Record<string, unknown>>(
-    sql`select id, org_id, service_type, minutes from booking.packages where is_active order by name`,
+    sql`select p.id, p.org_id, p.service_type, p.minutes, (select cents from booking.package_prices pr where pr.package_id = p.id
+      and pr.org_id is null limit 1) as price_cents from booking.packages p where p.is_active order by p.name`,
   );
   return rows;
 }

@@ -31,4 +31,22 @@ export const companiesPlants: readonly Plant[] = [
     find: '${descending ? sql`desc` : sql`asc`} nulls last',
     replace: 'asc nulls last',
   },
+  {
+    id: 'prices.set',
+    file: 'services/booking/prices/prices.ts',
+    find: 'set cents = excluded.cents,',
+    replace: 'set cents = package_prices.cents,',
+  },
+  {
+    id: 'prices.company',
+    file: 'services/booking/prices/price-on.ts',
+    find: 'order by pr.org_id nulls last,',
+    replace: 'order by pr.org_id nulls first,',
+  },
+  {
+    id: 'prices.as-booked',
+    file: 'services/booking/prices/price-on.ts',
+    find: 'and pr.from_day <= ${day}',
+    replace: '',
+  },
 ];

@@ -112,6 +112,10 @@ export const typedForms = {
       { label: 'Last day', kind: 'day' },
     ],
   },
+  price: {
+    source: 'web/catalogue/prices/price-dialog.tsx',
+    fields: [{ label: 'From', kind: 'day' }],
+  },
   closing: {
     source: 'web/closings/scope-fields.tsx',
     fields: [

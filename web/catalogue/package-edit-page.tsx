@@ -4,7 +4,7 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { useRecord } from '../app/records/use-record.ts';
-import { useGateway } from '../app/session/session-context.tsx';
+import { useAccess, useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { PackageQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
@@ -14,11 +14,15 @@ import { AssessmentChoice, assessmentKey, PackageLength } from './assessment-cho
 import { namedBy } from './package-add-page.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
 import { ChangePackageDocument, PackageDocument } from './packages.documents.ts';
+import { PackagePrices } from './prices/package-prices.tsx';
 
 /** /packages/edit/{packageId}, and the same under a company. */
 export default function PackageEditPage() {
   const gateway = useGateway();
   const { packageId: id } = usePackagesAddress();
+  const isProvider = useIsProvider();
+  const { permissions } = useAccess();
+  const mayPrice = permissions.includes('packages') || permissions.includes('company_packages');
   const { data, failure, retry } = useRecord(
     'package',
     async (signal) => (await gateway.request(PackageDocument, { id }, { signal })).package,
@@ -26,6 +30,7 @@ export default function PackageEditPage() {
   return (
     <PackageFrame title={data ? `Edit ${data.name}` : 'Edit package'} failure={failure} onRetry={retry}>
       {data ? <EditPackageForm record={data} /> : null}
+      {data && isProvider ? <PackagePrices id={id} name={data.name} isAllowed={mayPrice} /> : null}
     </PackageFrame>
   );
 }

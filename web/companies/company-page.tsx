@@ -19,7 +19,7 @@ import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 type TabName = (typeof COMPANY_TABS)[number];
 type PanelTab = Exclude<TabName, 'general' | 'subsidiary' | 'billing'>;
 /** What the provider keeps about its clients, and does not show to them. */
-const providerTabs: readonly TabName[] = ['billing'];
+const providerTabs: readonly TabName[] = ['billing', 'prices'];
 
 /** What a tab of another area is given; `isAllowed` to add, edit and delete in it. */
 export type CompanyPanelProps = { orgId: string; isAllowed: boolean };
@@ -34,6 +34,7 @@ const tabs: Readonly<Record<TabName, { label: string; flag: Permission }>> = {
   paperworks: { label: 'Paperwork', flag: 'company_paperworks' },
   projects: { label: 'Projects', flag: 'company_projects' },
   billing: { label: 'Billing', flag: 'companies' },
+  prices: { label: 'Prices', flag: 'company_packages' },
 };
 
 /** Each tab is a page of its own; the head need not start from nothing on each of them. */

@@ -74,6 +74,9 @@ type Documents = {
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": typeof types.DeletePackageDocument,
+    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n": typeof types.PricesDocument,
+    "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n": typeof types.SetPriceDocument,
+    "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n": typeof types.RemovePriceDocument,
     "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": typeof types.ClosingClinicsDocument,
     "\n  query ClosingPlan(\n    $scope: ClosingScope!\n    $otherSiteIds: [ID!]!\n    $prefer: ClosingPreference!\n    $choices: [ClosingChoice!]!\n  ) {\n    closingPlan(scope: $scope, otherSiteIds: $otherSiteIds, prefer: $prefer, choices: $choices) {\n      days\n      doctors { doctorId doctorName days closes }\n      people {\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        companyName\n        packageName\n        status\n        rosterId\n        doctorName\n        siteName\n        timeZone\n        startsAt\n        action\n        to { rosterId doctorName siteId siteName timeZone startsAt }\n        reason\n        options { rosterId doctorName siteId siteName timeZone startsAt }\n      }\n      holds { siteName timeZone startsAt expiresAt }\n      waiting\n    }\n  }\n": typeof types.ClosingPlanDocument,
     "\n  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {\n    startClosing(id: $id, scope: $scope, reason: $reason, people: $people) { undoUntil }\n  }\n": typeof types.StartClosingDocument,
@@ -252,6 +255,9 @@ const documents: Documents = {
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": types.DeletePackageDocument,
+    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n": types.PricesDocument,
+    "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n": types.SetPriceDocument,
+    "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n": types.RemovePriceDocument,
     "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": types.ClosingClinicsDocument,
     "\n  query ClosingPlan(\n    $scope: ClosingScope!\n    $otherSiteIds: [ID!]!\n    $prefer: ClosingPreference!\n    $choices: [ClosingChoice!]!\n  ) {\n    closingPlan(scope: $scope, otherSiteIds: $otherSiteIds, prefer: $prefer, choices: $choices) {\n      days\n      doctors { doctorId doctorName days closes }\n      people {\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        companyName\n        packageName\n        status\n        rosterId\n        doctorName\n        siteName\n        timeZone\n        startsAt\n        action\n        to { rosterId doctorName siteId siteName timeZone startsAt }\n        reason\n        options { rosterId doctorName siteId siteName timeZone startsAt }\n      }\n      holds { siteName timeZone startsAt expiresAt }\n      waiting\n    }\n  }\n": types.ClosingPlanDocument,
     "\n  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {\n    startClosing(id: $id, scope: $scope, reason: $reason, people: $people) { undoUntil }\n  }\n": types.StartClosingDocument,
@@ -607,6 +613,18 @@ export function graphql(source: "\n  mutation ChangePackage($id: ID!, $input: Pa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n"): typeof import('./graphql.ts').PricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n"): typeof import('./graphql.ts').SetPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n"): typeof import('./graphql.ts').RemovePriceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

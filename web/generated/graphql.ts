@@ -345,6 +345,13 @@ export type PackageInput = {
   updatedAt: string;
 };
 
+export type PriceInput = {
+  cents: number;
+  companyId?: string | null | undefined;
+  fromDay: string;
+  packageId: string;
+};
+
 export type ReopenHow =
   /** People stay where they are now. */
   | 'daysOnly'
@@ -880,6 +887,28 @@ export type DeletePackageMutationVariables = Exact<{
 
 
 export type DeletePackageMutation = { deletePackage: boolean };
+
+export type PricesQueryVariables = Exact<{
+  packageId?: string | null | undefined;
+  companyId?: string | null | undefined;
+}>;
+
+
+export type PricesQuery = { prices: Array<{ priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string }> };
+
+export type SetPriceMutationVariables = Exact<{
+  input: PriceInput;
+}>;
+
+
+export type SetPriceMutation = { setPrice: { priceId: string } };
+
+export type RemovePriceMutationVariables = Exact<{
+  priceId: string;
+}>;
+
+
+export type RemovePriceMutation = { removePrice: boolean };
 
 export type ClosingClinicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2706,6 +2735,32 @@ export const DeletePackageDocument = new TypedDocumentString(`
   deletePackage(id: $id)
 }
     `, {"hash":"sha256:0fd5278ba021990e032cda1ce760942788cdd8cd97b418311955b1c70721d741"}) as unknown as TypedDocumentString<DeletePackageMutation, DeletePackageMutationVariables>;
+export const PricesDocument = new TypedDocumentString(`
+    query Prices($packageId: ID, $companyId: ID) {
+  prices(packageId: $packageId, companyId: $companyId) {
+    priceId
+    packageId
+    packageName
+    companyId
+    companyName
+    fromDay
+    cents
+    setBy
+  }
+}
+    `, {"hash":"sha256:8f96aa37b64434834e97e3bfb90cd52e0d3c4264dfc13b3e50a5133ef79f2c07"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
+export const SetPriceDocument = new TypedDocumentString(`
+    mutation SetPrice($input: PriceInput!) {
+  setPrice(input: $input) {
+    priceId
+  }
+}
+    `, {"hash":"sha256:7c541884ab01753c4b24b731b0cc78089b5ed22f594aafd1523b45fe459681be"}) as unknown as TypedDocumentString<SetPriceMutation, SetPriceMutationVariables>;
+export const RemovePriceDocument = new TypedDocumentString(`
+    mutation RemovePrice($priceId: ID!) {
+  removePrice(priceId: $priceId)
+}
+    `, {"hash":"sha256:e2b63c79d250bf39b9193ba99655a34c5bb933f11e948a8b3b3bb8809124bfe4"}) as unknown as TypedDocumentString<RemovePriceMutation, RemovePriceMutationVariables>;
 export const ClosingClinicsDocument = new TypedDocumentString(`
     query ClosingClinics {
   bookableClinics(limit: 1000) {

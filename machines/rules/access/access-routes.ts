@@ -59,6 +59,7 @@ export const COMPANY_TABS = [
   'paperworks',
   'projects',
   'billing',
+  'prices',
 ] as const;
 
 /** Pages that need nobody signed in. */

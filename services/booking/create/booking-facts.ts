@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import { timeOf } from '../change/booking-rules.ts';
 import { sentAs } from '../drafts/drafts.ts';
 import { offeredTo } from '../packages/offered-to.ts';
+import { priceOn } from '../prices/price-on.ts';
+import { dayIn } from '../slots/zone-days.ts';
 
 export interface HoldFact {
   readonly id: string;
@@ -42,6 +45,8 @@ export interface BookingFacts extends Record<string, unknown> {
     readonly minutes: number;
     /** Of a custom package: the draft it was made in. */
     readonly draft_id: string | null;
+    /** What it costs the company today; null without a price. */
+    readonly price_cents: number | null;
   }[];
   readonly sites: readonly SiteFact[];
   readonly holds: readonly HoldFact[];
@@ -64,6 +69,7 @@ const v = {
   packageIds: variable('packageIds', 'uuid[]'),
   siteIds: variable('siteIds', 'uuid[]'),
   paperworkIds: variable('paperworkIds', 'uuid[]'),
+  today: variable('today', 'date'),
 };
 
 /**
@@ -99,7 +105,8 @@ const factsStatement = statement<BookingFacts, keyof typeof v>(
       ${one(sql`select ${sentAs} as sent from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and reschedule_of is null`)} as draft,
       (select id from auth.accounts where org_id = ${v.orgId} and active and lower(email) = lower(${v.contactEmail}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${v.paperworkIds}) and org_id = ${v.orgId}) as paperworks,
-      ${list(sql`select id, service_type, minutes, draft_id from booking.packages p
+      ${list(sql`select id, service_type, minutes, draft_id,
+          ${priceOn({ packageId: sql`p.id`, org: v.orgId, day: v.today })} as price_cents from booking.packages p
         where id = any (${v.packageIds}) and is_active and ${offeredTo(v.orgId)}
           and (draft_id is null or draft_id = ${v.draftId})`)} as packages,
       ${list(sql`select c.id, c.name, c.state, c.timezone, c.booking_free,
@@ -115,7 +122,12 @@ const factsStatement = statement<BookingFacts, keyof typeof v>(
  * Everything a booking must be checked against, in one query. Holds, draft and packages are locked before it, by a statement
  * of their own: what this one sees is decided after the locks were given, and stays so until the transaction ends.
  */
-export async function findFacts(tx: Database, accountId: string, { draft_id, header, candidates }: NewBooking) {
+export async function findFacts(
+  tx: Database,
+  accountId: string,
+  { draft_id, header, candidates }: NewBooking,
+  now: Date,
+) {
   const locked = {
     draftId: draft_id ?? null,
     holdIds: uuids(candidates.filter((each) => timeOf(each) === 'held').map(({ reserve_id }) => reserve_id)),
@@ -133,6 +145,7 @@ export async function findFacts(tx: Database, accountId: string, { draft_id, hea
     contactEmail: header.contact_email.trim(),
     siteIds: uuids(candidates.map((each) => each.preferred_site_id)),
     paperworkIds: uuids(header.paperwork_ids ?? []),
+    today: dayIn(now, DEFAULT_TIME_ZONE),
   });
   if (!facts) throw new Error('A select without a from clause answers one row.');
   return facts;

@@ -6,6 +6,7 @@ import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import type { Appointment } from '../change/appointments.ts';
 import { firstSequence } from '../mails/booking-mails.ts';
+import type { BookingFacts } from './booking-facts.ts';
 import { formatPhone } from './phone-format.ts';
 
 type Made = { bookingId: string; caller: Caller; contactAccountId: string | null; now: Date };
@@ -41,9 +42,9 @@ export function bookingRow({ header }: NewBooking, { bookingId, caller, contactA
 export function candidateRows(
   { header, candidates: people }: NewBooking,
   appointments: readonly Appointment[],
-  made: Made & { reference: string },
+  made: Made & { reference: string; packages: BookingFacts['packages'] },
 ) {
-  const { bookingId, reference, caller, contactAccountId, now } = made;
+  const { bookingId, reference, packages, caller, contactAccountId, now } = made;
   return people.map((person, index) => {
     const appointment = appointments[index];
     if (!appointment) throw new Error('Each candidate has an appointment.');
@@ -66,6 +67,7 @@ export function candidateRows(
       positionId: person.position_id ?? null,
       candidatePosition: person.candidate_position.trim(),
       packageId: person.package_id,
+      priceCents: packages.find(({ id }) => id === person.package_id)?.price_cents ?? null,
       status,
       appointmentTime: new Date(from),
       appointmentEnd: new Date(to),

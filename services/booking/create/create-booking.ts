@@ -55,14 +55,14 @@ export async function createBooking(
   return db.transaction(async (tx) => {
     const first = await claimKey(tx, caller.accountId, key, body, now);
     if (first?.isSame) return { answer: first.answer, changes: [] };
-    if (first) await refuseReused(tx, caller.accountId, body);
+    if (first) await refuseReused(tx, caller.accountId, body, now);
     refuseFaults(body, now);
-    const facts = await findFacts(tx, caller.accountId, body);
+    const facts = await findFacts(tx, caller.accountId, body, now);
     const appointments = appointmentsOf(body, facts, now);
     const bookingId = uuidv7();
     const made = { bookingId, caller, contactAccountId: facts.contact_account_id, now };
     const reference = await insertBooking(tx, bookingRow(body, made));
-    const rows = candidateRows(body, appointments, { ...made, reference });
+    const rows = candidateRows(body, appointments, { ...made, reference, packages: facts.packages });
     const candidateIds = rows.map(({ id }) => id);
     await tx.insert(candidates).values(rows);
     await audit(tx, caller, {
@@ -109,8 +109,8 @@ async function confirmByMail(tx: Database, portal: PortalFacts, bookingId: strin
 }
 
 /** Another body under a key that was used: where it is of a draft, another tab or device sent that before. */
-async function refuseReused(tx: Database, accountId: string, body: NewBooking): Promise<never> {
-  const { draft } = await findFacts(tx, accountId, body);
+async function refuseReused(tx: Database, accountId: string, body: NewBooking, now: Date): Promise<never> {
+  const { draft } = await findFacts(tx, accountId, body, now);
   if (draft?.sent) refuseSent(draft.sent);
   fail('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', { field: 'idempotency-key' });
 }

@@ -211,6 +211,12 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await openDoctor(page);
     return inDialog(page, 'Add leave');
   },
+  price: async ({ page }) => {
+    await page.goto('/companies');
+    await page.getByRole('link', { name: 'Redgum Mining' }).click();
+    await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Prices' }).click();
+    return inDialog(page, 'Set a price');
+  },
   closing: async ({ page }) => {
     await page.goto('/closings/new');
     return page;
@@ -250,6 +256,7 @@ const OF_PROVIDER: readonly string[] = [
   'closing',
   'weekly hours',
   'leave',
+  'price',
   'holidays',
 ];
 

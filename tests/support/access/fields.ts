@@ -90,6 +90,7 @@ const also = new Set([
   'siteId',
   'updatedAt',
   'alias',
+  'companyId',
 ]);
 const isTaken = ({ name, type }: Taken) => isNonNullType(type) || also.has(name);
 
@@ -142,6 +143,7 @@ const named: Readonly<Record<string, unknown>> = {
     invoiceEmail: 'invoices@redgum.example',
     contactEmail: 'who@redgum.example',
     abn: '51 824 753 556',
+    cents: 18_500,
   },
 };
 

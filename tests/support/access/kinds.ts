@@ -16,6 +16,7 @@ type Shared =
   | 'pattern'
   | 'newPattern'
   | 'leave'
+  | 'price'
   | 'time'
   | 'bookedTime';
 
@@ -38,6 +39,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   session: 'device',
   ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor', doctor_ids: 'doctor' },
   ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
+  price_id: 'price',
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

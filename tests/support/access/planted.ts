@@ -7,7 +7,7 @@ import { accountPermissions, accounts, devices } from '../../../services/auth/au
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
-import { addClinic, addRoster } from '../bookings/booking-world.ts';
+import { addClinic, addPackage, addRoster } from '../bookings/booking-world.ts';
 import type { World } from '../services.ts';
 import type { Kind } from './kinds.ts';
 
@@ -164,7 +164,17 @@ async function plantSite({ deps: { db } }: World) {
     ...{ id: pattern, doctorId: doctor, clinicId: clinic, fromDay: '2026-01-05', untilDay: '2026-11-01', weeks: 1 },
     ...{ weekA: '2026-01-05', hours: [], onHolidays: false, madeUntil: '2026-11-01' },
   });
-  return { clinic, roster, doctor, slot, closing, leave, pattern, newPattern: uuidv7() };
+  const price = await plantPrice(db);
+  return { clinic, roster, doctor, slot, closing, leave, pattern, price, newPattern: uuidv7() };
+}
+
+/** Of a package that nobody else has: a price of the same package and day would take its place. */
+async function plantPrice(db: World['deps']['db']) {
+  const [price, packageId] = [uuidv7(), await addPackage(db, 30)];
+  await db.insert(booking.packagePrices).values({
+    ...{ id: price, packageId, fromDay: '2026-01-05', cents: 18_500, setBy: 'Somebody', setAt: at },
+  });
+  return price;
 }
 
 async function claim(

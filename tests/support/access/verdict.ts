@@ -45,6 +45,7 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
     getCompanyEffects: 'clients',
     getCompanyDetails: 'clients',
     updateCompanyDetails: 'clients',
+    setPrice: 'clients',
     addPackageInBooking: 'clients',
     addCustomPackage: 'clients',
   },

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { RecordFailure } from '../../app/records/record-failure.tsx';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/feedback/states.tsx';
+import { hintClass } from '../../ui/fields/control-classes.ts';
+import { PriceDialog } from './price-dialog.tsx';
+import { PriceTable } from './price-table.tsx';
+import { PricesDocument } from './prices.documents.ts';
+
+type PackagePricesProps = { id: string; name: string; isAllowed: boolean };
+
+/** What a package costs, for every company and for those with a price of their own. The provider alone sees it. */
+export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
+  const gateway = useGateway();
+  const [isAdding, setAdding] = useState(false);
+  const { data, failure, retry, refresh } = useRecord(
+    'packagePrices',
+    async (signal) => (await gateway.request(PricesDocument, { packageId: id }, { signal })).prices,
+  );
+  return (
+    <section className="mt-8 border-border border-t pt-5" aria-labelledby="package-prices">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <h2 id="package-prices" className="font-semibold text-base">
+          Prices
+        </h2>
+        <span className="ml-auto">
+          {isAllowed ? <Button onClick={() => setAdding(true)}>Set a price</Button> : null}
+        </span>
+      </div>
+      {failure ? <RecordFailure failure={failure} what="package" onRetry={retry} /> : null}
+      {data || failure ? null : <SkeletonRows rows={2} label="Loading prices" />}
+      {data?.length === 0 ? (
+        <p className={hintClass}>It has no price yet. Statements name its bookings as such.</p>
+      ) : null}
+      {data && data.length > 0 ? (
+        <PriceTable prices={data} by="company" isAllowed={isAllowed} onChanged={refresh} />
+      ) : null}
+      {isAdding ? (
+        <PriceDialog
+          companyId={null}
+          packages={[{ id, name }]}
+          onClose={(isChanged) => {
+            setAdding(false);
+            if (isChanged) refresh();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

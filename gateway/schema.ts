@@ -25,6 +25,7 @@ import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { slotsResolvers } from './slots/slots.resolvers.ts';
+import { statementsResolvers } from './statements/statements.resolvers.ts';
 
 export const gatewaySchema = createSchema<GatewayContext>({
   typeDefs,
@@ -48,6 +49,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     closingsResolvers,
     doctorsResolvers,
     pricesResolvers,
+    statementsResolvers,
     consultResolvers,
     paperworksResolvers,
     bookingChangesResolvers,

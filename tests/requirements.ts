@@ -176,6 +176,9 @@ export const requirements = {
   'prices.set': 'packages have prices in whole cents from a day on, set by the provider and in the audit',
   'prices.company': 'a company’s own price goes before the one for every company, and no company sees prices',
   'prices.as-booked': 'a booking keeps what its package cost on the day on which it was made',
+  'billing.statement':
+    'a statement names who was examined for a company in a period, at prices as booked, and what it lacks',
+  'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'admin.rosters': 'the days on which a doctor is at a site',
   'admin.close-day': 'what a closed day hits, moved in one step',

@@ -1,6 +1,7 @@
 import { FILE_ACCESS, readCookie } from '../cookie.ts';
 import { toAuditExportPath } from '../exports/audit-export.ts';
 import { toExportPath } from '../exports/booking-export.ts';
+import { toStatementExportPath } from '../exports/statement-export.ts';
 import type { ServiceEndpoint } from '../rest/service-fetch.ts';
 import { stallTimeout } from './stall-timeout.ts';
 
@@ -18,7 +19,7 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
  *   GET /files/{booking|companies}/{id}?session&expires&signature, with the cookie that came beside it
  *   POST /files/paperworks?org (form data)
- *   POST /files/exports/{bookings|audit} (JSON: what to export, which names people and so stays out of the address)
+ *   POST /files/exports/{bookings|audit|statement} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
  * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
  */
@@ -50,6 +51,7 @@ export function fileProxy({ booking, companies, reporting }: Endpoints, ms: numb
 const exportPaths: Readonly<Record<string, (question: string) => string | null>> = {
   '/files/exports/bookings': toExportPath,
   '/files/exports/audit': toAuditExportPath,
+  '/files/exports/statement': toStatementExportPath,
 };
 
 /** A question is words of a filter, not a file. */

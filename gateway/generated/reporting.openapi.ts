@@ -99,6 +99,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reporting/statements/{org_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company is to pay for a period
+         * @description Candidates who were examined on these days, by day and reference, at the prices that they were booked at.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reporting/statements/{org_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A statement as a file
+         * @description As it is shown, or in the columns that Xero (sales invoices) or MYOB (service sales) imports. Rows without a price are in no file for import.
+         */
+        get: operations["exportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -246,6 +286,79 @@ export interface components {
                  * @example Organisation not found.
                  */
                 message: string;
+            };
+        };
+        Statement: {
+            company: {
+                /** @description Eleven digits, or empty. */
+                abn: string;
+                billing_address: string;
+                /**
+                 * Format: uuid
+                 * @description The company.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /** @example Redgum Mining */
+                name: string;
+                po_required: boolean;
+            };
+            rows: {
+                /**
+                 * Format: uuid
+                 * @description The candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /** @example Liam O’Connor */
+                candidate_name: string;
+                /**
+                 * @description Of the appointment, on its clinic’s calendar.
+                 * @example 2026-11-12
+                 */
+                day: string;
+                /** @description A tenth, rounded to the cent. */
+                gst_cents: number | null;
+                /** @example Standard medical */
+                package_name: string;
+                /**
+                 * @description Or empty.
+                 * @example PO-88213
+                 */
+                po_number: string;
+                /** @description As booked, without GST; null without a price. */
+                price_cents: number | null;
+                /**
+                 * @description Or empty.
+                 * @example Shutdown 2026
+                 */
+                project: string;
+                /** @example PF-204817 */
+                reference: string;
+                /** @example Completed */
+                status: string;
+            }[];
+            totals: {
+                /**
+                 * @description The sum of the rows’ GST.
+                 * @example 18500
+                 */
+                gst_cents: number;
+                /**
+                 * @description Without GST.
+                 * @example 18500
+                 */
+                price_cents: number;
+                /**
+                 * @description Rows that have no purchase order number.
+                 * @example 0
+                 */
+                without_po: number;
+                /**
+                 * @description Rows that have no price.
+                 * @example 0
+                 */
+                without_price: number;
             };
         };
     };
@@ -690,6 +803,193 @@ export interface operations {
                 };
             };
             /** @description The dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /** @description First day of the appointments. */
+                from_date: string;
+                /** @description Last day, at most a year later. */
+                to_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The dates are in the wrong order, more than a year apart, or hold more than 5,000 rows. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportStatement: {
+        parameters: {
+            query: {
+                /** @description Kind of file. */
+                format?: "csv" | "xlsx";
+                /** @description First day of the appointments. */
+                from_date: string;
+                /** @description Whose columns. */
+                layout?: "statement" | "xero" | "myob";
+                /** @description Last day, at most a year later. */
+                to_date: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The dates are in the wrong order, more than a year apart, or hold more than 5,000 rows. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -2271,6 +2271,8 @@ export type Query = {
   services: Maybe<Array<Service>>;
   /** Public holidays of a state and year with where they come from, and the years that have none. */
   stateHolidays: StateHolidays;
+  /** Who was examined for a company in a period, at the prices as booked; the provider's. */
+  statement: Statement;
   /** A company's own sites by name, with status values. */
   subsidiaries: SubsidiaryPage;
   subsidiaryEffects: SubsidiaryEffects;
@@ -2969,6 +2971,20 @@ export type QueryStateHolidaysArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryStatementArgs = {
+  fromDate: Scalars['LocalDate']['input'];
+  orgId: Scalars['ID']['input'];
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QuerySubsidiariesArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3194,6 +3210,43 @@ export type StateHolidays = {
   missing: Array<MissingYear>;
   /** States with a clinic. */
   states: Array<Scalars['String']['output']>;
+};
+
+export type Statement = {
+  company: StatementCompany;
+  rows: Array<StatementRow>;
+  totals: StatementTotals;
+};
+
+export type StatementCompany = {
+  /** Eleven digits, or empty. */
+  abn: Scalars['String']['output'];
+  billingAddress: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  poRequired: Scalars['Boolean']['output'];
+};
+
+export type StatementRow = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  /** Of the appointment, on its clinic's calendar. */
+  day: Scalars['LocalDate']['output'];
+  gstCents: Maybe<Scalars['Int']['output']>;
+  packageName: Scalars['String']['output'];
+  poNumber: Scalars['String']['output'];
+  /** Without GST; null without a price. */
+  priceCents: Maybe<Scalars['Int']['output']>;
+  project: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+};
+
+export type StatementTotals = {
+  gstCents: Scalars['Int']['output'];
+  priceCents: Scalars['Int']['output'];
+  withoutPo: Scalars['Int']['output'];
+  withoutPrice: Scalars['Int']['output'];
 };
 
 export type Subscription = {
@@ -3567,6 +3620,10 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   StateHoliday: ResolverTypeWrapper<StateHoliday>;
   StateHolidays: ResolverTypeWrapper<StateHolidays>;
+  Statement: ResolverTypeWrapper<Statement>;
+  StatementCompany: ResolverTypeWrapper<StatementCompany>;
+  StatementRow: ResolverTypeWrapper<StatementRow>;
+  StatementTotals: ResolverTypeWrapper<StatementTotals>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subsidiary: ResolverTypeWrapper<Subsidiary>;
@@ -3741,6 +3798,10 @@ export type ResolversParentTypes = {
   SlotsChange: SlotsChange;
   StateHoliday: StateHoliday;
   StateHolidays: StateHolidays;
+  Statement: Statement;
+  StatementCompany: StatementCompany;
+  StatementRow: StatementRow;
+  StatementTotals: StatementTotals;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Subsidiary: Subsidiary;
@@ -4863,6 +4924,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
+  statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'fromDate' | 'orgId' | 'toDate'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
@@ -4980,6 +5042,40 @@ export type StateHolidaysResolvers<ContextType = GatewayContext, ParentType exte
   holidays?: Resolver<Array<ResolversTypes['StateHoliday']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['MissingYear']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  company?: Resolver<ResolversTypes['StatementCompany'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StatementRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['StatementTotals'], ParentType, ContextType>;
+};
+
+export type StatementCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementCompany'] = ResolversParentTypes['StatementCompany']> = {
+  abn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatementRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementRow'] = ResolversParentTypes['StatementRow']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  gstCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementTotals'] = ResolversParentTypes['StatementTotals']> = {
+  gstCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5183,6 +5279,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SlotsChange?: SlotsChangeResolvers<ContextType>;
   StateHoliday?: StateHolidayResolvers<ContextType>;
   StateHolidays?: StateHolidaysResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  StatementCompany?: StatementCompanyResolvers<ContextType>;
+  StatementRow?: StatementRowResolvers<ContextType>;
+  StatementTotals?: StatementTotalsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Subsidiary?: SubsidiaryResolvers<ContextType>;
   SubsidiaryEffects?: SubsidiaryEffectsResolvers<ContextType>;

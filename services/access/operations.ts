@@ -220,6 +220,8 @@ export const operations = {
   getListView: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   renameListView: ownViews,
   deleteListView: ownViews,
+  getStatement: companyAdmin,
+  exportStatement: companyAdmin,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listAuditEntries: auditors,
   exportAuditEntries: auditors,

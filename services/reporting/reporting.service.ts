@@ -1,6 +1,7 @@
 import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addAudit } from './audit.operations.ts';
 import { addExports } from './exports.operations.ts';
+import { addStatements } from './statements/statements.operations.ts';
 
 /** Files made of bookings, and the audit. */
 export function reportingService(deps: ServiceDeps): Service {
@@ -10,5 +11,6 @@ export function reportingService(deps: ServiceDeps): Service {
   );
   addExports(service, deps);
   addAudit(service, deps);
+  addStatements(service, deps);
   return service;
 }

@@ -49,4 +49,16 @@ export const companiesPlants: readonly Plant[] = [
     find: 'and pr.from_day <= ${day}',
     replace: '',
   },
+  {
+    id: 'billing.statement',
+    file: 'services/reporting/statements/statement-rows.ts',
+    find: 'and c.status in (${billed})',
+    replace: "and c.status <> 'Pending'",
+  },
+  {
+    id: 'billing.files',
+    file: 'services/reporting/statements/statements.operations.ts',
+    find: 'isImport ? sql`and c.price_cents is not null` : sql``',
+    replace: 'sql``',
+  },
 ];

@@ -108,6 +108,10 @@ const files = [
     { bookingId: booking, format: 'csv' },
   ]),
   asFile('POST /files/exports/bookings', () => ['/files/exports/bookings', { format: 'csv' }]),
+  asFile('POST /files/exports/statement', ({ org }) => [
+    '/files/exports/statement',
+    { orgId: org, fromDate: '2026-11-01', toDate: '2026-11-30', layout: 'xero', format: 'csv' },
+  ]),
   asFile('POST /files/exports/audit', () => ['/files/exports/audit', { timeZone: 'Australia/Perth' }]),
 ];
 

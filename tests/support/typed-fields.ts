@@ -116,6 +116,13 @@ export const typedForms = {
     source: 'web/catalogue/prices/price-dialog.tsx',
     fields: [{ label: 'From', kind: 'day' }],
   },
+  statement: {
+    source: 'web/companies/statement/statement-period.tsx',
+    fields: [
+      { label: 'From', kind: 'day' },
+      { label: 'To', kind: 'day' },
+    ],
+  },
   closing: {
     source: 'web/closings/scope-fields.tsx',
     fields: [

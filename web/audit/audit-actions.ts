@@ -54,6 +54,7 @@ const actionIds = [
     'note.changed',
   ],
   ...['doctor.added', 'doctor.changed', 'doctor.retired', 'doctor.activated', 'leave.added', 'leave.removed'],
+  ...['statement.opened', 'statement.exported'],
   ...['price.set', 'price.removed'],
   ...['package.added', 'package.changed', 'package.deleted', 'paperwork.deleted', 'paperwork.opened'],
   ...['paperwork.renamed', 'paperwork.uploaded', 'roster.changed', 'roster.closed', 'rosters.added', 'status.changed'],

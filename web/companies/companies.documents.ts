@@ -56,6 +56,27 @@ export const ChangeCompanyDetailsDocument = graphql(`
   }
 `);
 
+export const StatementDocument = graphql(`
+  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
+    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {
+      company { id name abn billingAddress poRequired }
+      rows {
+        candidateId
+        day
+        reference
+        candidateName
+        packageName
+        poNumber
+        project
+        status
+        priceCents
+        gstCents
+      }
+      totals { priceCents gstCents withoutPrice withoutPo }
+    }
+  }
+`);
+
 export const AddCompanyDocument = graphql(`
   mutation AddCompany($input: NewCompanyInput!) {
     addCompany(input: $input)

@@ -14,12 +14,13 @@ import { tabClass, tabRowClass } from '../ui/tab-classes.ts';
 import { BillingPanel } from './billing-panel.tsx';
 import { CompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
+import { StatementPanel } from './statement/statement-panel.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 
 type TabName = (typeof COMPANY_TABS)[number];
-type PanelTab = Exclude<TabName, 'general' | 'subsidiary' | 'billing'>;
+type PanelTab = Exclude<TabName, 'general' | 'subsidiary' | 'billing' | 'statement'>;
 /** What the provider keeps about its clients, and does not show to them. */
-const providerTabs: readonly TabName[] = ['billing', 'prices'];
+const providerTabs: readonly TabName[] = ['billing', 'prices', 'statement'];
 
 /** What a tab of another area is given; `isAllowed` to add, edit and delete in it. */
 export type CompanyPanelProps = { orgId: string; isAllowed: boolean };
@@ -35,6 +36,7 @@ const tabs: Readonly<Record<TabName, { label: string; flag: Permission }>> = {
   projects: { label: 'Projects', flag: 'company_projects' },
   billing: { label: 'Billing', flag: 'companies' },
   prices: { label: 'Prices', flag: 'company_packages' },
+  statement: { label: 'Statement', flag: 'companies' },
 };
 
 /** Each tab is a page of its own; the head need not start from nothing on each of them. */
@@ -84,6 +86,8 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         <SubsidiaryPanel orgId={orgId} mode={isAllowed ? 'manage' : 'read'} />
       ) : tab === 'billing' ? (
         <BillingPanel orgId={orgId} />
+      ) : tab === 'statement' ? (
+        <StatementPanel orgId={orgId} />
       ) : (
         (panels[tab]?.({ orgId, isAllowed }) ?? null)
       )}
@@ -97,7 +101,7 @@ const scrollToTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ b
 function TabLinks({ orgId, current, isProvider }: { orgId: string; current: TabName; isProvider: boolean }) {
   const shown = COMPANY_TABS.filter((tab) => isProvider || !providerTabs.includes(tab));
   return (
-    <nav className={classes(tabRowClass, 'shrink-0')} aria-label="Company">
+    <nav className={classes(tabRowClass, 'shrink-0 print:hidden')} aria-label="Company">
       {shown.map((tab) => (
         <Link
           key={tab}

@@ -1006,6 +1006,15 @@ export type ChangeCompanyDetailsMutationVariables = Exact<{
 
 export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string } };
 
+export type StatementQueryVariables = Exact<{
+  orgId: string;
+  fromDate: string;
+  toDate: string;
+}>;
+
+
+export type StatementQuery = { statement: { company: { id: string, name: string, abn: string, billingAddress: string, poRequired: boolean }, rows: Array<{ candidateId: string, day: string, reference: string, candidateName: string, packageName: string, poNumber: string, project: string, status: string, priceCents: number | null, gstCents: number | null }>, totals: { priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number } } };
+
 export type AddCompanyMutationVariables = Exact<{
   input: NewCompanyInput;
 }>;
@@ -3047,6 +3056,37 @@ export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
   notes
   updatedAt
 }`, {"hash":"sha256:8da3b87d287fced97aacff78cc714044a152fd7f9442cba7886f89a40e4ee28e"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
+export const StatementDocument = new TypedDocumentString(`
+    query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
+  statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {
+    company {
+      id
+      name
+      abn
+      billingAddress
+      poRequired
+    }
+    rows {
+      candidateId
+      day
+      reference
+      candidateName
+      packageName
+      poNumber
+      project
+      status
+      priceCents
+      gstCents
+    }
+    totals {
+      priceCents
+      gstCents
+      withoutPrice
+      withoutPo
+    }
+  }
+}
+    `, {"hash":"sha256:c5525578aa815bbec75c5016b155485c1e9b0914e291cd500b71474971a19de2"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
 export const AddCompanyDocument = new TypedDocumentString(`
     mutation AddCompany($input: NewCompanyInput!) {
   addCompany(input: $input)

@@ -60,6 +60,7 @@ export const COMPANY_TABS = [
   'projects',
   'billing',
   'prices',
+  'statement',
 ] as const;
 
 /** Pages that need nobody signed in. */

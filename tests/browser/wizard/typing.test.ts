@@ -217,6 +217,12 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Prices' }).click();
     return inDialog(page, 'Set a price');
   },
+  statement: async ({ page }) => {
+    await page.goto('/companies');
+    await page.getByRole('link', { name: 'Redgum Mining' }).click();
+    await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Statement' }).click();
+    return page.getByRole('form', { name: 'Period' });
+  },
   closing: async ({ page }) => {
     await page.goto('/closings/new');
     return page;
@@ -257,6 +263,7 @@ const OF_PROVIDER: readonly string[] = [
   'weekly hours',
   'leave',
   'price',
+  'statement',
   'holidays',
 ];
 

@@ -46,6 +46,8 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
     getCompanyDetails: 'clients',
     updateCompanyDetails: 'clients',
     setPrice: 'clients',
+    getStatement: 'clients',
+    exportStatement: 'clients',
     addPackageInBooking: 'clients',
     addCustomPackage: 'clients',
   },

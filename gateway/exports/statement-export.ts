@@ -1,0 +1,18 @@
+import { omitNullish } from '../omit-nullish.ts';
+import { objectIn, paramsOf } from './question.ts';
+
+interface StatementSelection {
+  readonly orgId?: string;
+  readonly fromDate?: string;
+  readonly toDate?: string;
+  readonly layout?: string;
+  readonly format?: string;
+}
+
+/** What a question, JSON from a browser, asks of the reporting service; null where it is no question. */
+export function toStatementExportPath(text: string): string | null {
+  const selection = objectIn<StatementSelection>(text);
+  if (!selection || !/^[\da-f-]{36}$/.test(String(selection.orgId))) return null;
+  const { orgId, fromDate: from_date, toDate: to_date, layout, format } = selection;
+  return `/reporting/statements/${orgId}/export?${paramsOf(omitNullish({ from_date, to_date, layout, format }))}`;
+}

@@ -1,0 +1,19 @@
+import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
+
+/** Who came and was examined: what follows Attended, until Completed. Statements name these and no others. */
+export const BILLED_STATUSES = [
+  'Attended',
+  'Pending Occ-Phys',
+  'Pending AMA Review',
+  'Pending Lungscreen',
+  'Pending RSHQ',
+  'Pending GCMS',
+  'Pending Chest X-Ray',
+  'Pending Drug Results',
+  'Pending Bloods',
+  'Preparing Report',
+  'Pending Correspondence',
+  'Awaiting Company',
+  'Awaiting Worker',
+  'Completed',
+] as const satisfies readonly BookingStatus[];

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import { daySql, gstSql, requirePeriod, statementFrom } from './statement-rows.ts';
+import type { Period, Statement } from './statements.routes.ts';
+
+export const MAX_STATEMENT_ROWS = 5_000;
+
+type Row = Statement['rows'][number] & Record<string, unknown>;
+type Company = Statement['company'] & Record<string, unknown>;
+
+/** @throws ServiceError 404 for what is no client company, 422 for a period that is none or holds too much */
+export async function readStatement(db: Database, orgId: string, period: Period): Promise<Statement> {
+  requirePeriod(period);
+  const company = await findCompany(db, orgId);
+  const { rows } = await db.execute<Row>(sql`
+    select c.id as candidate_id, ${daySql}::text as day, b.reference, c.candidate_name, p.name as package_name,
+           b.po_number, b.project, c.status, c.price_cents, ${gstSql} as gst_cents
+    ${statementFrom(orgId, period)} limit ${MAX_STATEMENT_ROWS + 1}`);
+  if (rows.length > MAX_STATEMENT_ROWS) {
+    fail('INVALID', 'These are more than 5,000 rows. Choose a shorter period.', { field: 'to_date' });
+  }
+  const sum = (amounts: readonly (number | null)[]) =>
+    amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0);
+  const totals = {
+    price_cents: sum(rows.map((row) => row.price_cents)),
+    gst_cents: sum(rows.map((row) => row.gst_cents)),
+    without_price: rows.filter((row) => row.price_cents === null).length,
+    without_po: rows.filter((row) => row.po_number === '').length,
+  };
+  return { company, rows, totals };
+}
+
+async function findCompany(db: Database, orgId: string): Promise<Company> {
+  const { rows } = await db.execute<Company>(sql`
+    select o.id, o.company_name as name, coalesce(d.abn, '') as abn, coalesce(d.billing_address, '') as billing_address,
+           coalesce(d.po_required, false) as po_required
+      from companies.organisations o left join companies.company_details d on d.org_id = o.id
+     where o.id = ${orgId}::uuid and o.kind = 'client'`);
+  return rows[0] ?? notFound('Company');
+}

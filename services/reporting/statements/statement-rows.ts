@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
+import { shownNamesJoins } from '../../booking/list/booking-row.ts';
+import { fail } from '../../shared/http/errors.ts';
+import type { Period } from './statements.routes.ts';
+
+const MAX_DAYS = 366;
+
+/** @throws ServiceError 422 at the field */
+export function requirePeriod({ from_date: from, to_date: to }: Period): void {
+  const days = Temporal.PlainDate.from(from).until(to).days;
+  if (days < 0) fail('INVALID', 'The last day is before the first.', { field: 'to_date' });
+  if (days >= MAX_DAYS) fail('INVALID', 'A statement is for a year at most.', { field: 'to_date' });
+}
+
+/** The appointment's day on its clinic's calendar. */
+export const daySql = sql`(c.appointment_time at time zone k.timezone)::date`;
+/** A tenth, rounded on each row as the screen does. */
+export const gstSql = sql`round(c.price_cents / 10.0)::int`;
+
+const billed = sql.join(
+  BILLED_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+);
+
+/** From the candidates table on: who was examined for a company in a period, over the tables of `shownNamesJoins`. */
+export const statementFrom = (orgId: string, { from_date: from, to_date: to }: Period, more: SQL = sql``) => sql`
+  from booking.candidates c ${shownNamesJoins}
+ where c.org_id = ${orgId}::uuid and c.status in (${billed})
+   and c.appointment_time between ${from}::date - interval '1 day' and ${to}::date + interval '2 days'
+   and ${daySql} between ${from}::date and ${to}::date ${more}
+ order by ${daySql}, b.reference, c.candidate_index`;

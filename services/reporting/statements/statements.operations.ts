@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
+import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { fileWriters } from '../export-file.ts';
+import { exportResponse } from '../export-response.ts';
+import { withoutDetails } from '../export-rows.ts';
+import { readStatement } from './read-statement.ts';
+import { statementColumns } from './statement-columns.ts';
+import { statementFrom } from './statement-rows.ts';
+import { exportStatement, getStatement, type Statement } from './statements.routes.ts';
+
+/** What companies are to pay for a period: shown, and as files for bookkeeping. */
+export function addStatements(service: Service, deps: ServiceDeps): void {
+  const { db, log, now } = deps;
+
+  operation(service, getStatement, async (c) => {
+    const [caller, period] = [callerOf(c), c.req.valid('query')];
+    const orgId = c.req.valid('param').org_id;
+    const statement = await readStatement(readsOf(deps, caller).read, orgId, period);
+    const candidateIds = idsOf(statement);
+    const opened = { action: 'statement.opened', entity: 'organisation', entityId: orgId, after: period, candidateIds };
+    const from = { address: c.req.header('x-forwarded-for'), at: now() };
+    if (candidateIds.length > 0) await recordAccess(db, caller, { ...opened, ...from });
+    return c.json(statement, 200);
+  });
+
+  operation(service, exportStatement, async (c) => {
+    const [caller, { layout, format, ...period }] = [callerOf(c), c.req.valid('query')];
+    const orgId = c.req.valid('param').org_id;
+    const { read, copier } = readsOf(deps, caller);
+    const statement = await readStatement(read, orgId, period);
+    await recordAccess(db, caller, {
+      ...{
+        action: 'statement.exported',
+        entity: 'organisation',
+        entityId: orgId,
+        after: { ...period, layout, format },
+      },
+      ...{ candidateIds: idsOf(statement), address: c.req.header('x-forwarded-for'), at: now() },
+    });
+    const writer = fileWriters[format];
+    const columns = statementColumns(layout, period);
+    const isImport = layout !== 'statement';
+    const rows = sql`select ${writer.fields(columns)}
+      ${statementFrom(orgId, period, isImport ? sql`and c.price_cents is not null` : sql``)}`;
+    async function* once() {
+      yield await copier.slice(rows, writer.copyFormat);
+    }
+    const body = writer.file(columns, withoutDetails(once(), log));
+    return exportResponse(body, { name: layout, format, timeZone: DEFAULT_TIME_ZONE, at: now() });
+  });
+}
+
+const idsOf = ({ rows }: Statement) => rows.map((row) => row.candidate_id);

@@ -1,0 +1,178 @@
+import { csvParseRows } from 'd3-dsv';
+import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
+import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
+import {
+  addClinic,
+  addPackage,
+  type BookingWorld,
+  type Client,
+  openBookingWorld,
+} from '../../../tests/support/bookings/booking-world.ts';
+import { addListed, type Listed } from '../../../tests/support/bookings/listed-booking.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { reportingService } from '../reporting.service.ts';
+
+const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
+const NOVEMBER = 'from_date=2026-11-01&to_date=2026-11-30';
+
+let world: BookingWorld;
+let reporting: Service;
+let manager: Client;
+let coralBay: Client;
+let place: { site: string; medical: string };
+let count = 0;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+  reporting = reportingService(world.deps);
+  [manager, coralBay] = [await world.as('manager'), await world.as('coralbay')];
+  for (const name of ['admin', 'manager']) tokens.set(name, (await world.signIn(name)).access_token);
+  const site = await addClinic(world.db, { name: 'Brisbane', timezone: 'Australia/Brisbane' });
+  place = { site, medical: await addPackage(world.db, 30, { name: 'Standard medical' }) };
+});
+afterAll(() => world.close());
+
+/** Examined at noon in Brisbane unless said otherwise, and at this price. */
+async function examined(cents: number | null, { po = 'PO-1', ...given }: Partial<Listed> & { po?: string } = {}) {
+  const id = await addListed(
+    world.db,
+    { ...place, index: count++ },
+    { client: manager, status: 'Completed', appointment: '2026-11-12T02:00:00Z', ...given },
+  );
+  await world.db.execute(sql`update booking.candidates set price_cents = ${cents} where id = ${id}::uuid`);
+  await world.db.execute(sql`
+    update booking.bookings set po_number = ${po} where id = (select booking_id from booking.candidates where id = ${id}::uuid)`);
+  return id;
+}
+const cleared = () => world.db.execute(sql`delete from booking.candidates`);
+
+const ask = (path: string, who = 'admin') =>
+  reporting.fetch(
+    new Request(`http://reporting/reporting/statements/${path}`, {
+      headers: { authorization: `Bearer ${tokens.get(who)}` },
+    }),
+  );
+const statement = async (query = NOVEMBER, org = manager.orgId) => {
+  const answer = await ask(`${org}?${query}`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const file = async (layout: string, format = 'csv') =>
+  ask(`${manager.orgId}/export?${NOVEMBER}&layout=${layout}&format=${format}`);
+const parsed = (csv: string) => csvParseRows(csv.replace(/^\ufeff/, ''));
+
+test('[billing.statement] who was examined in the period, at the price as booked, with GST by row and totals', async () => {
+  await cleared();
+  await examined(18_505, { name: 'Liam O’Connor' });
+  await examined(9_995, { name: 'Mei Tan', po: '' });
+  await examined(null, { name: 'Zoë Brandt', status: 'Attended' });
+  await examined(1, { client: coralBay, name: 'Somebody Else' });
+  const { rows, totals } = await statement();
+  expect(rows.map((row: { candidate_name: string }) => row.candidate_name)).toEqual([
+    'Liam O’Connor',
+    'Mei Tan',
+    'Zoë Brandt',
+  ]);
+  expect(rows[0]).toMatchObject({
+    ...{
+      day: '2026-11-12',
+      package_name: 'Standard medical',
+      po_number: 'PO-1',
+      price_cents: 18_505,
+      gst_cents: 1_851,
+    },
+  });
+  expect(rows[2]).toMatchObject({ price_cents: null, gst_cents: null });
+  expect(totals).toEqual({ price_cents: 28_500, gst_cents: 2_851, without_price: 1, without_po: 1 });
+});
+
+test('[billing.statement] a day is the clinic’s: its first and last minute are in, those beside them are not', async () => {
+  await cleared();
+  await examined(1, { name: 'Too early', appointment: '2026-10-31T13:45:00Z' });
+  await examined(1, { name: 'First', appointment: '2026-10-31T14:00:00Z' });
+  await examined(1, { name: 'Last', appointment: '2026-11-30T13:45:00Z' });
+  await examined(1, { name: 'Too late', appointment: '2026-11-30T14:00:00Z' });
+  const { rows } = await statement();
+  expect(rows.map((row: { candidate_name: string }) => row.candidate_name)).toEqual(['First', 'Last']);
+});
+
+test('[billing.statement] whoever was not examined is not billed, whatever the status says after', async () => {
+  await cleared();
+  for (const status of BOOKING_STATUSES) await examined(100, { name: status, status });
+  const { rows } = await statement();
+  const billed = rows.map((row: { status: string }) => row.status);
+  expect(billed.toSorted()).toEqual([...BILLED_STATUSES].toSorted());
+  for (const status of ['Pending', 'Confirmed', 'Cancelled', 'Did Not Attend', 'Worker to Return', 'Arrived']) {
+    expect(billed).not.toContain(status);
+  }
+});
+
+test('[billing.files] Xero reads its own columns: one invoice, a line for each candidate with a price', async () => {
+  await cleared();
+  await examined(18_505, { name: 'Liam O’Connor' });
+  await examined(null, { name: 'No Price' });
+  const answer = await file('xero');
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="xero-2026-11-23\.csv"/);
+  const [head, ...lines] = parsed(await answer.text());
+  expect(head).toEqual([
+    ...['*ContactName', '*InvoiceNumber', '*InvoiceDate', '*DueDate', '*Description'],
+    ...['*Quantity', '*UnitAmount', '*AccountCode', '*TaxType'],
+  ]);
+  expect(lines).toHaveLength(1);
+  const [name, number, date, due, description, ...rest] = lines[0] ?? [];
+  expect([name, date, due, ...rest]).toEqual([
+    ...['Redgum Mining', '30/11/2026', '14/12/2026', '1', '185.05', '200', 'GST on Income'],
+  ]);
+  expect(number).toMatch(/^PF-20261130-[\dA-F]{4}$/);
+  expect(description).toMatch(/^PF-\d+, Liam O’Connor, Standard medical, 12\/11\/2026, PO-1$/);
+});
+
+test('[billing.files] MYOB reads its own, and both files are text that no spreadsheet runs', async () => {
+  await cleared();
+  await examined(5, { name: '=1+1', po: '=HYPERLINK("x")' });
+  const [head, line] = parsed(await (await file('myob')).text());
+  expect(head).toEqual([
+    ...['Co./Last Name', 'Invoice No.', 'Date', 'Customer PO', 'Description', 'Account No.', 'Amount', 'Tax Code'],
+  ]);
+  expect(line?.[3]).toBe('\'=HYPERLINK("x")');
+  expect(line?.slice(5)).toEqual(['4-1000', '0.05', 'GST']);
+});
+
+test('[billing.files] as it is shown, in CSV and XLSX alike, rows without a price among them', async () => {
+  await cleared();
+  await examined(125_000, { name: 'Liam O’Connor' });
+  await examined(null, { name: 'No Price' });
+  const rows = parsed(await (await file('statement')).text());
+  expect(rows.map((row) => row.slice(7))).toEqual([
+    ['Price', 'GST', 'Total'],
+    ['1250.00', '125.00', '1375.00'],
+    ['', '', ''],
+  ]);
+  const { sheets } = await readXlsx(new Uint8Array(await (await file('statement', 'xlsx')).arrayBuffer()));
+  expect(sheets[0]?.rows.map((row) => row[2])).toEqual(['Candidate', 'Liam O’Connor', 'No Price']);
+});
+
+test('[billing.statement] that it was read and saved stands in the audit, with whose data it had', async () => {
+  await cleared();
+  const id = await examined(1);
+  await statement();
+  await file('xero');
+  const { rows } = await world.db.execute<{ action: string; ids: string[] }>(sql`
+    select action, candidate_ids as ids from audit.entries where action like 'statement.%'
+      and ${id}::uuid = any (candidate_ids) order by at, id`);
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(['statement.exported', 'statement.opened']);
+});
+
+test('[billing.statement] what is no period and no company is refused, and no company reads its statement', async () => {
+  const status = async (path: string, who?: string) => (await ask(path, who)).status;
+  expect(await status(`${manager.orgId}?from_date=2026-11-30&to_date=2026-11-01`)).toBe(422);
+  expect(await status(`${manager.orgId}?from_date=2026-01-01&to_date=2027-01-01`)).toBe(200);
+  expect(await status(`${manager.orgId}?from_date=2026-01-01&to_date=2027-01-02`)).toBe(422);
+  expect(await status(`${UNKNOWN}?${NOVEMBER}`)).toBe(404);
+  expect(await status(`${manager.orgId}?${NOVEMBER}`, 'manager')).toBe(403);
+  expect(await status(`${manager.orgId}/export?${NOVEMBER}`, 'manager')).toBe(403);
+});

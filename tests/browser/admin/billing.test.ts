@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { networkOf } from '../../support/servers/network.ts';
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name, exact: true });
+const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).first().waitFor();
+const box = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
+
+test('[companies.abn][companies.po] details are kept: a wrong ABN is said at its field, and nothing typed is lost where the portal cannot be reached', async ({
+  page,
+}) => {
+  const line = await networkOf(page);
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Harbourline Logistics' }).click();
+  await tab(page, 'Billing').click();
+  await box(page, 'ABN').fill('53 004 085 617');
+  await box(page, 'Notes').fill('Rings on Mondays.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('This is not a valid ABN.', { exact: false }).waitFor();
+  await expect.poll(() => box(page, 'ABN').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectNoViolations(page);
+  await box(page, 'ABN').fill('53004085616');
+  await line.cut(async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await says(page, 'Update error! Please try again.');
+    expect(await box(page, 'Notes').inputValue()).toBe('Rings on Mondays.');
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await says(page, 'Update success');
+  await page.reload();
+  await expect.poll(() => box(page, 'ABN').inputValue()).toBe('53 004 085 616');
+  expect(await box(page, 'Notes').inputValue()).toBe('Rings on Mondays.');
+});
+
+test('[companies.po][companies.defaults] the wizard starts with the company’s addresses, and says that an order number is needed before it is missed', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/make-booking');
+  await page.getByRole('combobox', { name: 'Company', exact: true }).fill('wattle');
+  await page.getByRole('option', { name: 'Wattle Civil' }).click();
+  await page.getByText('Wattle Civil books with a purchase order number only.').waitFor();
+  await page.getByText('results@wattle.example').waitFor();
+  expect(await box(page, 'Receiving Invoices Email').inputValue()).toBe('accounts@wattle.example');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText('This company books with a purchase order number only. Enter it.').waitFor();
+  await expectNoViolations(page);
+});
+
+test('[companies.list] companies are sorted, and one is switched off from its row’s menu by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  const first = page.getByRole('table', { name: 'companies' }).getByRole('link').first();
+  await expect.poll(() => first.textContent()).toBe('Coral Bay Energy');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('accounts');
+  await expect.poll(() => first.textContent()).toBe('Redgum Mining');
+  expect(new URL(page.url()).search).toBe('?sort=accounts');
+  await page.getByRole('button', { name: 'More for Wattle Civil' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Deactivate Wattle Civil?' }).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('[billing.statement][billing.files] from signing in to a statement in three presses, and to its file for Xero in four', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  let presses = 0;
+  const press = async (what: ReturnType<Page['getByRole']>) => {
+    presses += 1;
+    await what.click();
+  };
+  await press(page.getByRole('link', { name: 'Companies' }));
+  await press(page.getByRole('link', { name: 'Redgum Mining' }));
+  await press(tab(page, 'Statement'));
+  await page.getByRole('heading', { name: /^Statement, / }).waitFor();
+  expect(presses).toBe(3);
+  await page.getByText(/rows? without a price, left out/).waitFor();
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Xero CSV' }));
+  expect((await saved).suggestedFilename()).toMatch(/^xero-[\d-]+\.csv$/);
+  expect(presses).toBe(4);
+  await expectNoViolations(page);
+
+  // Another period, by a press and by typing; one without anybody says so.
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await page.waitForURL(/from=/);
+  const period = page.getByRole('form', { name: 'Period' });
+  await period.getByRole('textbox', { name: 'From' }).fill('01/01/2020');
+  await period.getByRole('textbox', { name: 'To' }).fill('31/12/2019');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('The last day is before the first.').waitFor();
+  await period.getByRole('textbox', { name: 'To' }).fill('31/01/2020');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('Nothing to bill').waitFor();
+});
+
+test('[prices.set][prices.company] a company gets a price of its own, on a phone and in dark', async ({ openPage }) => {
+  const page = await openPage(phone);
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Coral Bay Energy' }).click();
+  await tab(page, 'Prices').click();
+  await page.getByText('No prices of its own').waitFor();
+  await page.getByRole('button', { name: 'Set a price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set a price' });
+  await dialog.getByRole('combobox', { name: 'Package' }).selectOption({ label: 'Standard medical' });
+  await dialog.getByRole('textbox', { name: 'Price without GST' }).fill('12x');
+  await dialog.getByRole('button', { name: 'Save price' }).click();
+  await dialog.getByText('Enter a price in dollars, eg. 185.00').waitFor();
+  await expectNoViolations(page);
+  await dialog.getByRole('textbox', { name: 'Price without GST' }).fill('1,250.5');
+  await dialog.getByText('$1,375.55 with GST.').waitFor();
+  await dialog.getByRole('button', { name: 'Save price' }).click();
+  await says(page, 'Price saved');
+  await page.getByText('$1,250.50 without GST').waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await says(page, 'Price removed');
+  await page.getByText('No prices of its own').waitFor();
+});

@@ -1,0 +1,80 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { fromCallback } from 'xstate';
+import {
+  type Arrival,
+  bookingExportMachine,
+  type ExportFormat,
+} from '../../../machines/booking-export/booking-export.machine.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
+import { download } from '../../app/api/gateway-download.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
+import { useMachine } from '../../lab-host/use-machine.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import type { Period } from './period.ts';
+
+const FAILED = 'The statement was not saved. Try again.';
+
+type Layout = 'statement' | 'xero' | 'myob';
+type Asked = { orgId: string; period: Period; layout: Layout };
+
+const fileOf = (gateway: Gateway, { orgId, period, layout }: Asked) =>
+  bookingExportMachine.provide({
+    actors: {
+      fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ input: { format }, sendBack }) => {
+        const end = new AbortController();
+        const body = JSON.stringify({ orgId, fromDate: period.from, toDate: period.to, layout, format });
+        const onBytes = (bytes: number) => sendBack({ type: 'bytes.arrived', bytes });
+        download(gateway, { path: '/files/exports/statement', body }, { signal: end.signal, onBytes }).then(
+          (file) => sendBack({ type: 'file.arrived', file }),
+          (thrown: unknown) => {
+            if (end.signal.aborted) return;
+            if (!(thrown instanceof PortalFailure)) throw thrown;
+            sendBack({ type: 'export.failed', failure: thrown.error });
+          },
+        );
+        return () => end.abort();
+      }),
+    },
+    actions: {
+      saveFile: (_, file) => saveFile(file),
+      // The machine's own words are about bookings.
+      showNotice: (_, notice) => notify(notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
+    },
+  });
+
+const files: readonly { label: string; layout: Layout; format: ExportFormat }[] = [
+  { label: 'CSV', layout: 'statement', format: 'csv' },
+  { label: 'XLSX', layout: 'statement', format: 'xlsx' },
+  { label: 'Xero CSV', layout: 'xero', format: 'csv' },
+  { label: 'MYOB CSV', layout: 'myob', format: 'csv' },
+];
+
+/** The statement as files: to read, and for bookkeeping to import. */
+export const StatementFiles = ({ orgId, period }: { orgId: string; period: Period }) => (
+  <fieldset className="flex flex-wrap gap-2 print:hidden" aria-label="Save as">
+    {files.map((file) => (
+      <FileButton key={file.label} {...file} asked={{ orgId, period, layout: file.layout }} />
+    ))}
+  </fieldset>
+);
+
+function FileButton({ label, format, asked }: { label: string; format: ExportFormat; asked: Asked }) {
+  const gateway = useGateway();
+  const [machine] = useState(() => fileOf(gateway, asked));
+  const [snapshot, send] = useMachine(machine);
+  const isSaving = snapshot.matches('exporting');
+  return (
+    <Button
+      size="sm"
+      icon={<Download />}
+      busy={isSaving ? 'Saving…' : null}
+      onClick={() => send({ type: 'export.pressed', format })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { formatAbn } from '../../../machines/rules/contact/abn.ts';
+import { RecordFailure } from '../../app/records/record-failure.tsx';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
+import type { StatementQuery } from '../../generated/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDay, pluralize } from '../../ui/date-format.ts';
+import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { StatementDocument } from '../companies.documents.ts';
+import { type Period, periodIn } from './period.ts';
+import { StatementFiles } from './statement-files.tsx';
+import { StatementPeriod } from './statement-period.tsx';
+import { StatementTable } from './statement-table.tsx';
+
+type Statement = StatementQuery['statement'];
+
+/** The provider's tab of a company: what it is to pay for a period, the month before unless the address says otherwise. */
+export function StatementPanel({ orgId }: { orgId: string }) {
+  const [params, setParams] = useSearchParams();
+  const period = periodIn(params, new Date());
+  const key = `${orgId} ${period.from} ${period.to}`;
+  return (
+    <div className="px-4 pt-5 pb-6 sm:px-6">
+      <StatementPeriod key={key} period={period} onPeriod={({ from, to }) => setParams({ from, to })} />
+      <Shown key={`shown ${key}`} orgId={orgId} period={period} />
+    </div>
+  );
+}
+
+function Shown({ orgId, period }: { orgId: string; period: Period }) {
+  const gateway = useGateway();
+  const variables = { orgId, fromDate: period.from, toDate: period.to };
+  const { data, failure, retry } = useRecord(
+    'statement',
+    async (signal) => (await gateway.request(StatementDocument, variables, { signal })).statement,
+  );
+  if (failure) {
+    return (
+      <div className="pt-4">
+        <RecordFailure failure={failure} what="statement" onRetry={retry} />
+      </div>
+    );
+  }
+  if (!data) return <SkeletonRows rows={6} label="Loading the statement" />;
+  const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;
+  if (data.rows.length === 0) {
+    return <EmptyState title="Nothing to bill">{`Nobody was examined for this company from ${days}.`}</EmptyState>;
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3 py-4">
+        <Heading statement={data} days={days} />
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 print:hidden">
+          <StatementFiles orgId={orgId} period={period} />
+          <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <Gaps statement={data} />
+      <StatementTable statement={data} />
+    </>
+  );
+}
+
+function Heading({ statement: { company }, days }: { statement: Statement; days: string }) {
+  return (
+    <div>
+      <h2 className="font-semibold text-base">Statement, {days}</h2>
+      <p className="whitespace-pre-line text-text-2 text-sm">
+        {[company.name, company.abn && `ABN ${formatAbn(company.abn)}`, company.billingAddress]
+          .filter(Boolean)
+          .join('\n')}
+      </p>
+    </div>
+  );
+}
+
+/** What keeps the statement from being whole, by name of the bookings. */
+function Gaps({ statement: { rows, totals, company } }: { statement: Statement }) {
+  const without = (isMissing: (row: Statement['rows'][number]) => boolean) => [
+    ...new Set(rows.filter(isMissing).map(({ reference }) => reference)),
+  ];
+  const unpriced = without(({ priceCents }) => priceCents == null);
+  const unordered = without(({ poNumber }) => poNumber === '');
+  if (unpriced.length === 0 && unordered.length === 0) return null;
+  return (
+    <div className="pb-4 print:hidden">
+      <Banner tone={unpriced.length > 0 || company.poRequired ? 'warn' : 'info'} title="Before this is sent">
+        {unpriced.length > 0 ? (
+          <p>
+            {`${pluralize(totals.withoutPrice, 'row')} without a price, left out of the Xero and MYOB files: ${listed(unpriced)}.`}
+          </p>
+        ) : null}
+        {unordered.length > 0 ? (
+          <p>{`${pluralize(totals.withoutPo, 'row')} without a purchase order number: ${listed(unordered)}.`}</p>
+        ) : null}
+      </Banner>
+    </div>
+  );
+}
+
+const MAX_NAMED = 12;
+const listed = (references: readonly string[]) =>
+  references.length <= MAX_NAMED
+    ? references.join(', ')
+    : `${references.slice(0, MAX_NAMED).join(', ')} and ${references.length - MAX_NAMED} more`;

@@ -32,7 +32,7 @@ export function companiesSource(
 ): LookupSource {
   const told = caller.isProvider;
   return {
-    columns: sql`${companyColumns}, ${told ? accountCount : sql`null`} as accounts,
+    columns: sql`${companyColumns}, ${told ? accountCount : sql`null::int`} as accounts,
       ${told ? stampSql(lastBookedAt) : sql`null`} as last_booked_at`,
     // Those without a booking stand last either way.
     order: [

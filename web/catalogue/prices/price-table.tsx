@@ -27,8 +27,8 @@ const amounts: readonly EntityColumn<Price>[] = [
   { name: 'Set by', isForDesk: true, of: ({ setBy }) => setBy },
 ];
 const columns = {
-  package: [{ name: 'Package', width: 36, of: (row: Price) => <Named name={row.packageName} /> }, ...amounts],
-  company: [{ name: 'For', width: 36, of: (row: Price) => <Named name={ofCompany(row)} /> }, ...amounts],
+  package: [{ name: 'Package', width: 26, of: (row: Price) => <Named name={row.packageName} /> }, ...amounts],
+  company: [{ name: 'For', width: 26, of: (row: Price) => <Named name={ofCompany(row)} /> }, ...amounts],
 };
 
 type PriceTableProps = {

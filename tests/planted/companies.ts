@@ -52,7 +52,7 @@ export const companiesPlants: readonly Plant[] = [
   {
     id: 'billing.statement',
     file: 'services/reporting/statements/statement-rows.ts',
-    find: 'and c.status in (${billed})',
+    find: 'and c.status = any (${billed}::text[])',
     replace: "and c.status <> 'Pending'",
   },
   {

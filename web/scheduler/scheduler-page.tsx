@@ -155,7 +155,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
               setFinding(true);
             }}
           >
-            Find
+            Find a person
           </Button>
         ) : null}
         <Button look="quiet" icon={<CalendarOff />} onClick={() => setHolidaysOpen(true)}>

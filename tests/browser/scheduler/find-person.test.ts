@@ -13,7 +13,7 @@ test('[board.find][board.legend] a person is found and has the focus on the boar
   await signIn(page, 'admin');
   await page.goto('/scheduler?day=2031-01-05');
   const gate = await gateOn(page, 'FindPerson');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: 'Find a person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find a person' });
   await dialog.getByLabel('Name, phone or reference').fill('Candidate SOUGHT');
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('[board.find][board.legend] a person is found and has the focus on the boar
   const booking = page.getByRole('region', { name: /^Board/ }).getByRole('button', { name: /^Candidate SOUGHT/ });
   await expect.poll(() => booking.evaluate((one) => one === document.activeElement)).toBe(true);
   // Again, on the day that is shown already.
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: 'Find a person' }).click();
   await dialog.getByLabel('Name, phone or reference').fill('Candidate SOUGHT');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: /^Candidate SOUGHT/ }).press('Enter');
@@ -45,7 +45,7 @@ test('[board.find][board.legend] a person is found and has the focus on the boar
   await phone.goto('/scheduler');
   await phone.getByRole('group', { name: 'Legend' }).waitFor();
   await expectNoViolations(phone);
-  await phone.getByRole('button', { name: 'Find', exact: true }).click();
+  await phone.getByRole('button', { name: 'Find a person' }).click();
   await phone.getByLabel('Name, phone or reference').fill('Nobody Of That Name');
   await phone.keyboard.press('Enter');
   await phone.getByText(/^Nobody with a time on a board matches/).waitFor();

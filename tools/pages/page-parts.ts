@@ -49,13 +49,13 @@ export const parts: Record<string, readonly string[]> = {
     ),
     ...at('machines', 'lib/booking.types form/* lookup/* forms/paperwork-forms upload/*'),
     ...at('machines/rules', `contact/* calendar/preferred-range files/paperwork-file ${wizardRules}`),
-    ...at('icons', 'arrow-left trash upload'),
+    ...at('icons', 'arrow-left arrow-right loader-circle trash upload'),
   ],
   /** What hears of changes while they happen. */
   live: at('web/app/api', 'gateway-stream'),
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
   slots: [
-    ...at('web/slots', 'arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
+    ...at('web/slots', 'all-times arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
     ...at('web/ui', 'countdown hold-bar'),
     ...at('machines', 'slot-* booking-wizard/slot-query'),
     ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
@@ -74,8 +74,15 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
-  /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */
-  changes: at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
+  /**
+   * What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too;
+   * a booking's own page begins a new one, for which it does not wait for the wizard.
+   */
+  changes: [
+    ...at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
+    ...at('machines', 'booking-wizard/drafts/new-draft'),
+    ...at('node_modules', 'uuidv7/*'),
+  ],
   /** The lists of records. */
   records: [...at('web/app', 'records/*'), ...at('web/ui', 'on-off fields/segmented')],
   /** The wizard until its third step, with the machine of them all. */

@@ -118,7 +118,7 @@ test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] e
       .locator('.more-actions button')
       .allTextContents();
   await more.press('Enter');
-  await expect.poll(actions).toEqual(['Update candidate', 'Send confirmation', 'Cancel booking']);
+  await expect.poll(actions).toEqual(['Update candidate', 'Send confirmation', 'Book again', 'Cancel booking']);
 });
 
 test('[session.warn] the warning before a session ends takes the focus to its safe answer, keeps it, and gives it back', async ({

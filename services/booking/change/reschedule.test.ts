@@ -16,6 +16,7 @@ import {
   addClinic,
   type BookingWorld,
   type Client,
+  keepDetails,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
 
@@ -78,6 +79,30 @@ test('[detail.reschedule][call.booking-change] the new time is taken and the old
   expect(history.find(({ action }: { action: string }) => action === 'candidate.rescheduled')).toMatchObject({
     before: { status: 'Confirmed', appointment_time: quarter(0) },
     after: { status: 'Rescheduled', appointment_time: quarter(4) },
+  });
+});
+
+test('[detail.reschedule][admin.packages] a booking moves for the time it was booked for, its package longer, off and withheld', async () => {
+  await world.db.execute(sql`
+    insert into booking.package_versions (package_id, valid_until, minutes, assessments_html, assessments)
+    select id, ${'2026-11-23T02:00:00Z'}::timestamptz, minutes, assessments_html, '[]'::jsonb
+    from booking.packages where id = ${bench.medical}::uuid`);
+  await world.db.execute(
+    sql`update booking.packages set minutes = 60, is_active = false where id = ${bench.medical}::uuid`,
+  );
+  await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
+  const window = {
+    ...{ package_id: bench.medical, site_ids: bench.site, candidate_id: candidate, time_zone: 'Australia/Perth' },
+    ...{ calendar_from_time: quarter(0), calendar_to_time: quarter(16) },
+  };
+  const found = (await manager.get(`/time-slots?${new URLSearchParams(window)}`)).body.clinics[0].days[0].time_slots;
+  const draft_id = await draftOf();
+  const { reserve_id } = (await hold(draft_id, 14)).body;
+  const moved = await move({ draft_id, reserve_id });
+  await keepDetails(world.db, manager.orgId, {});
+  expect(found.at(-1).calendar_from_time).toBe(quarter(14));
+  expect(moved).toMatchObject({
+    ...{ status: 200, body: { appointment_time: quarter(14), appointment_end: quarter(16) } },
   });
 });
 

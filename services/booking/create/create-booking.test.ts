@@ -15,6 +15,7 @@ import {
   addRoster,
   type BookingWorld,
   type Client,
+  keepDetails,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
 import { holidays } from '../booking.tables.ts';
@@ -403,15 +404,8 @@ test.runIf(inject('database') === 'postgres')(
 );
 
 describe('what the provider keeps about a company', () => {
-  const keep = (orgId: string, poRequired: boolean, ownOnly: boolean) =>
-    world.db.execute(sql`
-      insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
-        contact_phone, po_required, own_packages_only, notes, updated_at)
-      values (${orgId}::uuid, '', '', '', '', '', '', ${poRequired}, ${ownOnly}, '', ${NOW}::timestamptz)
-      on conflict (org_id) do update set po_required = ${poRequired}, own_packages_only = ${ownOnly}`);
-
   test('[companies.po] without a purchase order number it is refused at that field, blanks being none', async () => {
-    await keep(manager.orgId, true, false);
+    await keepDetails(world.db, manager.orgId, { poRequired: true });
     for (const po_number of [undefined, null, '', '  ']) {
       expect(await create(body([wish()], { po_number }))).toMatchObject({
         status: 422,
@@ -419,11 +413,11 @@ describe('what the provider keeps about a company', () => {
       });
     }
     expect((await create(body([wish()], { po_number: 'PO-88213' }))).status).toBe(201);
-    await keep(manager.orgId, false, false);
+    await keepDetails(world.db, manager.orgId, {});
   });
 
   test('[companies.own-packages] a package for every company is refused where those are withheld, its own is not', async () => {
-    await keep(manager.orgId, false, true);
+    await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
     const lookup = async () => (await manager.get('/bookable-packages?service_type=pem&unlimited=true')).body.data;
     expect((await lookup()).filter((one: { org_id: string | null }) => one.org_id === null)).toEqual([]);
     expect(await create(body([wish()]))).toMatchObject({
@@ -433,7 +427,7 @@ describe('what the provider keeps about a company', () => {
     const own = await addPackage(world.db, 30);
     await world.db.execute(sql`update booking.packages set org_id = ${manager.orgId}::uuid where id = ${own}::uuid`);
     expect((await create(body([wish({ package_id: own })]))).status).toBe(201);
-    await keep(manager.orgId, false, false);
+    await keepDetails(world.db, manager.orgId, {});
     expect((await lookup()).length).toBeGreaterThan(1);
   });
 });

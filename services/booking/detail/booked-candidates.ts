@@ -6,6 +6,7 @@ import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
 import { scopeOf } from '../list/booking-filter.ts';
+import { bookedMinutes } from '../packages/booked-minutes.ts';
 
 /** A candidate as booked, with everything that changing it, or writing to somebody about it, needs. */
 export interface BookedCandidate extends Record<string, unknown> {
@@ -115,7 +116,7 @@ const bookedCandidates = (condition: SQL) => sql`
       c.position_id, c.candidate_position, c.appointment_note, c.status,
       ${isoSql(sql`c.appointment_time`)} as appointment_time, ${isoSql(sql`c.appointment_end`)} as appointment_end,
       c.clinic_id, c.roster_id, c.package_id, p.name as package_name,
-      ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int as slots,
+      ceil(${bookedMinutes} / 15.0)::int as slots,
       c.preferred_site_id, c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
       k.name as site_name, k.timezone as site_tz, concat_ws(', ', nullif(k.address, ''), nullif(concat_ws(' ', nullif(k.suburb, ''), k.state, nullif(k.postcode, '')), '')) as site_address, k.phone as site_phone,
       b.contact_name, b.contact_email,
@@ -127,9 +128,6 @@ const bookedCandidates = (condition: SQL) => sql`
     from booking.candidates c
       join booking.bookings b on b.id = c.booking_id
       join booking.packages p on p.id = c.package_id
-      left join lateral (
-        select v.minutes from booking.package_versions v
-        where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true
       join companies.organisations o on o.id = c.org_id
       left join booking.clinics k on k.id = c.clinic_id
     ${condition}`;

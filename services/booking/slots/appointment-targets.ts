@@ -3,6 +3,7 @@ import { canBecome, type StatusGuard, shownStatus } from '../../../machines/book
 import type { Database } from '../../database/database.ts';
 import { type ErrorCode, notFound } from '../../shared/http/errors.ts';
 import { iso } from '../json-text.ts';
+import { bookedMinutes } from '../packages/booked-minutes.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
 import { clockIn } from './zone-days.ts';
 
@@ -37,13 +38,13 @@ const QUARTER = sql.raw(String(SLOT_MINUTES));
 /** A booking with a time keeps its length, another has its package's. */
 export async function readCandidate(db: Database, candidateId: string, lock = sql``): Promise<MovableAppointment> {
   const { rows } = await db.execute<MovableAppointment>(sql`
-    select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, k.name as package_name,
+    select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, p.name as package_name,
       b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.preferred_site_id, c.appointment_time::text as from_time,
       c.appointment_end::text as to_time,
       case when c.appointment_time > '0002-01-01'::timestamptz
         then (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${QUARTER})::int
-        else ceil(k.minutes::numeric / ${QUARTER})::int end as length
-    from booking.candidates c join booking.bookings b on b.id = c.booking_id join booking.packages k on k.id = c.package_id
+        else ceil(${bookedMinutes}::numeric / ${QUARTER})::int end as length
+    from booking.candidates c join booking.bookings b on b.id = c.booking_id join booking.packages p on p.id = c.package_id
     where c.id = ${candidateId}::uuid ${lock}`);
   return rows[0] ?? notFound('Candidate');
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../access/found-caller.ts';
 import { settled, statement, variable } from '../../database/statement.ts';
+import { bookedMinutes } from '../packages/booked-minutes.ts';
+import { offeredTo } from '../packages/offered-to.ts';
 import { stillClaimed } from './claims.ts';
 
 /** Milliseconds of a slot; times are counted in these since 1970, as `quarter`. */
@@ -88,8 +90,11 @@ const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
       group by days.clinic_id
     )
     select ${columns}
-      (select minutes from booking.packages
-       where id = ${v.packageId} and (org_id is null or org_id = ${v.packagesOf} or ${isProvider})) as minutes,
+      (select coalesce(moved.minutes, p.minutes) from booking.packages p left join (
+          select c.package_id, ${bookedMinutes} as minutes from booking.candidates c join booking.packages p on p.id = c.package_id
+          where c.id = ${v.candidateId} and (c.org_id = ${v.packagesOf} or ${isProvider})
+        ) moved on moved.package_id = p.id
+        where p.id = ${v.packageId} and (moved.package_id is not null or ${offeredTo(v.packagesOf)} or ${isProvider})) as minutes,
       json_agg(json_build_array(c.id, c.name, c.address, c.timezone, c.booking_free, rosters.list, (
         select json_agg(json_build_array(h.day, h.name)) from booking.holidays h
         where h.state = c.state and h.day between c.first_day and c.last_day

@@ -5,6 +5,8 @@ import { databaseFault } from '../../database/pg-error.ts';
 import { statement, variable } from '../../database/statement.ts';
 import type { Finding } from '../../shared/http/service.ts';
 import { sentAs } from '../drafts/drafts.ts';
+import { bookedMinutes } from '../packages/booked-minutes.ts';
+import { offeredTo } from '../packages/offered-to.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
 
 export interface ReserveInput {
@@ -78,11 +80,16 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
   'booking_reserve',
   sql`
     with ${withAllowed}, package as (
-      select minutes, ceil(minutes / 15.0)::int as slots from booking.packages
-      where id = ${v.packageId} and is_active and (org_id is null or org_id = ${v.orgId} or (select is_provider from allowed))
-        -- A custom package is its own booking's; rescheduling comes back with another draft.
-        and (draft_id is null or draft_id = ${v.draftId} or id in (
-          select c.package_id from booking.candidates c join booking.drafts d on d.reschedule_of = c.id where d.id = ${v.draftId}))
+      select coalesce(moved.minutes, p.minutes) as minutes, ceil(coalesce(moved.minutes, p.minutes) / 15.0)::int as slots
+      from booking.packages p left join (
+        select c.package_id, ${bookedMinutes} as minutes
+        from booking.drafts d join booking.candidates c on c.id = d.reschedule_of join booking.packages p on p.id = c.package_id
+        where d.id = ${v.draftId}
+      ) moved on moved.package_id = p.id
+      -- A booking that is moved keeps its package, its own custom one too, and also where nobody new is offered it.
+      where p.id = ${v.packageId} and (moved.package_id is not null
+        or (p.is_active and (p.draft_id is null or p.draft_id = ${v.draftId})
+          and (${offeredTo(v.orgId)} or (select is_provider from allowed))))
     ), site as (
       select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics
       where id = ${v.siteId} and is_active

@@ -6,6 +6,7 @@ import {
   addRoster,
   type BookingWorld,
   type Client,
+  keepDetails,
   MONDAY,
   openBookingWorld,
   TUESDAY,
@@ -99,6 +100,14 @@ describe('available times', () => {
       sql`update booking.slots set available = false where roster_id = ${roster} and position = 7`,
     );
     expect(await startsOf()).toEqual([at(0), at(4), at(5)]);
+  });
+
+  test('[companies.own-packages] a package that is withheld is neither searched nor held', async () => {
+    await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
+    const [searched, held] = [await search(), await reserve()];
+    await keepDetails(world.db, manager.orgId, {});
+    expect([searched.status, held.status]).toEqual([404, 404]);
+    expect((await reserve()).status).toBe(201);
   });
 
   test('optimize offers only starts that leave no gap, and all where there is none such', async () => {

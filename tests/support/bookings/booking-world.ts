@@ -121,3 +121,15 @@ export async function openBookingWorld(opened?: OpenDatabase): Promise<BookingWo
     },
   };
 }
+
+/** What the provider keeps about a company, as far as it bears on bookings. */
+export const keepDetails = (
+  db: Database,
+  orgId: string,
+  { poRequired = false, ownPackagesOnly = false }: { poRequired?: boolean; ownPackagesOnly?: boolean },
+) =>
+  db.execute(sql`
+    insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
+      contact_phone, po_required, own_packages_only, notes, updated_at)
+    values (${orgId}::uuid, '', '', '', '', '', '', ${poRequired}, ${ownPackagesOnly}, '', now())
+    on conflict (org_id) do update set po_required = ${poRequired}, own_packages_only = ${ownPackagesOnly}`);

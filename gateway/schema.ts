@@ -5,6 +5,7 @@ import { auditResolvers } from './audit/audit.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
+import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { packagesResolvers } from './catalogue/packages.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
@@ -39,6 +40,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     lookupsResolvers,
     namedEntriesResolvers,
     packagesResolvers,
+    assessmentsResolvers,
     sitesResolvers,
     slotsResolvers,
     draftsResolvers,

@@ -173,6 +173,11 @@ export const requirements = {
     'a company that requires it is not booked for without a purchase order number, and says so beforehand',
   'companies.own-packages': 'packages for every company can be withheld from one',
   'companies.list': 'companies are sorted by accounts and last booking, and switched off from a menu',
+  'catalogue.edit':
+    'assessments are added, changed, switched off and deleted by the provider, and found by their words',
+  'catalogue.packages':
+    'a changed assessment changes every package that has it, says which, and leaves bookings as they were made',
+  'catalogue.copy': 'a package is copied, by a company also from those for every company',
   'prices.set': 'packages have prices in whole cents from a day on, set by the provider and in the audit',
   'prices.company': 'a company’s own price goes before the one for every company, and no company sees prices',
   'prices.as-booked': 'a booking keeps what its package cost on the day on which it was made',

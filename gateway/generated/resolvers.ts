@@ -64,10 +64,47 @@ export type AddedRosters = {
   skipped: Array<SkippedDay>;
 };
 
+export type AffectedPackage = {
+  /** Null = offered to every company. */
+  companyName: Maybe<Scalars['String']['output']>;
+  /** Sum of its assessments. */
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  packageId: Scalars['ID']['output'];
+};
+
 export type Assessment = {
   category: Scalars['String']['output'];
   checked: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+};
+
+export type AssessmentChangeInput = {
+  category: Scalars['String']['input'];
+  minutes: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  preparation: Scalars['String']['input'];
+  /** Null takes it away. */
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+export type AssessmentEffects = {
+  /** Bookings to come, counted to 1000. */
+  coming: Scalars['Int']['output'];
+  /** Times held right now. */
+  holds: Scalars['Int']['output'];
+  /** By name, 200 at most. */
+  packages: Array<AffectedPackage>;
+  total: Scalars['Int']['output'];
+};
+
+export type AssessmentInput = {
+  category: Scalars['String']['input'];
+  minutes: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  preparation: Scalars['String']['input'];
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AuditBreak = {
@@ -395,6 +432,29 @@ export type CandidateChange = {
   phone?: InputMaybe<Scalars['String']['input']>;
   position?: InputMaybe<Scalars['String']['input']>;
   positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CatalogueAssessment = {
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Can be put into packages. */
+  isActive: Scalars['Boolean']['output'];
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** How many packages have it, counted to 1000. */
+  packages: Scalars['Int']['output'];
+  /** What a candidate does before it. */
+  preparation: Scalars['String']['output'];
+  /** Australian cents, without GST; null where none is set. */
+  priceCents: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CataloguePage = {
+  assessments: Array<CatalogueAssessment>;
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
 };
 
 export type ChangedStatuses = {
@@ -1189,6 +1249,8 @@ export type Mutation = {
    * FORBIDDEN with the field `permissions` for a flag that the caller does not hold.
    */
   addAccount: Scalars['ID']['output'];
+  /** At the end of its category; a new category stands last. */
+  addAssessment: CatalogueAssessment;
   /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
@@ -1227,6 +1289,8 @@ export type Mutation = {
   cancelBooking: Scalars['Boolean']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
   changeAccount: Account;
+  /** Changes every package that has it, for new bookings. */
+  changeAssessment: CatalogueAssessment;
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
   /**
@@ -1277,6 +1341,8 @@ export type Mutation = {
   createDraft: Draft;
   /** The bookings it made stay as they are. Codes: REJECTED with status 409 for the last administrator and one's own. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Refused where packages have it. */
+  deleteAssessment: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND. */
@@ -1355,6 +1421,7 @@ export type Mutation = {
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
   startClosing: Closing;
+  switchAssessment: CatalogueAssessment;
   /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
   switchClinicSite: ClinicSite;
   /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
@@ -1395,6 +1462,11 @@ export type MutationAddAccountArgs = {
   input: NewAccountInput;
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationAddAssessmentArgs = {
+  input: AssessmentInput;
 };
 
 
@@ -1495,6 +1567,12 @@ export type MutationChangeAccountArgs = {
   input: AccountInput;
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeAssessmentArgs = {
+  id: Scalars['ID']['input'];
+  input: AssessmentChangeInput;
 };
 
 
@@ -1601,6 +1679,11 @@ export type MutationDeleteAccountArgs = {
   accountId: Scalars['ID']['input'];
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteAssessmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1802,6 +1885,13 @@ export type MutationStartClosingArgs = {
   people: Array<ClosingAgreement>;
   reason: Scalars['String']['input'];
   scope: ClosingScope;
+};
+
+
+export type MutationSwitchAssessmentArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  updatedAt: Scalars['DateTime']['input'];
 };
 
 
@@ -2040,6 +2130,17 @@ export type PackageRecord = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** Counted to 1001. */
+export type PackageUses = {
+  /** What its assessments cost together, in cents without GST; for the provider, where each has a price. */
+  assessmentsCents: Maybe<Scalars['Int']['output']>;
+  bookings: Scalars['Int']['output'];
+  /** Of them to come. */
+  coming: Scalars['Int']['output'];
+  /** Times held right now. */
+  holds: Scalars['Int']['output'];
+};
+
 export type Paperwork = {
   id: Scalars['ID']['output'];
   link: Maybe<Scalars['String']['output']>;
@@ -2155,6 +2256,8 @@ export type Query = {
   accountPermissions: Array<CompanyPermissions>;
   /** Accounts of an organisation by name, of the kinds that the caller may see. `page` counts from 1. */
   accounts: AccountPage;
+  /** What a change of it touches: bookings keep what they were made with. */
+  assessmentEffects: AssessmentEffects;
   /** Everything a clinic can do, by category: what packages are made of. */
   assessments: Array<PackageAssessment>;
   /** What the last nightly check of the audit found; null before the first. */
@@ -2177,6 +2280,8 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
+  /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
+  catalogue: CataloguePage;
   /** Codes: NOT_FOUND. */
   clinicSite: ClinicSite;
   /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
@@ -2241,6 +2346,8 @@ export type Query = {
   outsideHours: OutsideHours;
   /** With the whole catalogue, each entry checked or not. Codes: NOT_FOUND, a foreign one alike. */
   package: PackageRecord;
+  /** What a change of it leaves as it was. */
+  packageUses: PackageUses;
   /**
    * What an organisation is offered, by name: its own packages and those for every company, which are the provider's own.
    * Fifty to a page, `page` from 1; active ones, others, or both without `active`. Codes: NOT_FOUND for another organisation's.
@@ -2310,6 +2417,18 @@ export type QueryAccountsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryAssessmentEffectsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2452,6 +2571,21 @@ export type QueryBookingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<BookingSort>;
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCatalogueArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2791,6 +2925,18 @@ export type QueryOutsideHoursArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryPackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPackageUsesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3456,7 +3602,11 @@ export type ResolversTypes = {
   AccountKind: AccountKind;
   AccountPage: ResolverTypeWrapper<AccountPage>;
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
+  AffectedPackage: ResolverTypeWrapper<AffectedPackage>;
   Assessment: ResolverTypeWrapper<Assessment>;
+  AssessmentChangeInput: AssessmentChangeInput;
+  AssessmentEffects: ResolverTypeWrapper<AssessmentEffects>;
+  AssessmentInput: AssessmentInput;
   AuditBreak: ResolverTypeWrapper<AuditBreak>;
   AuditCheck: ResolverTypeWrapper<AuditCheck>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -3481,6 +3631,8 @@ export type ResolversTypes = {
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CandidateChange: CandidateChange;
+  CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
+  CataloguePage: ResolverTypeWrapper<CataloguePage>;
   ChangedStatuses: ResolverTypeWrapper<ChangedStatuses>;
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   CheckedAssessmentInput: CheckedAssessmentInput;
@@ -3589,6 +3741,7 @@ export type ResolversTypes = {
   PackageLookup: ResolverTypeWrapper<PackageLookup>;
   PackagePage: ResolverTypeWrapper<PackagePage>;
   PackageRecord: ResolverTypeWrapper<PackageRecord>;
+  PackageUses: ResolverTypeWrapper<PackageUses>;
   Paperwork: ResolverTypeWrapper<Paperwork>;
   PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
@@ -3648,7 +3801,11 @@ export type ResolversParentTypes = {
   AccountInput: AccountInput;
   AccountPage: AccountPage;
   AddedRosters: AddedRosters;
+  AffectedPackage: AffectedPackage;
   Assessment: Assessment;
+  AssessmentChangeInput: AssessmentChangeInput;
+  AssessmentEffects: AssessmentEffects;
+  AssessmentInput: AssessmentInput;
   AuditBreak: AuditBreak;
   AuditCheck: AuditCheck;
   AuditEntry: AuditEntry;
@@ -3672,6 +3829,8 @@ export type ResolversParentTypes = {
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
   CandidateChange: CandidateChange;
+  CatalogueAssessment: CatalogueAssessment;
+  CataloguePage: CataloguePage;
   ChangedStatuses: ChangedStatuses;
   ChangedTime: ChangedTime;
   CheckedAssessmentInput: CheckedAssessmentInput;
@@ -3770,6 +3929,7 @@ export type ResolversParentTypes = {
   PackageLookup: PackageLookup;
   PackagePage: PackagePage;
   PackageRecord: PackageRecord;
+  PackageUses: PackageUses;
   Paperwork: Paperwork;
   PaperworkFile: PaperworkFile;
   PaperworkItem: PaperworkItem;
@@ -3845,10 +4005,24 @@ export type AddedRostersResolvers<ContextType = GatewayContext, ParentType exten
   skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 };
 
+export type AffectedPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedPackage'] = ResolversParentTypes['AffectedPackage']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentEffects'] = ResolversParentTypes['AssessmentEffects']> = {
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['AffectedPackage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditBreakResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
@@ -4066,6 +4240,25 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueAssessment'] = ResolversParentTypes['CatalogueAssessment']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CataloguePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
+  assessments?: Resolver<Array<ResolversTypes['CatalogueAssessment']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
@@ -4621,6 +4814,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAcknowledgeResultsArgs, 'candidateId'>>;
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
+  addAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationAddAssessmentArgs, 'input'>>;
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
   addCustomPackage?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddCustomPackageArgs, 'draftId' | 'input' | 'org'>>;
@@ -4637,6 +4831,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
+  changeAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationChangeAssessmentArgs, 'id' | 'input'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
@@ -4654,6 +4849,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
+  deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
   deleteListView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
@@ -4688,6 +4884,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
+  switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSwitchDoctorArgs, 'id' | 'on'>>;
@@ -4781,6 +4978,13 @@ export type PackageRecordResolvers<ContextType = GatewayContext, ParentType exte
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PackageUsesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageUses'] = ResolversParentTypes['PackageUses']> = {
+  assessmentsCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Paperwork'] = ResolversParentTypes['Paperwork']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4867,6 +5071,7 @@ export type PriceResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
+  assessmentEffects?: Resolver<ResolversTypes['AssessmentEffects'], ParentType, ContextType, RequireFields<QueryAssessmentEffectsArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   auditCheck?: Resolver<Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter'>>;
@@ -4879,6 +5084,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
+  catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
@@ -4910,6 +5116,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
+  packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page' | 'pageSize'>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
@@ -5160,7 +5367,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddedRosters?: AddedRostersResolvers<ContextType>;
+  AffectedPackage?: AffectedPackageResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentEffects?: AssessmentEffectsResolvers<ContextType>;
   AuditBreak?: AuditBreakResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -5179,6 +5388,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingDetail?: BookingDetailResolvers<ContextType>;
   BookingList?: BookingListResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
+  CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
+  CataloguePage?: CataloguePageResolvers<ContextType>;
   ChangedStatuses?: ChangedStatusesResolvers<ContextType>;
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;
@@ -5255,6 +5466,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PackageLookup?: PackageLookupResolvers<ContextType>;
   PackagePage?: PackagePageResolvers<ContextType>;
   PackageRecord?: PackageRecordResolvers<ContextType>;
+  PackageUses?: PackageUsesResolvers<ContextType>;
   Paperwork?: PaperworkResolvers<ContextType>;
   PaperworkFile?: PaperworkFileResolvers<ContextType>;
   PaperworkItem?: PaperworkItemResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { liveStreams } from '../access/live-streams.ts';
 import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addScheduler } from './board/scheduler.operations.ts';
+import { addCatalogue } from './catalogue/assessments.operations.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer, changesHub } from './changes.ts';
 import { addClosings } from './closings/closings.operations.ts';
@@ -50,6 +51,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addListViews(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
+  addCatalogue(service, deps);
   addPackagesInBooking(service, deps);
   addSites(service, deps, { announce });
   return service;

@@ -7,6 +7,7 @@ const GROUPS = [
     label: 'Manage',
     names: [
       'Packages',
+      'Assessments',
       'Positions',
       'Companies',
       'Booking Account',

@@ -59,6 +59,13 @@ type Documents = {
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
+    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": typeof types.CatalogueAssessmentFieldsFragmentDoc,
+    "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CatalogueDocument,
+    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": typeof types.AssessmentEffectsDocument,
+    "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n": typeof types.AddAssessmentDocument,
+    "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": typeof types.ChangeAssessmentDocument,
+    "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": typeof types.SwitchAssessmentDocument,
+    "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": typeof types.DeleteAssessmentDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenamePositionDocument,
@@ -69,12 +76,15 @@ type Documents = {
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": typeof types.DeleteProjectDocument,
     "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PackagesDocument,
     "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": typeof types.PackageDocument,
+    "\n  query PackageUses($id: ID!) {\n    packageUses(id: $id) { coming holds }\n  }\n": typeof types.PackageUsesDocument,
     "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n": typeof types.PackageCompanyDocument,
     "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": typeof types.AssessmentsDocument,
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": typeof types.DeletePackageDocument,
-    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n": typeof types.PricesDocument,
+    "\n  fragment PriceFields on Price {\n    priceId\n    packageId\n    packageName\n    companyId\n    companyName\n    fromDay\n    cents\n    setBy\n  }\n": typeof types.PriceFieldsFragmentDoc,
+    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) { ...PriceFields }\n  }\n": typeof types.PricesDocument,
+    "\n  query PackagePrices($packageId: ID!) {\n    prices(packageId: $packageId) { ...PriceFields }\n    packageUses(id: $packageId) { assessmentsCents }\n  }\n": typeof types.PackagePricesDocument,
     "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n": typeof types.SetPriceDocument,
     "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n": typeof types.RemovePriceDocument,
     "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": typeof types.ClosingClinicsDocument,
@@ -241,6 +251,13 @@ const documents: Documents = {
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
+    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": types.CatalogueAssessmentFieldsFragmentDoc,
+    "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": types.CatalogueDocument,
+    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": types.AssessmentEffectsDocument,
+    "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n": types.AddAssessmentDocument,
+    "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": types.ChangeAssessmentDocument,
+    "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": types.SwitchAssessmentDocument,
+    "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": types.DeleteAssessmentDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenamePositionDocument,
@@ -251,12 +268,15 @@ const documents: Documents = {
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": types.DeleteProjectDocument,
     "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": types.PackagesDocument,
     "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": types.PackageDocument,
+    "\n  query PackageUses($id: ID!) {\n    packageUses(id: $id) { coming holds }\n  }\n": types.PackageUsesDocument,
     "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n": types.PackageCompanyDocument,
     "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": types.AssessmentsDocument,
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": types.DeletePackageDocument,
-    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n": types.PricesDocument,
+    "\n  fragment PriceFields on Price {\n    priceId\n    packageId\n    packageName\n    companyId\n    companyName\n    fromDay\n    cents\n    setBy\n  }\n": types.PriceFieldsFragmentDoc,
+    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) { ...PriceFields }\n  }\n": types.PricesDocument,
+    "\n  query PackagePrices($packageId: ID!) {\n    prices(packageId: $packageId) { ...PriceFields }\n    packageUses(id: $packageId) { assessmentsCents }\n  }\n": types.PackagePricesDocument,
     "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n": types.SetPriceDocument,
     "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n": types.RemovePriceDocument,
     "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": types.ClosingClinicsDocument,
@@ -558,6 +578,34 @@ export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n"): typeof import('./graphql.ts').CatalogueAssessmentFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CatalogueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentEffectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n"): typeof import('./graphql.ts').AddAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').ChangeAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n"): typeof import('./graphql.ts').SwitchAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n"): typeof import('./graphql.ts').CompanyPositionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -598,6 +646,10 @@ export function graphql(source: "\n  query Package($id: ID!) {\n    package(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PackageUses($id: ID!) {\n    packageUses(id: $id) { coming holds }\n  }\n"): typeof import('./graphql.ts').PackageUsesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n"): typeof import('./graphql.ts').PackageCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -618,7 +670,15 @@ export function graphql(source: "\n  mutation DeletePackage($id: ID!) {\n    del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n"): typeof import('./graphql.ts').PricesDocument;
+export function graphql(source: "\n  fragment PriceFields on Price {\n    priceId\n    packageId\n    packageName\n    companyId\n    companyName\n    fromDay\n    cents\n    setBy\n  }\n"): typeof import('./graphql.ts').PriceFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) { ...PriceFields }\n  }\n"): typeof import('./graphql.ts').PricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackagePrices($packageId: ID!) {\n    prices(packageId: $packageId) { ...PriceFields }\n    packageUses(id: $packageId) { assessmentsCents }\n  }\n"): typeof import('./graphql.ts').PackagePricesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,24 @@ export type AccountKind =
   | 'booking'
   | 'client';
 
+export type AssessmentChangeInput = {
+  category: string;
+  minutes: number;
+  name: string;
+  preparation: string;
+  /** Null takes it away. */
+  priceCents?: number | null | undefined;
+  updatedAt: string;
+};
+
+export type AssessmentInput = {
+  category: string;
+  minutes: number;
+  name: string;
+  preparation: string;
+  priceCents?: number | null | undefined;
+};
+
 export type AuditFilter = {
   /** Who did it: part of a username, name or email; of an account that is gone its whole name. */
   account?: string | null | undefined;
@@ -770,6 +788,55 @@ export type DeleteListViewMutationVariables = Exact<{
 
 export type DeleteListViewMutation = { deleteListView: boolean };
 
+export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
+
+export type CatalogueQueryVariables = Exact<{
+  search?: string | null | undefined;
+  active?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string }> } };
+
+export type AssessmentEffectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AssessmentEffectsQuery = { assessmentEffects: { total: number, coming: number, holds: number, packages: Array<{ packageId: string, name: string, companyName: string | null, minutes: number }> } };
+
+export type AddAssessmentMutationVariables = Exact<{
+  input: AssessmentInput;
+}>;
+
+
+export type AddAssessmentMutation = { addAssessment: { id: string } };
+
+export type ChangeAssessmentMutationVariables = Exact<{
+  id: string;
+  input: AssessmentChangeInput;
+}>;
+
+
+export type ChangeAssessmentMutation = { changeAssessment: { id: string } };
+
+export type SwitchAssessmentMutationVariables = Exact<{
+  id: string;
+  isActive: boolean;
+  updatedAt: string;
+}>;
+
+
+export type SwitchAssessmentMutation = { switchAssessment: { id: string } };
+
+export type DeleteAssessmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAssessmentMutation = { deleteAssessment: boolean };
+
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -853,6 +920,13 @@ export type PackageQueryVariables = Exact<{
 
 export type PackageQuery = { package: { id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> } };
 
+export type PackageUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PackageUsesQuery = { packageUses: { coming: number, holds: number } };
+
 export type PackageCompanyQueryVariables = Exact<{
   orgId: string;
 }>;
@@ -888,6 +962,8 @@ export type DeletePackageMutationVariables = Exact<{
 
 export type DeletePackageMutation = { deletePackage: boolean };
 
+export type PriceFieldsFragment = { priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string };
+
 export type PricesQueryVariables = Exact<{
   packageId?: string | null | undefined;
   companyId?: string | null | undefined;
@@ -895,6 +971,13 @@ export type PricesQueryVariables = Exact<{
 
 
 export type PricesQuery = { prices: Array<{ priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string }> };
+
+export type PackagePricesQueryVariables = Exact<{
+  packageId: string;
+}>;
+
+
+export type PackagePricesQuery = { prices: Array<{ priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string }>, packageUses: { assessmentsCents: number | null } };
 
 export type SetPriceMutationVariables = Exact<{
   input: PriceInput;
@@ -1852,6 +1935,31 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
   order
 }
     `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
+export const CatalogueAssessmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CatalogueAssessmentFields on CatalogueAssessment {
+  id
+  category
+  name
+  minutes
+  priceCents
+  preparation
+  isActive
+  packages
+  updatedAt
+}
+    `, {"fragmentName":"CatalogueAssessmentFields"}) as unknown as TypedDocumentString<CatalogueAssessmentFieldsFragment, unknown>;
+export const PriceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceFields on Price {
+  priceId
+  packageId
+  packageName
+  companyId
+  companyName
+  fromDay
+  cents
+  setBy
+}
+    `, {"fragmentName":"PriceFields"}) as unknown as TypedDocumentString<PriceFieldsFragment, unknown>;
 export const ClosingPartsFragmentDoc = new TypedDocumentString(`
     fragment ClosingParts on ClosingSummary {
   closingId
@@ -2599,6 +2707,69 @@ export const DeleteListViewDocument = new TypedDocumentString(`
   deleteListView(id: $id)
 }
     `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
+export const CatalogueDocument = new TypedDocumentString(`
+    query Catalogue($search: String, $active: Boolean, $page: Int) {
+  catalogue(search: $search, active: $active, page: $page) {
+    assessments {
+      ...CatalogueAssessmentFields
+    }
+    page
+    pages
+    total
+  }
+}
+    fragment CatalogueAssessmentFields on CatalogueAssessment {
+  id
+  category
+  name
+  minutes
+  priceCents
+  preparation
+  isActive
+  packages
+  updatedAt
+}`, {"hash":"sha256:0c95afbab270fa27100618e8edee4881fe4713792078cc3bae2c0bffdbddc787"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const AssessmentEffectsDocument = new TypedDocumentString(`
+    query AssessmentEffects($id: ID!) {
+  assessmentEffects(id: $id) {
+    packages {
+      packageId
+      name
+      companyName
+      minutes
+    }
+    total
+    coming
+    holds
+  }
+}
+    `, {"hash":"sha256:5e71be91cd92e5123948a808f704b6239101104fa1074943e2c71b3e16ba2411"}) as unknown as TypedDocumentString<AssessmentEffectsQuery, AssessmentEffectsQueryVariables>;
+export const AddAssessmentDocument = new TypedDocumentString(`
+    mutation AddAssessment($input: AssessmentInput!) {
+  addAssessment(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:bc36cd6fcfe983a688c49f14d7cfad1ac617eb7235125de49a06c4bebd7dd0f4"}) as unknown as TypedDocumentString<AddAssessmentMutation, AddAssessmentMutationVariables>;
+export const ChangeAssessmentDocument = new TypedDocumentString(`
+    mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {
+  changeAssessment(id: $id, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:b4d87365fdf81c60eca84ecb8a97870ef7c79756444657eaf12af13b8a97deb6"}) as unknown as TypedDocumentString<ChangeAssessmentMutation, ChangeAssessmentMutationVariables>;
+export const SwitchAssessmentDocument = new TypedDocumentString(`
+    mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {
+  switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) {
+    id
+  }
+}
+    `, {"hash":"sha256:2278e16abe4a7aa5f6a69b8dd1ab0f5f175d2a05d21a2c529bf1dc609c5cd4de"}) as unknown as TypedDocumentString<SwitchAssessmentMutation, SwitchAssessmentMutationVariables>;
+export const DeleteAssessmentDocument = new TypedDocumentString(`
+    mutation DeleteAssessment($id: ID!) {
+  deleteAssessment(id: $id)
+}
+    `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -2708,6 +2879,14 @@ export const PackageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:524f7ce503afeb8624f1d6d60fd40f183d41c3e5ef54c1b839973df9667e8c3a"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
+export const PackageUsesDocument = new TypedDocumentString(`
+    query PackageUses($id: ID!) {
+  packageUses(id: $id) {
+    coming
+    holds
+  }
+}
+    `, {"hash":"sha256:c5f8c02de661c36280719bd578e2909ae2ba0eff20fc6203d690aef95fb12389"}) as unknown as TypedDocumentString<PackageUsesQuery, PackageUsesQueryVariables>;
 export const PackageCompanyDocument = new TypedDocumentString(`
     query PackageCompany($orgId: ID!) {
   company(orgId: $orgId) {
@@ -2747,17 +2926,38 @@ export const DeletePackageDocument = new TypedDocumentString(`
 export const PricesDocument = new TypedDocumentString(`
     query Prices($packageId: ID, $companyId: ID) {
   prices(packageId: $packageId, companyId: $companyId) {
-    priceId
-    packageId
-    packageName
-    companyId
-    companyName
-    fromDay
-    cents
-    setBy
+    ...PriceFields
   }
 }
-    `, {"hash":"sha256:8f96aa37b64434834e97e3bfb90cd52e0d3c4264dfc13b3e50a5133ef79f2c07"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
+    fragment PriceFields on Price {
+  priceId
+  packageId
+  packageName
+  companyId
+  companyName
+  fromDay
+  cents
+  setBy
+}`, {"hash":"sha256:88f3796472996fb7ee0b7e789d4e7a22b9d1e2526d0098b5f32a7ec86031816b"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
+export const PackagePricesDocument = new TypedDocumentString(`
+    query PackagePrices($packageId: ID!) {
+  prices(packageId: $packageId) {
+    ...PriceFields
+  }
+  packageUses(id: $packageId) {
+    assessmentsCents
+  }
+}
+    fragment PriceFields on Price {
+  priceId
+  packageId
+  packageName
+  companyId
+  companyName
+  fromDay
+  cents
+  setBy
+}`, {"hash":"sha256:688c00d086fa0b908c7fa7f40b847acfb74856193f26f7f3b7724da421a9523b"}) as unknown as TypedDocumentString<PackagePricesQuery, PackagePricesQueryVariables>;
 export const SetPriceDocument = new TypedDocumentString(`
     mutation SetPrice($input: PriceInput!) {
   setPrice(input: $input) {

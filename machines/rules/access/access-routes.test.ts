@@ -15,6 +15,7 @@ const TABLE: [string, Permission[]][] = [
   ['/packages/edit/p-1', ['packages']],
   ['/projects', ['projects']],
   ['/positions', ['positions']],
+  ['/assessments', ['packages']],
   ['/booking-account', ['accounts', 'admin_accounts']],
   ['/companies', ['companies']],
   ['/companies/add', ['companies']],

@@ -17,6 +17,7 @@ export const routePermissions = [
   { pattern: '/packages/edit/:packageId', anyOf: ['packages'] },
   { pattern: '/projects', anyOf: ['projects'] },
   { pattern: '/positions', anyOf: ['positions'] },
+  { pattern: '/assessments', anyOf: ['packages'] },
   { pattern: '/booking-account', anyOf: ['accounts', 'admin_accounts'] },
   { pattern: '/companies', anyOf: ['companies'] },
   { pattern: '/companies/add', anyOf: ['companies'] },

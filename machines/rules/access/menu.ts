@@ -36,6 +36,7 @@ const ROWS: readonly Row[] = [
   { name: 'Results', href: '/results', anyOf: ['calendar'], isReady: true },
   { name: 'Closings', href: '/closings', anyOf: ['calendar'], isReady: true },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },
+  { name: 'Assessments', href: '/assessments', anyOf: ['packages'], isReady: true, onlyFor: 'provider' },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
   { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },

@@ -22,6 +22,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/packages/edit/:packageId': 'Packages: edit one',
   '/projects': 'Projects',
   '/positions': 'Positions',
+  '/assessments': 'Assessments',
   '/booking-account': 'Booking Account',
   '/companies': 'Companies',
   '/companies/add': 'Companies: add one',

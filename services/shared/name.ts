@@ -1,5 +1,5 @@
 import { requiredMessage } from '../../machines/rules/text/required.ts';
-import { fail } from '../shared/http/errors.ts';
+import { fail } from './http/errors.ts';
 
 /** One line, without blanks at its ends. @throws ServiceError 400 at `field` where nothing is left */
 export function nameOf(text: string, field: string): string {

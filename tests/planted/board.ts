@@ -20,6 +20,12 @@ export const boardPlants: readonly Plant[] = [
     replace: '      find(found);',
   },
   {
+    id: 'board.week',
+    file: 'web/scheduler/board/board-grid.tsx',
+    find: 'data-week:[--lane:72px]',
+    replace: 'data-week:[--lane:190px]',
+  },
+  {
     id: 'board.legend',
     file: 'web/scheduler/board/status-legend.tsx',
     find: 'colours.length > 0 ?',

@@ -172,6 +172,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
         rows={rows}
         found={params.get('find') || null}
         waitingFor={params.get('waiting') || null}
+        onDay={(shown) => go({ find: '', day: shown, view: 'day' })}
         onWaiting={(isOpen) => go({ waiting: isOpen ? 'shown' : '' })}
       />
       {isFinding ? (

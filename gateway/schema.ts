@@ -19,6 +19,7 @@ import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
+import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { pricesResolvers } from './prices/prices.resolvers.ts';
@@ -53,6 +54,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     pricesResolvers,
     statementsResolvers,
     consultResolvers,
+    overviewResolvers,
     paperworksResolvers,
     bookingChangesResolvers,
     companiesResolvers,

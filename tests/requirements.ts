@@ -357,6 +357,12 @@ export const requirements = {
   'home.drafts': 'unfinished bookings stand on the home page with the times held for them until those run out',
   'home.live': 'the home page follows what changes elsewhere, for one’s own company alone',
 
+  // Overview
+  'overview.capacity':
+    'booked, held, blocked and free time of every clinic and day is what the search and the board know of it',
+  'overview.numbers':
+    'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',
+
   // Results
   'results.mail':
     'once a candidate is Completed their results addresses are told by one link, and reminded where nobody reads',

@@ -1071,6 +1071,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/overview/capacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How full every clinic is, day by day
+         * @description Quarters of an hour by clinic and day. Clinics that are switched off and free-booking clinics, which have no rosters, are not there. A day on which no doctor works is absent.
+         */
+        get: operations["getCapacity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/overview/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days to the next free time by clinic and package
+         * @description By length, as packages of one length have the same times. At most 100 packages: those that every company may book.
+         */
+        get: operations["getNextFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/overview/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pending by age, missed appointments and time to results
+         * @description Of every clinic, and of each that has any. Appointments count by the status that they have now, of the last `days` days. Days are those of the booking list.
+         */
+        get: operations["getOverviewNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/ask": {
         parameters: {
             query?: never;
@@ -2608,6 +2668,58 @@ export interface components {
              */
             updated_at: string;
         };
+        Capacity: {
+            clinics: components["schemas"]["ClinicCapacity"][];
+            /**
+             * @description How many.
+             * @example 14
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_date: string;
+        };
+        CapacityDay: {
+            /**
+             * @description Blocked, and nobody’s.
+             * @example 4
+             */
+            blocked: number;
+            /**
+             * @description Booked.
+             * @example 40
+             */
+            booked: number;
+            /**
+             * Format: date
+             * @description Of the clinic’s own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * @description Doctors who work there.
+             * @example 2
+             */
+            doctors: number;
+            /**
+             * @description Nobody’s, open, and still to come.
+             * @example 26
+             */
+            free: number;
+            /**
+             * @description Held by a hold that has not run out.
+             * @example 2
+             */
+            held: number;
+            /**
+             * @description Quarters of an hour of their rosters: the next four numbers, and those that passed unused.
+             * @example 72
+             */
+            slots: number;
+        };
         ChangedRoster: {
             /**
              * Format: date
@@ -2695,6 +2807,84 @@ export interface components {
              * @enum {string}
              */
             status: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
+        };
+        ClinicCapacity: {
+            days: components["schemas"]["CapacityDay"][];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        ClinicFreeDays: {
+            free: components["schemas"]["FreeDay"][];
+            service_types: ("pem" | "fit_test")[];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        ClinicNumbers: {
+            /**
+             * @description Completed, of whom is known when they were examined.
+             * @example 61
+             */
+            completed: number;
+            /**
+             * @description Those, and whoever came.
+             * @example 80
+             */
+            expected: number;
+            /**
+             * @description From examined to Completed; half of them took no longer.
+             * @example 26.5
+             */
+            median_hours: number | null;
+            /**
+             * @description Did Not Attend.
+             * @example 4
+             */
+            missed: number;
+            /**
+             * @description Nine in ten took no longer.
+             * @example 26.5
+             */
+            of_90_hours: number | null;
+            /**
+             * @description Pending made up to 1, 2–3, 4–7 and more days ago.
+             * @example [
+             *       3,
+             *       2,
+             *       1,
+             *       0
+             *     ]
+             */
+            pending: number[];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
         };
         ClinicSite: {
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
@@ -3691,6 +3881,23 @@ export interface components {
                 message: string;
             };
         };
+        FreeDay: {
+            /**
+             * @description Of the clinic’s own calendar.
+             * @example 2026-11-25
+             */
+            day: string | null;
+            /**
+             * @description From the clinic’s today, which is 0.
+             * @example 2
+             */
+            days: number | null;
+            /**
+             * @description Length of the appointment.
+             * @example 45
+             */
+            minutes: number;
+        };
         FreePlace: {
             /**
              * Format: date-time
@@ -3956,6 +4163,18 @@ export interface components {
              * @example Priya
              */
             contact_person?: string;
+            /**
+             * Format: date
+             * @description Bookings made from the start of this day.
+             * @example 2026-11-17
+             */
+            created_from?: string;
+            /**
+             * Format: date
+             * @description Bookings made to the end of this day.
+             * @example 2026-11-30
+             */
+            created_to?: string;
             /**
              * @description Part of the candidate’s email.
              * @example liam.
@@ -4742,6 +4961,15 @@ export interface components {
              */
             timezone: string;
         };
+        NextFreeTimes: {
+            clinics: components["schemas"]["ClinicFreeDays"][];
+            /**
+             * @description How many days ahead are looked at.
+             * @example 60
+             */
+            look_ahead_days: number;
+            packages: components["schemas"]["OverviewPackage"][];
+        };
         Notification: {
             /**
              * Format: uuid
@@ -4781,6 +5009,74 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+        };
+        Overview: {
+            all: components["schemas"]["OverviewNumbers"];
+            clinics: components["schemas"]["ClinicNumbers"][];
+            /**
+             * Format: date
+             * @description The last day, in `time_zone`.
+             * @example 2026-11-23
+             */
+            today: string;
+        };
+        OverviewNumbers: {
+            /**
+             * @description Completed, of whom is known when they were examined.
+             * @example 61
+             */
+            completed: number;
+            /**
+             * @description Those, and whoever came.
+             * @example 80
+             */
+            expected: number;
+            /**
+             * @description From examined to Completed; half of them took no longer.
+             * @example 26.5
+             */
+            median_hours: number | null;
+            /**
+             * @description Did Not Attend.
+             * @example 4
+             */
+            missed: number;
+            /**
+             * @description Nine in ten took no longer.
+             * @example 26.5
+             */
+            of_90_hours: number | null;
+            /**
+             * @description Pending made up to 1, 2–3, 4–7 and more days ago.
+             * @example [
+             *       3,
+             *       2,
+             *       1,
+             *       0
+             *     ]
+             */
+            pending: number[];
+        };
+        OverviewPackage: {
+            /**
+             * @description In whole quarters of an hour.
+             * @example 45
+             */
+            minutes: number;
+            /** @example Standard medical */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
         };
         OwnAppointment: {
             /**
@@ -6677,6 +6973,10 @@ export interface operations {
                 company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
+                /** @description Bookings made from the start of this day. */
+                created_from?: string;
+                /** @description Bookings made to the end of this day. */
+                created_to?: string;
                 /** @description `next_cursor` of the page before, same sort and filter. */
                 cursor?: string;
                 /** @description Part of the candidate’s email. */
@@ -11505,6 +11805,10 @@ export interface operations {
                 company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
+                /** @description Bookings made from the start of this day. */
+                created_from?: string;
+                /** @description Bookings made to the end of this day. */
+                created_to?: string;
                 /** @description `next_cursor` of the page before, same sort and filter. */
                 cursor?: string;
                 /** @description Part of the candidate’s email. */
@@ -11692,6 +11996,218 @@ export interface operations {
             };
             /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCapacity: {
+        parameters: {
+            query?: {
+                /** @description How many days. */
+                days?: number;
+                /** @description First day; today in the portal’s zone without it. */
+                from_date?: string;
+                /** @description This clinic alone. */
+                site_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clinics by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capacity"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getNextFreeTimes: {
+        parameters: {
+            query?: {
+                /** @description This clinic alone. */
+                site_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clinics by name. `day` is null where no day that is looked at has a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextFreeTimes"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOverviewNumbers: {
+        parameters: {
+            query?: {
+                /** @description How many days back, today among them. */
+                days?: number;
+                /** @description This clinic alone. */
+                site_id?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -719,6 +719,10 @@ export interface operations {
                 company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
+                /** @description Bookings made from the start of this day. */
+                created_from?: string;
+                /** @description Bookings made to the end of this day. */
+                created_to?: string;
                 /** @description Part of the candidate’s email. */
                 email?: string;
                 /** @description Kind of file. */

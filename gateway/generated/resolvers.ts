@@ -361,6 +361,8 @@ export type BookingFilter = {
   company?: InputMaybe<Scalars['ID']['input']>;
   /** The booking person's name. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
+  createdFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -383,6 +385,21 @@ export type BookingList = {
   /** Null unless counted; at most 2000 bookings are counted exactly. */
   total: Maybe<Scalars['Int']['output']>;
   totalCapped: Scalars['Boolean']['output'];
+};
+
+export type BookingNumbers = {
+  /** Completed, of whom is known when they were examined. */
+  completed: Scalars['Int']['output'];
+  /** Those, and whoever came. */
+  expected: Scalars['Int']['output'];
+  /** From examined to Completed; half of them took no longer. */
+  medianHours: Maybe<Scalars['Float']['output']>;
+  /** Did Not Attend. */
+  missed: Scalars['Int']['output'];
+  /** Nine in ten took no longer. */
+  of90Hours: Maybe<Scalars['Float']['output']>;
+  /** Pending made up to 1, 2–3, 4–7 and more days ago. */
+  pending: Array<Scalars['Int']['output']>;
 };
 
 export type BookingRow = {
@@ -455,6 +472,22 @@ export type CataloguePage = {
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
   total: Maybe<Scalars['Int']['output']>;
+export type Capacity = {
+  /** By name. Free-booking clinics are not there. */
+  clinics: Array<ClinicCapacity>;
+  dayCount: Scalars['Int']['output'];
+  fromDay: Scalars['LocalDate']['output'];
+};
+
+/** Quarters of an hour. What is none of booked, held, blocked and free passed unused. */
+export type CapacityDay = {
+  blocked: Scalars['Int']['output'];
+  booked: Scalars['Int']['output'];
+  day: Scalars['LocalDate']['output'];
+  doctors: Scalars['Int']['output'];
+  free: Scalars['Int']['output'];
+  held: Scalars['Int']['output'];
+  slots: Scalars['Int']['output'];
 };
 
 export type ChangedStatuses = {
@@ -484,6 +517,28 @@ export type Clinic = {
   state: Scalars['String']['output'];
   suburb: Scalars['String']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicCapacity = {
+  /** Days of the clinic's own calendar on which a doctor works. */
+  days: Array<CapacityDay>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicFreeDays = {
+  free: Array<FreeDay>;
+  serviceTypes: Array<ServiceType>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicNumbers = {
+  numbers: BookingNumbers;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
 };
 
 export type ClinicSite = {
@@ -1077,6 +1132,15 @@ export type FoundAccount = {
   orgId: Scalars['ID']['output'];
   orgName: Scalars['String']['output'];
   username: Scalars['String']['output'];
+};
+
+export type FreeDay = {
+  /** Of the clinic's own calendar; null where no day that is looked at has a time. */
+  day: Maybe<Scalars['LocalDate']['output']>;
+  /** From the clinic's today, which is 0. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** Length of the appointment. */
+  minutes: Scalars['Int']['output'];
 };
 
 export type FreePlace = {
@@ -2046,6 +2110,15 @@ export type NewSubsidiaryInput = {
   siteName: Scalars['String']['input'];
 };
 
+export type NextFreeTimes = {
+  /** By name. */
+  clinics: Array<ClinicFreeDays>;
+  /** How many days ahead are looked at. */
+  lookAheadDays: Scalars['Int']['output'];
+  /** Those that every company may book, at most 100. */
+  packages: Array<OverviewPackage>;
+};
+
 export type OtpRequest =
   | 'register_device';
 
@@ -2063,6 +2136,21 @@ export type OutsidePerson = {
   siteName: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type OverviewNumbers = {
+  all: BookingNumbers;
+  /** Clinics that anything is counted for, by name. */
+  clinics: Array<ClinicNumbers>;
+  /** The last day, in the zone that was asked for. */
+  today: Scalars['LocalDate']['output'];
+};
+
+export type OverviewPackage = {
+  id: Scalars['ID']['output'];
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  serviceType: ServiceType;
 };
 
 export type OwnDay = {
@@ -2282,6 +2370,8 @@ export type Query = {
   bookings: BookingList;
   /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
   catalogue: CataloguePage;
+  /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
+  capacity: Capacity;
   /** Codes: NOT_FOUND. */
   clinicSite: ClinicSite;
   /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
@@ -2342,8 +2432,12 @@ export type Query = {
   me: Me;
   /** The organisation that the caller is signed in to. */
   myCompany: Company;
+  /** When each clinic has its next free time, by length of appointment. The provider's alone. */
+  nextFreeTimes: NextFreeTimes;
   /** Who is booked outside the doctor's hours now or, with `fromDay`, who would be without any work from then on. Codes: NOT_FOUND. */
   outsideHours: OutsideHours;
+  /** Pending by age, missed appointments and time to results, of the last `dayCount` days. The provider's alone. */
+  overviewNumbers: OverviewNumbers;
   /** With the whole catalogue, each entry checked or not. Codes: NOT_FOUND, a foreign one alike. */
   package: PackageRecord;
   /** What a change of it leaves as it was. */
@@ -2586,6 +2680,10 @@ export type QueryCatalogueArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+export type QueryCapacityArgs = {
+  dayCount: Scalars['Int']['input'];
+  fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2910,10 +3008,36 @@ export type QueryMatchResultsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryNextFreeTimesArgs = {
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryOutsideHoursArgs = {
   doctorId: Scalars['ID']['input'];
   fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
   untilDay?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryOverviewNumbersArgs = {
+  dayCount: Scalars['Int']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
 
@@ -3262,6 +3386,8 @@ export type SavedFilter = {
   candidateName: Maybe<Scalars['String']['output']>;
   company: Maybe<Scalars['ID']['output']>;
   contactPerson: Maybe<Scalars['String']['output']>;
+  createdFrom: Maybe<Scalars['LocalDate']['output']>;
+  createdTo: Maybe<Scalars['LocalDate']['output']>;
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
   phone: Maybe<Scalars['String']['output']>;
@@ -3627,16 +3753,22 @@ export type ResolversTypes = {
   BookingDetail: ResolverTypeWrapper<BookingDetail>;
   BookingFilter: BookingFilter;
   BookingList: ResolverTypeWrapper<BookingList>;
+  BookingNumbers: ResolverTypeWrapper<BookingNumbers>;
   BookingRow: ResolverTypeWrapper<BookingRow>;
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CandidateChange: CandidateChange;
   CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
   CataloguePage: ResolverTypeWrapper<CataloguePage>;
+  Capacity: ResolverTypeWrapper<Capacity>;
+  CapacityDay: ResolverTypeWrapper<CapacityDay>;
   ChangedStatuses: ResolverTypeWrapper<ChangedStatuses>;
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   CheckedAssessmentInput: CheckedAssessmentInput;
   Clinic: ResolverTypeWrapper<Clinic>;
+  ClinicCapacity: ResolverTypeWrapper<ClinicCapacity>;
+  ClinicFreeDays: ResolverTypeWrapper<ClinicFreeDays>;
+  ClinicNumbers: ResolverTypeWrapper<ClinicNumbers>;
   ClinicSite: ResolverTypeWrapper<ClinicSite>;
   ClinicSiteEffects: ResolverTypeWrapper<ClinicSiteEffects>;
   ClinicSiteInput: ClinicSiteInput;
@@ -3699,7 +3831,9 @@ export type ResolversTypes = {
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
+  FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -3731,9 +3865,12 @@ export type ResolversTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
   OtpRequest: OtpRequest;
   OutsideHours: ResolverTypeWrapper<OutsideHours>;
   OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
+  OverviewNumbers: ResolverTypeWrapper<OverviewNumbers>;
+  OverviewPackage: ResolverTypeWrapper<OverviewPackage>;
   OwnDay: ResolverTypeWrapper<OwnDay>;
   Package: ResolverTypeWrapper<Package>;
   PackageAssessment: ResolverTypeWrapper<PackageAssessment>;
@@ -3826,15 +3963,21 @@ export type ResolversParentTypes = {
   BookingDetail: BookingDetail;
   BookingFilter: BookingFilter;
   BookingList: BookingList;
+  BookingNumbers: BookingNumbers;
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
   CandidateChange: CandidateChange;
   CatalogueAssessment: CatalogueAssessment;
   CataloguePage: CataloguePage;
+  Capacity: Capacity;
+  CapacityDay: CapacityDay;
   ChangedStatuses: ChangedStatuses;
   ChangedTime: ChangedTime;
   CheckedAssessmentInput: CheckedAssessmentInput;
   Clinic: Clinic;
+  ClinicCapacity: ClinicCapacity;
+  ClinicFreeDays: ClinicFreeDays;
+  ClinicNumbers: ClinicNumbers;
   ClinicSite: ClinicSite;
   ClinicSiteEffects: ClinicSiteEffects;
   ClinicSiteInput: ClinicSiteInput;
@@ -3890,7 +4033,9 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
   FileReceipt: FileReceipt;
+  Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
+  FreeDay: FreeDay;
   FreePlace: FreePlace;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
@@ -3920,8 +4065,11 @@ export type ResolversParentTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NextFreeTimes: NextFreeTimes;
   OutsideHours: OutsideHours;
   OutsidePerson: OutsidePerson;
+  OverviewNumbers: OverviewNumbers;
+  OverviewPackage: OverviewPackage;
   OwnDay: OwnDay;
   Package: Package;
   PackageAssessment: PackageAssessment;
@@ -4215,6 +4363,15 @@ export type BookingListResolvers<ContextType = GatewayContext, ParentType extend
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BookingNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingNumbers'] = ResolversParentTypes['BookingNumbers']> = {
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of90Hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pending?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingRow'] = ResolversParentTypes['BookingRow']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4259,6 +4416,20 @@ export type CataloguePageResolvers<ContextType = GatewayContext, ParentType exte
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
+  clinics?: Resolver<Array<ResolversTypes['ClinicCapacity']>, ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
+  blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
@@ -4281,6 +4452,27 @@ export type ClinicResolvers<ContextType = GatewayContext, ParentType extends Res
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicCapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicCapacity'] = ResolversParentTypes['ClinicCapacity']> = {
+  days?: Resolver<Array<ResolversTypes['CapacityDay']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicFreeDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicFreeDays'] = ResolversParentTypes['ClinicFreeDays']> = {
+  free?: Resolver<Array<ResolversTypes['FreeDay']>, ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicNumbers'] = ResolversParentTypes['ClinicNumbers']> = {
+  numbers?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClinicSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSite'] = ResolversParentTypes['ClinicSite']> = {
@@ -4686,6 +4878,12 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FreeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
+  day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlace'] = ResolversParentTypes['FreePlace']> = {
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4913,6 +5111,12 @@ export type MyCompanyResolvers<ContextType = GatewayContext, ParentType extends 
   provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NextFreeTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextFreeTimes'] = ResolversParentTypes['NextFreeTimes']> = {
+  clinics?: Resolver<Array<ResolversTypes['ClinicFreeDays']>, ParentType, ContextType>;
+  lookAheadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['OverviewPackage']>, ParentType, ContextType>;
+};
+
 export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
   people?: Resolver<Array<ResolversTypes['OutsidePerson']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['DaysToClose']>, ParentType, ContextType>;
@@ -4926,6 +5130,19 @@ export type OutsidePersonResolvers<ContextType = GatewayContext, ParentType exte
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type OverviewNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewNumbers'] = ResolversParentTypes['OverviewNumbers']> = {
+  all?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
+  clinics?: Resolver<Array<ResolversTypes['ClinicNumbers']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type OverviewPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewPackage'] = ResolversParentTypes['OverviewPackage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
 };
 
 export type OwnDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnDay'] = ResolversParentTypes['OwnDay']> = {
@@ -5085,6 +5302,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
+  capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
@@ -5114,7 +5332,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
+  overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page' | 'pageSize'>>;
@@ -5183,6 +5403,8 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5387,12 +5609,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingAddresses?: BookingAddressesResolvers<ContextType>;
   BookingDetail?: BookingDetailResolvers<ContextType>;
   BookingList?: BookingListResolvers<ContextType>;
+  BookingNumbers?: BookingNumbersResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
   CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
   CataloguePage?: CataloguePageResolvers<ContextType>;
+  Capacity?: CapacityResolvers<ContextType>;
+  CapacityDay?: CapacityDayResolvers<ContextType>;
   ChangedStatuses?: ChangedStatusesResolvers<ContextType>;
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;
+  ClinicCapacity?: ClinicCapacityResolvers<ContextType>;
+  ClinicFreeDays?: ClinicFreeDaysResolvers<ContextType>;
+  ClinicNumbers?: ClinicNumbersResolvers<ContextType>;
   ClinicSite?: ClinicSiteResolvers<ContextType>;
   ClinicSiteEffects?: ClinicSiteEffectsResolvers<ContextType>;
   ClinicSitePage?: ClinicSitePageResolvers<ContextType>;
@@ -5439,6 +5667,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
+  FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
@@ -5458,8 +5687,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
+  NextFreeTimes?: NextFreeTimesResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;
   OutsidePerson?: OutsidePersonResolvers<ContextType>;
+  OverviewNumbers?: OverviewNumbersResolvers<ContextType>;
+  OverviewPackage?: OverviewPackageResolvers<ContextType>;
   OwnDay?: OwnDayResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;
   PackageAssessment?: PackageAssessmentResolvers<ContextType>;

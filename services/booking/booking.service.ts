@@ -14,6 +14,7 @@ import { addListSources } from './list/list-sources.operations.ts';
 import { addListViews } from './list/list-views.operations.ts';
 import { addLookups } from './lookups/lookups.operations.ts';
 import { addNotifications } from './mails/notifications.operations.ts';
+import { addOverview } from './overview/overview.operations.ts';
 import { addOwnAppointment } from './own-appointment/own-appointment.operations.ts';
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
@@ -46,6 +47,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);
+  addOverview(service, deps);
   addOwnAppointment(service, deps, { announce });
   addListSources(service, deps);
   addListViews(service, deps);

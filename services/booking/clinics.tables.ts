@@ -101,6 +101,8 @@ export const slots = bookingSchema.table(
   },
   (slot) => [
     unique('slots_roster_position').on(slot.rosterId, slot.position),
+    // Few of a roster's slots are blocked: whoever counts those need not read the others.
+    index('slots_blocked').on(slot.rosterId, slot.position).where(sql`not ${slot.available}`),
     check('slots_position_fits_a_mask', sql`${slot.position} between 0 and 62`),
   ],
 );

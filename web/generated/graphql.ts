@@ -85,6 +85,8 @@ export type BookingFilter = {
   company?: string | null | undefined;
   /** The booking person's name. */
   contactPerson?: string | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
   phone?: string | null | undefined;
@@ -748,19 +750,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -1925,6 +1927,8 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     subsidiary
     fromDate
     toDate
+    createdFrom
+    createdTo
     email
     contactPerson
     statuses
@@ -2646,6 +2650,8 @@ export const ListViewsDocument = new TypedDocumentString(`
     subsidiary
     fromDate
     toDate
+    createdFrom
+    createdTo
     email
     contactPerson
     statuses
@@ -2654,7 +2660,7 @@ export const ListViewsDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"sha256:d5944c2026128333c870876f7c1d2594ea347fba45a162faa9ca9f9a937c77b7"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:b214118a2ed52a8688b919f84f81815bc12cbec5023b1b16423ea97a3d331b79"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2673,6 +2679,8 @@ export const ListViewDocument = new TypedDocumentString(`
     subsidiary
     fromDate
     toDate
+    createdFrom
+    createdTo
     email
     contactPerson
     statuses
@@ -2681,7 +2689,7 @@ export const ListViewDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"sha256:2e4d373ce446a8c44e805ad538231bd759f20b614743e877dee15b7f7981cde8"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:2b76780fd25d05e95b1e155f629f3c50366facd8d6122facce372526965e4520"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(

@@ -362,6 +362,8 @@ export const requirements = {
     'booked, held, blocked and free time of every clinic and day is what the search and the board know of it',
   'overview.numbers':
     'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',
+  'overview.open':
+    'the provider reads the overview by keyboard, on a phone and in dark, and each number opens what it counts',
 
   // Results
   'results.mail':

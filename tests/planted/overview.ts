@@ -15,4 +15,11 @@ export const overviewPlants: readonly Plant[] = [
     replace: 'createdTo: today',
     tests: ['services/booking/overview/overview-numbers.test.ts'],
   },
+  {
+    id: 'overview.open',
+    file: 'web/overview/grid-keys.ts',
+    find: 'link.tabIndex = 0;',
+    replace: 'link.tabIndex = -1;',
+    tests: ['tests/browser/admin/overview.test.ts'],
+  },
 ];

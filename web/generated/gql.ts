@@ -163,6 +163,11 @@ type Documents = {
     "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": typeof types.PackagePartsDocument,
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
     "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
+    "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.OverviewClinicsDocument,
+    "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free }\n      }\n    }\n  }\n": typeof types.CapacityDocument,
+    "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n": typeof types.NextFreeTimesDocument,
+    "\n  query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {\n    overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {\n      today\n      all { pending missed expected completed medianHours of90Hours }\n      clinics {\n        siteId\n        siteName\n        numbers { pending missed expected completed medianHours of90Hours }\n      }\n    }\n  }\n": typeof types.OverviewNumbersDocument,
+    "\n  subscription OverviewChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId }\n  }\n": typeof types.OverviewChangedDocument,
     "\n  query MatchResults($files: [ResultFileInput!]!) {\n    matchResults(files: $files) {\n      candidates {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        companyName\n        appointmentTime\n        siteTimeZone\n        status\n        canComplete\n        isStored\n      }\n    }\n  }\n": typeof types.MatchResultsDocument,
     "\n  mutation CompleteResults($candidateIds: [ID!]!) {\n    changeStatuses(candidateIds: $candidateIds, status: \"Completed\") { changed }\n  }\n": typeof types.CompleteResultsDocument,
     "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": typeof types.SchedulerDoctorsDocument,
@@ -355,6 +360,11 @@ const documents: Documents = {
     "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": types.PackagePartsDocument,
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
     "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
+    "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.OverviewClinicsDocument,
+    "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free }\n      }\n    }\n  }\n": types.CapacityDocument,
+    "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n": types.NextFreeTimesDocument,
+    "\n  query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {\n    overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {\n      today\n      all { pending missed expected completed medianHours of90Hours }\n      clinics {\n        siteId\n        siteName\n        numbers { pending missed expected completed medianHours of90Hours }\n      }\n    }\n  }\n": types.OverviewNumbersDocument,
+    "\n  subscription OverviewChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId }\n  }\n": types.OverviewChangedDocument,
     "\n  query MatchResults($files: [ResultFileInput!]!) {\n    matchResults(files: $files) {\n      candidates {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        companyName\n        appointmentTime\n        siteTimeZone\n        status\n        canComplete\n        isStored\n      }\n    }\n  }\n": types.MatchResultsDocument,
     "\n  mutation CompleteResults($candidateIds: [ID!]!) {\n    changeStatuses(candidateIds: $candidateIds, status: \"Completed\") { changed }\n  }\n": types.CompleteResultsDocument,
     "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": types.SchedulerDoctorsDocument,
@@ -991,6 +1001,26 @@ export function graphql(source: "\n  mutation AddPackageInBooking($org: ID!, $in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddCustomPackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n"): typeof import('./graphql.ts').OverviewClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CapacityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextFreeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {\n    overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {\n      today\n      all { pending missed expected completed medianHours of90Hours }\n      clinics {\n        siteId\n        siteName\n        numbers { pending missed expected completed medianHours of90Hours }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OverviewNumbersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OverviewChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId }\n  }\n"): typeof import('./graphql.ts').OverviewChangedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1554,6 +1554,43 @@ export type AddCustomPackageMutationVariables = Exact<{
 
 export type AddCustomPackageMutation = { addCustomPackage: { id: string, name: string, minutes: number } };
 
+export type OverviewClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewClinicsQuery = { bookableClinics: Array<{ id: string, name: string, bookingFree: boolean }> };
+
+export type CapacityQueryVariables = Exact<{
+  fromDay: string;
+  dayCount: number;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type CapacityQuery = { capacity: { fromDay: string, dayCount: number, clinics: Array<{ siteId: string, siteName: string, days: Array<{ day: string, doctors: number, slots: number, booked: number, held: number, blocked: number, free: number }> }> } };
+
+export type NextFreeTimesQueryVariables = Exact<{
+  siteId?: string | null | undefined;
+}>;
+
+
+export type NextFreeTimesQuery = { nextFreeTimes: { lookAheadDays: number, packages: Array<{ id: string, name: string, serviceType: ServiceType, minutes: number }>, clinics: Array<{ siteId: string, siteName: string, serviceTypes: Array<ServiceType>, free: Array<{ minutes: number, day: string | null, days: number | null }> }> } };
+
+export type OverviewNumbersQueryVariables = Exact<{
+  dayCount: number;
+  timeZone: string;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type OverviewNumbersQuery = { overviewNumbers: { today: string, all: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null }, clinics: Array<{ siteId: string, siteName: string, numbers: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null } }> } };
+
+export type OverviewChangedSubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type OverviewChangedSubscription = { slotsChanged: { siteId: string | null } };
+
 export type MatchResultsQueryVariables = Exact<{
   files: Array<ResultFileInput> | ResultFileInput;
 }>;
@@ -4068,6 +4105,93 @@ export const AddCustomPackageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
+export const OverviewClinicsDocument = new TypedDocumentString(`
+    query OverviewClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:dbcd372d03abec9af70e2f7fb740ce6368658767eceda40408b54699a707955b"}) as unknown as TypedDocumentString<OverviewClinicsQuery, OverviewClinicsQueryVariables>;
+export const CapacityDocument = new TypedDocumentString(`
+    query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {
+  capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {
+    fromDay
+    dayCount
+    clinics {
+      siteId
+      siteName
+      days {
+        day
+        doctors
+        slots
+        booked
+        held
+        blocked
+        free
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:b6a00b1e7d5beb86a9ea422741bbd177ff990268b650105903e66f5d3f1aa3fb"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
+export const NextFreeTimesDocument = new TypedDocumentString(`
+    query NextFreeTimes($siteId: ID) {
+  nextFreeTimes(siteId: $siteId) {
+    lookAheadDays
+    packages {
+      id
+      name
+      serviceType
+      minutes
+    }
+    clinics {
+      siteId
+      siteName
+      serviceTypes
+      free {
+        minutes
+        day
+        days
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:87c8683977552deb962fb00885ea5544cb59f281679aab6184d60e4c2daf1807"}) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
+export const OverviewNumbersDocument = new TypedDocumentString(`
+    query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {
+  overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {
+    today
+    all {
+      pending
+      missed
+      expected
+      completed
+      medianHours
+      of90Hours
+    }
+    clinics {
+      siteId
+      siteName
+      numbers {
+        pending
+        missed
+        expected
+        completed
+        medianHours
+        of90Hours
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e7fab93b4accf1029e26a06efe05f10acc4647736087a976e423907da58edaa9"}) as unknown as TypedDocumentString<OverviewNumbersQuery, OverviewNumbersQueryVariables>;
+export const OverviewChangedDocument = new TypedDocumentString(`
+    subscription OverviewChanged($siteIds: [ID!]!) {
+  slotsChanged(siteIds: $siteIds) {
+    siteId
+  }
+}
+    `, {"hash":"sha256:d349f5160bd5c2f59d69659ee81ad77fb7e33483a9f506d483e47e053ea52f1c"}) as unknown as TypedDocumentString<OverviewChangedSubscription, OverviewChangedSubscriptionVariables>;
 export const MatchResultsDocument = new TypedDocumentString(`
     query MatchResults($files: [ResultFileInput!]!) {
   matchResults(files: $files) {

@@ -37,6 +37,7 @@ const TABLE: [string, Permission[]][] = [
   ['/scheduler', ['calendar']],
   ['/home', ['view_bookings', 'my_bookings']],
   ['/today', ['calendar']],
+  ['/overview', ['calendar']],
   ['/results', ['calendar']],
   ['/doctors', ['calendar']],
   ['/doctors/x-1', ['calendar']],

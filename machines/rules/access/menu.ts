@@ -33,6 +33,7 @@ const ROWS: readonly Row[] = [
   { name: MAKE_BOOKING, href: bookingPaths.pem, anyOf: ['make_bookings'], isReady: true },
   { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: true },
   { name: 'Today', href: '/today', anyOf: ['calendar'], isReady: true },
+  { name: 'Overview', href: '/overview', anyOf: ['calendar'], isReady: true },
   { name: 'Results', href: '/results', anyOf: ['calendar'], isReady: true },
   { name: 'Closings', href: '/closings', anyOf: ['calendar'], isReady: true },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },

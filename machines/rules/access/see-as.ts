@@ -40,6 +40,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/my/account': 'My Account',
   '/home': 'Home',
   '/today': 'Today',
+  '/overview': 'Overview',
   '/results': 'Results',
   '/doctors': 'Doctors',
   '/doctors/:doctorId': 'Doctors: one of them',

@@ -2,6 +2,8 @@ import type { BookingStatus } from '../../booking-status/booking-status.machine.
 import { BILLED_STATUSES } from './billed-statuses.ts';
 import { type BookingFilter, NO_FILTER } from './booking-filter.ts';
 
+/** Days that a period of the overview has. */
+export const OVERVIEW_PERIODS = [14, 30, 60] as const;
 export const MAX_OVERVIEW_DAYS = 62;
 
 /** How many days ago a booking was made: from `least` to `most`, or longer ago. */

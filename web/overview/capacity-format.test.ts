@@ -23,7 +23,9 @@ test('a day with time left is never full, however little it is', () => {
 });
 
 test('what is read out begins with what is seen, and names clinic, day and every part', () => {
-  expect(cellLabel('Perth – Hay Street', dayWith({ booked: 20, held: 2, blocked: 4, free: 14 }))).toBe(
+  expect(
+    cellLabel('Perth – Hay Street', 'Tue 24/11/2026', dayWith({ booked: 20, held: 2, blocked: 4, free: 14 })),
+  ).toBe(
     '61% 3.5 h free. Perth – Hay Street, Tue 24/11/2026: booked 5 h, held 0.5 h, free 3.5 h, blocked 1 h; 2 doctors',
   );
 });

@@ -1,5 +1,5 @@
 import type { CapacityQuery } from '../generated/graphql.ts';
-import { formatDay, pluralize } from '../ui/date-format.ts';
+import { pluralize } from '../ui/date-format.ts';
 
 export type Capacity = CapacityQuery['capacity'];
 export type ClinicCapacity = Capacity['clinics'][number];
@@ -45,8 +45,11 @@ export function cellText(day: CapacityDay): readonly [string, string] {
   return [`${takenPercent(day)}%`, formatHours(day.free)];
 }
 
-/** What is read out of a cell, and shown where the pointer rests; it begins with what is seen. */
-export function cellLabel(siteName: string, day: CapacityDay): string {
+/**
+ * What is read out of a cell, and shown where the pointer rests; it begins with what is seen.
+ * @param dayName 'Tue 24/11/2026', made once for all clinics
+ */
+export function cellLabel(siteName: string, dayName: string, day: CapacityDay): string {
   const [first, second] = cellText(day);
   const parts = [
     `booked ${formatHours(day.booked)}`,
@@ -55,7 +58,7 @@ export function cellLabel(siteName: string, day: CapacityDay): string {
     `blocked ${formatHours(day.blocked)}`,
   ];
   const seen = second ? `${first} ${second} free` : first;
-  return `${seen}. ${siteName}, ${formatDay(day.day)}: ${parts.join(', ')}; ${pluralize(day.doctors, 'doctor')}`;
+  return `${seen}. ${siteName}, ${dayName}: ${parts.join(', ')}; ${pluralize(day.doctors, 'doctor')}`;
 }
 
 /** Of some days together. */

@@ -35,7 +35,10 @@ export const CapacityTable = memo(function CapacityTable({ capacity }: { capacit
   const [, navigate] = useLocation();
   const { fromDay, dayCount, clinics } = capacity;
   const first = Temporal.PlainDate.from(fromDay);
-  const days = Array.from({ length: dayCount }, (_, index) => first.add({ days: index }).toString());
+  const days = Array.from({ length: dayCount }, (_, index) => {
+    const day = first.add({ days: index }).toString();
+    return { day, weekday: shownWeekday(day), date: shownDay(day) };
+  });
   const firstLink = clinics.findIndex((clinic) => clinic.days.length > 0);
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -63,11 +66,11 @@ export const CapacityTable = memo(function CapacityTable({ capacity }: { capacit
             <th scope="col" className={classes(HEAD, STICKY, 'z-3 pl-4 text-left')}>
               Clinic
             </th>
-            {days.map((day) => (
+            {days.map(({ day, weekday, date }) => (
               <th key={day} scope="col" className={classes(HEAD, 'whitespace-nowrap text-center leading-4')}>
-                {shownWeekday(day)}
+                {weekday}
                 <br />
-                <span className="font-normal">{shownDay(day).slice(0, 5)}</span>
+                <span className="font-normal">{date.slice(0, 5)}</span>
               </th>
             ))}
           </tr>
@@ -88,10 +91,12 @@ export const CapacityTable = memo(function CapacityTable({ capacity }: { capacit
                     {percent === null ? 'No doctors' : `${percent}%, ${formatHours(all.free)} free`}
                   </span>
                 </th>
-                {days.map((day) => (
+                {days.map(({ day, weekday, date }) => (
                   <Cell
                     key={day}
-                    clinic={clinic}
+                    siteId={clinic.siteId}
+                    siteName={clinic.siteName}
+                    dayName={`${weekday} ${date}`}
                     day={byDay.get(day)}
                     isFirst={row === firstLink && day === clinic.days[0]?.day}
                   />
@@ -105,9 +110,16 @@ export const CapacityTable = memo(function CapacityTable({ capacity }: { capacit
   );
 });
 
-type CellProps = { clinic: Capacity['clinics'][number]; day: CapacityDay | undefined; isFirst: boolean };
+type CellProps = {
+  siteId: string;
+  siteName: string;
+  dayName: string;
+  /** Nothing where no doctor works. */
+  day: CapacityDay | undefined;
+  isFirst: boolean;
+};
 
-function Cell({ clinic, day, isFirst }: CellProps) {
+function Cell({ siteId, siteName, dayName, day, isFirst }: CellProps) {
   if (!day) {
     return (
       <td className="border-border border-b bg-canvas text-center text-text-3" title="No doctor works">
@@ -117,11 +129,11 @@ function Cell({ clinic, day, isFirst }: CellProps) {
     );
   }
   const [share, free] = cellText(day);
-  const label = cellLabel(clinic.siteName, day);
+  const label = cellLabel(siteName, dayName, day);
   return (
     <td className="h-11 border-border border-b p-px">
       <a
-        href={`/scheduler?site=${clinic.siteId}&day=${day.day}`}
+        href={`/scheduler?site=${siteId}&day=${day.day}`}
         tabIndex={isFirst ? 0 : -1}
         aria-label={label}
         title={label}

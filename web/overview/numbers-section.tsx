@@ -60,7 +60,7 @@ function NumbersTable({ numbers, days, siteId }: { numbers: Numbers; days: numbe
         <caption className="sr-only">Pending by age, missed appointments and time to results, by clinic</caption>
         <thead>
           <tr>
-            <th scope="col" rowSpan={2} className={`${HEAD} sticky left-0 z-1 w-52 pl-4 max-sm:w-32`}>
+            <th scope="col" rowSpan={2} className={`${HEAD} sticky left-0 z-1 min-w-52 pl-4 max-sm:min-w-32`}>
               Clinic
             </th>
             <th scope="colgroup" colSpan={4} className={`${HEAD} border-l text-center`}>
@@ -119,7 +119,7 @@ function NumbersRow({ name, numbers, facts, isAll = false }: RowProps) {
     <tr className={isAll ? 'font-[550]' : ''}>
       <th
         scope="row"
-        className={`${CELL} sticky left-0 border-r bg-surface pl-4 text-left wrap-anywhere ${isAll ? 'font-[550]' : 'font-normal'}`}
+        className={`${CELL} sticky left-0 min-w-52 border-r bg-surface pl-4 text-left max-sm:min-w-32 wrap-anywhere ${isAll ? 'font-[550]' : 'font-normal'}`}
       >
         {name}
       </th>

@@ -451,6 +451,24 @@ export type CandidateChange = {
   positionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type Capacity = {
+  /** By name. Free-booking clinics are not there. */
+  clinics: Array<ClinicCapacity>;
+  dayCount: Scalars['Int']['output'];
+  fromDay: Scalars['LocalDate']['output'];
+};
+
+/** Quarters of an hour. What is none of booked, held, blocked and free passed unused. */
+export type CapacityDay = {
+  blocked: Scalars['Int']['output'];
+  booked: Scalars['Int']['output'];
+  day: Scalars['LocalDate']['output'];
+  doctors: Scalars['Int']['output'];
+  free: Scalars['Int']['output'];
+  held: Scalars['Int']['output'];
+  slots: Scalars['Int']['output'];
+};
+
 export type CatalogueAssessment = {
   category: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -472,22 +490,6 @@ export type CataloguePage = {
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
   total: Maybe<Scalars['Int']['output']>;
-export type Capacity = {
-  /** By name. Free-booking clinics are not there. */
-  clinics: Array<ClinicCapacity>;
-  dayCount: Scalars['Int']['output'];
-  fromDay: Scalars['LocalDate']['output'];
-};
-
-/** Quarters of an hour. What is none of booked, held, blocked and free passed unused. */
-export type CapacityDay = {
-  blocked: Scalars['Int']['output'];
-  booked: Scalars['Int']['output'];
-  day: Scalars['LocalDate']['output'];
-  doctors: Scalars['Int']['output'];
-  free: Scalars['Int']['output'];
-  held: Scalars['Int']['output'];
-  slots: Scalars['Int']['output'];
 };
 
 export type ChangedStatuses = {
@@ -2368,10 +2370,10 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
-  /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
-  catalogue: CataloguePage;
   /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
   capacity: Capacity;
+  /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
+  catalogue: CataloguePage;
   /** Codes: NOT_FOUND. */
   clinicSite: ClinicSite;
   /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
@@ -2675,15 +2677,25 @@ export type QueryBookingsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryCapacityArgs = {
+  dayCount: Scalars['Int']['input'];
+  fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryCatalogueArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-export type QueryCapacityArgs = {
-  dayCount: Scalars['Int']['input'];
-  fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
-  siteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3758,10 +3770,10 @@ export type ResolversTypes = {
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CandidateChange: CandidateChange;
-  CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
-  CataloguePage: ResolverTypeWrapper<CataloguePage>;
   Capacity: ResolverTypeWrapper<Capacity>;
   CapacityDay: ResolverTypeWrapper<CapacityDay>;
+  CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
+  CataloguePage: ResolverTypeWrapper<CataloguePage>;
   ChangedStatuses: ResolverTypeWrapper<ChangedStatuses>;
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   CheckedAssessmentInput: CheckedAssessmentInput;
@@ -3967,10 +3979,10 @@ export type ResolversParentTypes = {
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
   CandidateChange: CandidateChange;
-  CatalogueAssessment: CatalogueAssessment;
-  CataloguePage: CataloguePage;
   Capacity: Capacity;
   CapacityDay: CapacityDay;
+  CatalogueAssessment: CatalogueAssessment;
+  CataloguePage: CataloguePage;
   ChangedStatuses: ChangedStatuses;
   ChangedTime: ChangedTime;
   CheckedAssessmentInput: CheckedAssessmentInput;
@@ -4399,6 +4411,22 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
+  clinics?: Resolver<Array<ResolversTypes['ClinicCapacity']>, ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
+  blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueAssessment'] = ResolversParentTypes['CatalogueAssessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4416,20 +4444,6 @@ export type CataloguePageResolvers<ContextType = GatewayContext, ParentType exte
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
-  clinics?: Resolver<Array<ResolversTypes['ClinicCapacity']>, ParentType, ContextType>;
-  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-};
-
-export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
-  blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
@@ -5301,8 +5315,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
-  catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
+  catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
@@ -5611,10 +5625,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingList?: BookingListResolvers<ContextType>;
   BookingNumbers?: BookingNumbersResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
-  CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
-  CataloguePage?: CataloguePageResolvers<ContextType>;
   Capacity?: CapacityResolvers<ContextType>;
   CapacityDay?: CapacityDayResolvers<ContextType>;
+  CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
+  CataloguePage?: CataloguePageResolvers<ContextType>;
   ChangedStatuses?: ChangedStatusesResolvers<ContextType>;
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;

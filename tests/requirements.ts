@@ -157,6 +157,7 @@ export const requirements = {
   'admin.sites': 'clinic sites: find, add, change, switch on and off',
   'admin.scheduler': 'the board of doctors and appointments',
   'board.find': 'somebody is looked for on the board, which goes to the day and the doctor',
+  'board.days': 'the board goes to any day from a calendar that says what is free on each',
   'board.week': 'a week stands in bands of days and fits a desk’s screen; a press on a day opens it alone',
   'board.legend': 'the colours of the bookings on the board are explained; the height of its rows is kept',
   'board.walk-in': 'somebody at the desk is booked from a free time of the board, which is held from the press on',

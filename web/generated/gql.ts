@@ -189,6 +189,7 @@ type Documents = {
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.BookingCardDocument,
     "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n": typeof types.FindPersonDocument,
+    "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n": typeof types.BoardCapacityDocument,
     "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n": typeof types.BeginWalkInDocument,
     "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.EndWalkInDocument,
     "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n": typeof types.WalkInPackagesDocument,
@@ -386,6 +387,7 @@ const documents: Documents = {
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.BookingCardDocument,
     "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n": types.FindPersonDocument,
+    "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n": types.BoardCapacityDocument,
     "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n": types.BeginWalkInDocument,
     "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.EndWalkInDocument,
     "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n": types.WalkInPackagesDocument,
@@ -1105,6 +1107,10 @@ export function graphql(source: "\n  query BookingCard($siteId: ID!, $day: Local
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BoardCapacityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

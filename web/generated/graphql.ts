@@ -1761,6 +1761,15 @@ export type FindPersonQueryVariables = Exact<{
 
 export type FindPersonQuery = { bookings: { bookings: Array<{ candidateId: string, candidateName: string, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, status: string, statusColor: string }> } };
 
+export type BoardCapacityQueryVariables = Exact<{
+  siteId: string;
+  fromDay: string;
+  dayCount: number;
+}>;
+
+
+export type BoardCapacityQuery = { capacity: { clinics: Array<{ days: Array<{ day: string, slots: number, free: number }> }> } };
+
 export type BeginWalkInMutationVariables = Exact<{
   draftId: string;
   writer: string;
@@ -4466,6 +4475,19 @@ export const FindPersonDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9deb4d3bfff7f7d50224177c1f280b7549e864e8612d7a148e5356f0441fd618"}) as unknown as TypedDocumentString<FindPersonQuery, FindPersonQueryVariables>;
+export const BoardCapacityDocument = new TypedDocumentString(`
+    query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {
+  capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {
+    clinics {
+      days {
+        day
+        slots
+        free
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ea8a652921074c5f210d6a78f53befc89f14098f4388132a3ea897ac58fcb75e"}) as unknown as TypedDocumentString<BoardCapacityQuery, BoardCapacityQueryVariables>;
 export const BeginWalkInDocument = new TypedDocumentString(`
     mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {
   createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) {

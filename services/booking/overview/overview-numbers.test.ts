@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type OverviewView, overviewFilter, PENDING_AGES } from '../../../machines/rules/booking/overview-views.ts';
 import { book } from '../../../tests/support/bookings/booked.ts';
 import {
@@ -143,4 +145,21 @@ test('[overview.numbers] a visit is timed from the first status after the examin
   expect((await numbersOf(`days=14&site_id=${site}`)).all).toMatchObject({
     ...{ missed: 0, expected: 1, completed: 1, median_hours: 26, of_90_hours: 26 },
   });
+
+  // What happened before the columns were there is read from the audit.
+  const times = async () =>
+    (
+      await world.db.execute(
+        sql`select attended_at, completed_at from booking.candidates where id = ${candidateId}::uuid`,
+      )
+    ).rows;
+  const written = await times();
+  await world.db.execute(
+    sql`update booking.candidates set attended_at = null, completed_at = null where id = ${candidateId}::uuid`,
+  );
+  const folder = new URL('../../database/migrations/', import.meta.url);
+  const name = defined((await readdir(folder)).find((file) => file.endsWith('_overview.sql')));
+  const migration = await readFile(new URL(name, folder), 'utf8');
+  await world.db.execute(sql.raw(defined(migration.split('--> statement-breakpoint').at(-1))));
+  expect(await times()).toEqual(written);
 });

@@ -26,7 +26,7 @@ export type PackageContent = { name: string; assessments: readonly string[] };
 export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
 export type PackageRecord = PackageContent & { updatedAt: string };
 /** `price` as it is typed; `fromDay` is YYYY-MM-DD. */
-export type NewPrice = { packageId: string; price: string; fromDay: string };
+export type NewPrice = { package: { id: string; name: string } | null; price: string; fromDay: string };
 export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean };
 export type SiteRecord = NewSite & { updatedAt: string };
 
@@ -128,11 +128,11 @@ export const siteForm = formMachine<SiteRecord>({
 });
 
 export const priceForm = formMachine<NewPrice>({
-  check: ({ packageId, price, fromDay }) => ({
-    packageId: requiredMessage(packageId),
+  check: ({ package: chosen, price, fromDay }) => ({
+    package: requiredMessage(chosen?.id),
     price: requiredMessage(price) ?? priceMessage(price),
     fromDay: requiredMessage(fromDay) ?? dayMessage(fromDay),
   }),
-  refused: refusedInWords(['packageId', 'price', 'fromDay']),
+  refused: refusedInWords(['price', 'fromDay']),
   saved: 'Price saved',
 });

@@ -114,7 +114,10 @@ export const typedForms = {
   },
   price: {
     source: 'web/catalogue/prices/price-dialog.tsx',
-    fields: [{ label: 'From', kind: 'day' }],
+    fields: [
+      { label: 'Package', kind: 'look-up' },
+      { label: 'From', kind: 'day' },
+    ],
   },
   statement: {
     source: 'web/companies/statement/statement-period.tsx',

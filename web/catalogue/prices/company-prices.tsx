@@ -5,7 +5,6 @@ import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
-import { PackagesDocument } from '../packages.documents.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceTable } from './price-table.tsx';
 import { PricesDocument } from './prices.documents.ts';
@@ -14,13 +13,10 @@ import { PricesDocument } from './prices.documents.ts';
 export function CompanyPrices({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
   const gateway = useGateway();
   const [isAdding, setAdding] = useState(false);
-  const { data, failure, retry, refresh } = useRecord('prices', async (signal) => {
-    const [{ prices }, { packages }] = await Promise.all([
-      gateway.request(PricesDocument, { companyId: orgId }, { signal }),
-      gateway.request(PackagesDocument, { org: orgId, active: true }, { signal }),
-    ]);
-    return { prices, packages: packages.packages };
-  });
+  const { data, failure, retry, refresh } = useRecord(
+    'prices',
+    async (signal) => (await gateway.request(PricesDocument, { companyId: orgId }, { signal })).prices,
+  );
   const add = isAllowed ? (
     <Button look="primary" icon={<Plus />} onClick={() => setAdding(true)}>
       Set a price
@@ -34,24 +30,23 @@ export function CompanyPrices({ orgId, isAllowed }: { orgId: string; isAllowed: 
         </div>
       ) : null}
       {data || failure ? null : <SkeletonRows rows={4} label="Loading prices" />}
-      {data && data.prices.length > 0 ? (
+      {data && data.length > 0 ? (
         <>
           <div className="toolbar pt-3">
             <p className="text-text-2">A price of its own goes before the one for every company.</p>
             <div className="ml-auto">{add}</div>
           </div>
-          <PriceTable prices={data.prices} by="package" isAllowed={isAllowed} onChanged={refresh} />
+          <PriceTable prices={data} by="package" isAllowed={isAllowed} onChanged={refresh} />
         </>
       ) : null}
-      {data?.prices.length === 0 ? (
+      {data?.length === 0 ? (
         <EmptyState title="No prices of its own" actions={add}>
           It pays what its packages cost for every company. Those prices stand on each package's page.
         </EmptyState>
       ) : null}
-      {isAdding && data ? (
+      {isAdding ? (
         <PriceDialog
           companyId={orgId}
-          packages={data.packages}
           onClose={(isChanged) => {
             setAdding(false);
             if (isChanged) refresh();

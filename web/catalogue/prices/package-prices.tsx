@@ -39,7 +39,7 @@ export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
       {isAdding ? (
         <PriceDialog
           companyId={null}
-          packages={[{ id, name }]}
+          only={{ id, name }}
           assessmentsCents={data?.packageUses.assessmentsCents ?? null}
           onClose={(isChanged) => {
             setAdding(false);

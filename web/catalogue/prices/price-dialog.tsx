@@ -2,18 +2,20 @@ import { priceForm } from '../../../machines/forms/catalogue-forms.ts';
 import { formatPrice, gstOf, parsePrice } from '../../../machines/rules/booking/price.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../../machines/rules/calendar/dates.ts';
 import { useForm } from '../../app/forms/form.tsx';
+import { Lookup } from '../../app/forms/lookup.tsx';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { FixedValue, Select, TextInput } from '../../ui/fields/inputs.tsx';
+import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
+import { PackagesDocument } from '../packages.documents.ts';
 import { SetPriceDocument } from './prices.documents.ts';
 
 type PriceDialogProps = {
   /** Whose own price it is; null for every company. */
   companyId: string | null;
-  /** The package, or those to choose from. */
-  packages: readonly { id: string; name: string }[];
+  /** The package, where it is no choice. */
+  only?: { id: string; name: string };
   /** What the one package's assessments cost together, where that is known. */
   assessmentsCents?: number | null;
   onClose: (isChanged: boolean) => void;
@@ -22,15 +24,14 @@ type PriceDialogProps = {
 const today = () => dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
 
 /** What a package costs from a day on. */
-export function PriceDialog({ companyId, packages, assessmentsCents = null, onClose }: PriceDialogProps) {
+export function PriceDialog({ companyId, only, assessmentsCents = null, onClose }: PriceDialogProps) {
   const gateway = useGateway();
-  const [only] = packages.length === 1 ? packages : [];
   const form = useForm(
     priceForm,
-    { packageId: only?.id ?? '', price: '', fromDay: today() },
+    { package: only ?? null, price: '', fromDay: today() },
     {
-      save: async ({ packageId, price, fromDay }, signal) => {
-        const input = { packageId, companyId, fromDay, cents: parsePrice(price) ?? 0 };
+      save: async ({ package: chosen, price, fromDay }, signal) => {
+        const input = { packageId: chosen?.id ?? '', companyId, fromDay, cents: parsePrice(price) ?? 0 };
         await gateway.request(SetPriceDocument, { input }, { signal });
       },
       goOn: () => onClose(true),
@@ -39,14 +40,22 @@ export function PriceDialog({ companyId, packages, assessmentsCents = null, onCl
   const cents = parsePrice(form.values.price);
   const sum = assessmentsCents === null ? '' : ` Its assessments cost ${formatPrice(assessmentsCents)} together.`;
   const hint = `${cents === null ? 'Without GST.' : `${formatPrice(cents + gstOf(cents))} with GST.`}${sum}`;
-  const choices = packages.map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = form.field('package');
   return (
     <EditDialog form={form} title="Set a price" submit="Save price" onClose={() => onClose(false)}>
-      <Field label="Package" error={form.errors['packageId']}>
+      <Field label="Package" error={form.errors['package']}>
         {only ? (
           <FixedValue value={only.name} />
         ) : (
-          <Select {...form.field('packageId')} autoFocus choices={choices} empty="Choose a package" />
+          <Lookup
+            value={chosen.value}
+            onPick={(picked) => chosen.onValue(picked && { id: picked.id, name: picked.name })}
+            load={async (search, signal) => {
+              const variables = { org: companyId, search, active: true };
+              const { packages } = await gateway.request(PackagesDocument, variables, { signal, kind: 'lookup' });
+              return { items: packages.packages, total: packages.total ?? packages.packages.length };
+            }}
+          />
         )}
       </Field>
       <Field label="Price without GST" error={form.errors['price']} hint={hint}>

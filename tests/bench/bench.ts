@@ -13,6 +13,7 @@ import { startPortal } from '../support/servers/portal.ts';
 import { availability } from './availability.ts';
 import { board } from './board.ts';
 import { booking } from './booking/booking.ts';
+import { closings } from './closings.ts';
 import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
 import { list } from './list.ts';
@@ -58,6 +59,7 @@ async function onDatabase(
     await section('reserves', on, () => reserves(stage));
     await section('gateway', on, () => gateway(stage));
     await section('moves', on, () => moves(stage));
+    await section('closings', on, () => closings(stage));
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
     await section('overview', on, () => overview(stage));

@@ -20,8 +20,11 @@ export interface FullWeek {
   readonly bookings: number;
 }
 
-/** A clinic in Perth with so many doctors, every day of next week from 07:00 to 17:00, each day as full as days get. */
-export async function fullWeek(db: Database, orgId: string, doctors: number): Promise<FullWeek> {
+/**
+ * A clinic in Perth with so many doctors, every day of next week from 07:00 to 17:00, each day as full as days get.
+ * @param fullDays how many days from Monday are full; the others are free
+ */
+export async function fullWeek(db: Database, orgId: string, doctors: number, fullDays = 7): Promise<FullWeek> {
   const siteId = await addClinic(db, { name: 'Perth – Full week' });
   const today = Temporal.Now.plainDateISO('Australia/Perth');
   const monday = today.add({ days: 8 - today.dayOfWeek });
@@ -47,6 +50,7 @@ export async function fullWeek(db: Database, orgId: string, doctors: number): Pr
           })),
         )
         .returning({ slotId: tables.slots.slotId, position: tables.slots.position });
+      if (day >= fullDays) continue;
       const own = { orgId, createdAt: now, createdBy: uuidv7(), contactName: 'Priya Raman' };
       const placed = bookingsOfDay().map(({ from, length }) => ({ from, length, id: uuidv7(), bookingId: uuidv7() }));
       await db.insert(tables.bookings).values(

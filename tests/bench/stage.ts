@@ -6,7 +6,7 @@ import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
 import { makeService } from '../../services/server/make-service.ts';
-import type { Service } from '../../services/shared/http/service.ts';
+import type { PortalFacts, Service } from '../../services/shared/http/service.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
 import { plainFacts } from '../support/bookings/plain-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
@@ -18,6 +18,7 @@ export interface Stage {
   readonly on: Row['on'];
   readonly database: OpenDatabase;
   readonly gateway: Gateway;
+  readonly portal: PortalFacts;
   signIn(username: string): Promise<Rest>;
 }
 
@@ -62,5 +63,5 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     trustedDocuments: {},
     onFault: (error) => console.error(error),
   });
-  return { on, database, gateway, signIn: (username) => restAs(username, { fetch }) };
+  return { on, database, gateway, portal, signIn: (username) => restAs(username, { fetch }) };
 }

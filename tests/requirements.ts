@@ -358,6 +358,12 @@ export const requirements = {
   'results.acknowledge': 'the company acknowledges what it has downloaded',
   'results.match': 'files dropped together find their people by reference or name',
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+  'import.check':
+    'files of companies, subsidiaries, accounts and packages are judged cell by cell, in the words of the forms',
+  'import.all-or-nothing': 'an import makes every row or none, judged again as it is made, and audited as by the forms',
+  'import.once': 'the same import sent twice is done once',
+  'import.size': 'two thousand rows take as many statements as a few',
+  'import.invitations': 'imported accounts are mailed nothing until somebody presses for their invitations',
 
   // Mail
   'own.link':

@@ -42,6 +42,9 @@ const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as con
 /** Clients come and go by the provider's hand alone. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
+/** Files of rows for many companies are the provider's; whose accounts it may make, account-access.ts says for each row. */
+const accountImport = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
+
 /** The provider's alone; whoever manages administrators decides what everybody may do. */
 const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const;
 
@@ -81,6 +84,9 @@ export const operations = {
   deleteAccount: accountAdmin,
   deleteClientAccount: accountAdmin,
   inviteAccount: accountAdmin,
+  importAccounts: accountImport,
+  listUninvitedAccounts: accountImport,
+  inviteAccounts: accountImport,
 
   getUserInfo: own,
   listCompanies: lookup,
@@ -95,6 +101,7 @@ export const operations = {
   getCompany: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   getMyCompany: { permissions: ['companies', 'my_company'], scope: 'own' },
   createCompany: companyAdmin,
+  importCompanies: companyAdmin,
   updateCompany: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   deactivateCompany: companyAdmin,
   activateCompany: companyAdmin,
@@ -102,6 +109,7 @@ export const operations = {
   getCompanyDetails: companyAdmin,
   updateCompanyDetails: companyAdmin,
   createSite: subsidiaries,
+  importSubsidiaries: { permissions: ['company_subsidiaries'], scope: 'provider' },
   updateSite: { permissions: ['subsidiaries', 'company_subsidiaries', 'my_subsidiary'], scope: 'organisation' },
   deactivateSite: subsidiaries,
   activateSite: subsidiaries,
@@ -141,6 +149,7 @@ export const operations = {
   listPackages: packagesToRead,
   getPackage: packagesToRead,
   addPackage: packages,
+  importPackages: prices,
   updatePackage: packages,
   deletePackage: packages,
   listPrices: prices,

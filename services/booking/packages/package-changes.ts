@@ -144,7 +144,7 @@ export async function deletePackage(
   });
 }
 
-const keyOf = ({ category_name, assessment_name }: { category_name: string; assessment_name: string }) =>
+export const keyOf = ({ category_name, assessment_name }: { category_name: string; assessment_name: string }) =>
   `${category_name}: ${assessment_name}`;
 
 /** What the audit keeps of a package. */
@@ -153,6 +153,6 @@ const factsOf = ({ name, is_active, minutes, assessments }: PackageRecord) => ({
   assessments: assessments.filter(({ checked }) => checked).map(keyOf),
 });
 
-const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
+export const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
   ...{ action: `package.${verb}`, entity: 'package', entityId: id, at, address },
 });

@@ -363,6 +363,7 @@ export const requirements = {
   'import.all-or-nothing': 'an import makes every row or none, judged again as it is made, and audited as by the forms',
   'import.once': 'the same import sent twice is done once',
   'import.size': 'two thousand rows take as many statements as a few',
+  'import.page': 'a file is dropped, corrected and dropped again, and imported at a press; nothing chosen is lost',
   'import.invitations': 'imported accounts are mailed nothing until somebody presses for their invitations',
 
   // Mail

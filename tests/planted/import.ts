@@ -26,6 +26,13 @@ export const importPlants: readonly Plant[] = [
     replace: 'const ROWS_AT_ONCE = 100;',
   },
   {
+    id: 'import.page',
+    file: 'machines/import/import.machine.ts',
+    find: 'faulty + faults === 0',
+    replace: 'faulty === 0',
+    tests: ['machines/import/import.machine.test.ts'],
+  },
+  {
     id: 'import.invitations',
     file: 'services/auth/accounts/invitations.ts',
     find: 'await tx.update(accounts).set({ importId: null })',

@@ -10,6 +10,7 @@ const GROUPS = [
       'Positions',
       'Companies',
       'Booking Account',
+      'Import',
       'Sites',
       'Doctors',
       'Paperwork',

@@ -78,8 +78,10 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
       );
     }
     const title = state.matches('unread') ? 'The file was not read' : 'The file was not checked';
+    // What is wrong with the file itself is no better at a second try.
+    const again = failure.code === 'BAD_REQUEST' ? {} : retry('checking the file');
     return (
-      <Banner tone="bad" title={title} {...{ requestId }} {...retry('checking the file')}>
+      <Banner tone="bad" title={title} {...{ requestId }} {...again}>
         {messageFor(failure)}
       </Banner>
     );

@@ -267,6 +267,7 @@ export const requirements = {
   'perm.admin': "what the provider's administrators may do",
   'perm.flags': 'the twenty-one permissions',
   'perm.company-flags': 'each tab of a company has a permission to change it',
+  'perm.presets': 'what kinds of account start with is said once, for form, import and service',
   'perm.role-buttons': 'what one may not do is neither offered nor done',
   'perm.table': 'every operation has its rule, or nothing starts',
   'perm.usable': 'permissions that an organisation can never use are neither offered nor taken',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { coversAll, inOrder } from '../../../machines/rules/access/permission-groups.ts';
+import { presetOf, startingPermissions } from '../../../machines/rules/access/account-presets.ts';
+import { inOrder } from '../../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../../access/caller.ts';
@@ -27,7 +28,6 @@ import { type AccountDetails, checkedDetails } from './account-details.ts';
 import { writeAddressNotice } from './account-mails.ts';
 import { type Account, type AccountPath, lockAccount } from './account-records.ts';
 import { forgetMailed, invite } from './invitations.ts';
-import { presets } from './presets.ts';
 
 export const USERNAME_TAKEN = 'This username is taken.';
 
@@ -36,11 +36,6 @@ interface Deps {
   readonly now: () => Date;
   readonly portal: PortalFacts;
 }
-
-const presetOf = (kind: AccountKind, of: OrganisationKind): readonly Permission[] => {
-  if (kind === 'admin') return of === 'provider' ? presets.admin : presets.companyAdmin;
-  return kind === 'client' ? presets.manager : presets.booker;
-};
 
 /** @throws ServiceError 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
 export async function addAccount(
@@ -117,12 +112,10 @@ export function firstPermissions(
   if (of === 'provider' && input.kind !== 'admin') {
     fail('INVALID', 'The provider’s accounts are admin accounts; client and booking accounts belong to a company.');
   }
-  const preset = presetOf(input.kind, of);
   const isCompanyAdmin = input.kind === 'admin' && of === 'client';
-  const isHeld = (flag: Permission) => coversAll(caller.permissions, [flag]);
-  const permissions = inOrder(input.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
+  const permissions = inOrder(input.permissions ?? startingPermissions(caller.permissions, input.kind, of));
   requireUsable(of, permissions);
-  if (isCompanyAdmin && permissions.length < preset.length) {
+  if (isCompanyAdmin && permissions.length < presetOf(input.kind, of).length) {
     fail('INVALID', 'A company’s admin account starts with every permission of its company.', { field: 'permissions' });
   }
   requireHeld(caller, permissions);

@@ -46,7 +46,10 @@ function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
   const rows = pluralize(verdict?.total ?? 0, 'row');
   return (
     <>
-      {state.matches('faulty') ? <Button onClick={() => send({ type: 'retry.pressed' })}>Check again</Button> : null}
+      {/* What is wrong with the whole file is in the file; rows may be right once a company is there. */}
+      {state.matches('faulty') && verdict?.faults === 0 ? (
+        <Button onClick={() => send({ type: 'retry.pressed' })}>Check again</Button>
+      ) : null}
       {isImporting ? null : (
         <Button look={state.matches('ready') ? 'default' : 'primary'} onClick={onPick}>
           Choose another file

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { ImportKind } from '../../machines/rules/import/import-columns.ts';
 import { importKindsFor, templateOf } from '../../machines/rules/import/import-file.ts';
@@ -26,11 +26,6 @@ export default function ImportPage() {
   const { snapshot, send, report, choose } = useImport(wanted);
   const { kind } = snapshot.context;
   const chooser = useRef<HTMLInputElement>(null);
-  const [invitable, setInvitable] = useState(0);
-  const isImported = snapshot.matches('imported');
-  useEffect(() => {
-    if (isImported) setInvitable((before) => before + 1);
-  }, [isImported]);
   const chooseKind = (chosen: ImportKind) => {
     send({ type: 'kind.chosen', kind: chosen });
     if (!snapshot.matches('importing')) setParams({ kind: chosen }, { replace: true });
@@ -78,7 +73,7 @@ export default function ImportPage() {
           />
         </div>
         <ImportFlow {...{ state: snapshot, send, report }} onPick={() => chooser.current?.click()} />
-        {kind === 'accounts' ? <UninvitedPanel key={invitable} /> : null}
+        {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
       </div>
     </DropArea>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -17,12 +17,20 @@ const kinds: Readonly<Record<Account['kind'], string>> = {
 };
 
 /** Accounts that were imported and wait for their invitations, by import; chosen ones or all are invited at a press. */
-export function UninvitedPanel() {
+export function UninvitedPanel({ isImported }: { isImported: boolean }) {
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useRecord('uninvited accounts', async (signal) => {
     const { uninvitedAccounts } = await gateway.request(UninvitedAccountsDocument, {}, { signal });
     return uninvitedAccounts;
   });
+  const refreshed = useRef(refresh);
+  useEffect(() => {
+    refreshed.current = refresh;
+  });
+  // What is chosen stays chosen when more have come.
+  useEffect(() => {
+    if (isImported) refreshed.current();
+  }, [isImported]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
   if (failure) return <RecordFailure failure={failure} what="the accounts that wait" onRetry={retry} />;

@@ -103,6 +103,15 @@ test('[import.invitations] imported accounts wait for their invitations, and tho
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   const waiting = page.getByRole('region', { name: 'Not invited yet' });
   await waiting.getByLabel('Ida Import').check();
+  // Whoever is chosen stays so when another import is done meanwhile.
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await drop(page, 'more.csv', [
+    'Company,Account type,Username,Contact person,Email',
+    'Redgum Mining,Booking,kit.import,Kit Import,kit@redgum.example',
+  ]);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await waiting.getByLabel('Kit Import').waitFor();
+  expect(await waiting.getByLabel('Ida Import').isChecked()).toBe(true);
   await expectNoViolationsAnywhere(page);
   await waiting.getByRole('button', { name: 'Send 1 invitation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();

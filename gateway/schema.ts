@@ -5,6 +5,7 @@ import { auditResolvers } from './audit/audit.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
+import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { packagesResolvers } from './catalogue/packages.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
@@ -18,6 +19,7 @@ import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
+import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { pricesResolvers } from './prices/prices.resolvers.ts';
@@ -39,6 +41,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     lookupsResolvers,
     namedEntriesResolvers,
     packagesResolvers,
+    assessmentsResolvers,
     sitesResolvers,
     slotsResolvers,
     draftsResolvers,
@@ -51,6 +54,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     pricesResolvers,
     statementsResolvers,
     consultResolvers,
+    overviewResolvers,
     paperworksResolvers,
     bookingChangesResolvers,
     companiesResolvers,

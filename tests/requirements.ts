@@ -157,6 +157,8 @@ export const requirements = {
   'admin.sites': 'clinic sites: find, add, change, switch on and off',
   'admin.scheduler': 'the board of doctors and appointments',
   'board.find': 'somebody is looked for on the board, which goes to the day and the doctor',
+  'board.days': 'the board goes to any day from a calendar that says what is free on each',
+  'board.week': 'a week stands in bands of days and fits a desk’s screen; a press on a day opens it alone',
   'board.legend': 'the colours of the bookings on the board are explained; the height of its rows is kept',
   'board.walk-in': 'somebody at the desk is booked from a free time of the board, which is held from the press on',
   'board.card': 'a press on a booking of the board opens its card; lifting is a handle, a key or a drag',
@@ -173,6 +175,11 @@ export const requirements = {
     'a company that requires it is not booked for without a purchase order number, and says so beforehand',
   'companies.own-packages': 'packages for every company can be withheld from one',
   'companies.list': 'companies are sorted by accounts and last booking, and switched off from a menu',
+  'catalogue.edit':
+    'assessments are added, changed, switched off and deleted by the provider, and found by their words',
+  'catalogue.packages':
+    'a changed assessment changes every package that has it, says which, and leaves bookings as they were made',
+  'catalogue.copy': 'a package is copied, by a company also from those for every company',
   'prices.set': 'packages have prices in whole cents from a day on, set by the provider and in the audit',
   'prices.company': 'a company’s own price goes before the one for every company, and no company sees prices',
   'prices.as-booked': 'a booking keeps what its package cost on the day on which it was made',
@@ -351,6 +358,14 @@ export const requirements = {
   'home.waiting': 'the home page shows what waits for the company, what is asked and the action that answers it',
   'home.drafts': 'unfinished bookings stand on the home page with the times held for them until those run out',
   'home.live': 'the home page follows what changes elsewhere, for one’s own company alone',
+
+  // Overview
+  'overview.capacity':
+    'booked, held, blocked and free time of every clinic and day is what the search and the board know of it',
+  'overview.numbers':
+    'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',
+  'overview.open':
+    'the provider reads the overview by keyboard, on a phone and in dark, and each number opens what it counts',
 
   // Results
   'results.mail':

@@ -54,6 +54,7 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
         found={null}
         waitingFor={null}
         onWaiting={() => {}}
+        onDay={() => {}}
       />
     </StageContext>
   );

@@ -1,5 +1,5 @@
 import { assessmentNames, packageNames } from '../../services/booking/booking.names.ts';
-import { fromRest, toRest } from '../../services/shared/http/rest-names.ts';
+import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CheckedAssessmentInput, PackageRecord, Resolvers } from '../generated/resolvers.ts';
@@ -29,6 +29,10 @@ export const packagesResolvers: Resolvers = {
     async package(_root, { id }, { booking }) {
       const path = { package_id: id };
       return toPackage(unwrap(await booking.GET('/booking/packages/{package_id}', { params: { path } })));
+    },
+    async packageUses(_root, { id }, { booking }) {
+      const params = { path: { package_id: id } };
+      return fromRest(sameNames, unwrap(await booking.GET('/booking/packages/{package_id}/uses', { params })));
     },
     async assessments(_root, _args, { booking }) {
       return unwrap(await booking.GET('/booking/assessments')).data.map(toAssessment);

@@ -403,6 +403,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/catalogue/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogue of assessments, to be edited
+         * @description In the order in which packages show it: by category. The provider alone sees what assessments cost.
+         */
+        get: operations["listCatalogue"];
+        put?: never;
+        /**
+         * Add an assessment
+         * @description At the end of its category; a new category stands last.
+         */
+        post: operations["addAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/catalogue/assessments/{assessment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an assessment, switch it off or on
+         * @description Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep their length, and they go on showing what was booked.
+         */
+        put: operations["updateAssessment"];
+        post?: never;
+        /**
+         * Delete an assessment that no package has
+         * @description One that packages have is kept for them: switch it off instead.
+         */
+        delete: operations["deleteAssessment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/catalogue/assessments/{assessment_id}/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change of an assessment touches
+         * @description Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked.
+         */
+        get: operations["getAssessmentEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/clinic-sites": {
         parameters: {
             query?: never;
@@ -1023,6 +1091,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/overview/capacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How full every clinic is, day by day
+         * @description Quarters of an hour by clinic and day. Clinics that are switched off and free-booking clinics, which have no rosters, are not there. A day on which no doctor works is absent.
+         */
+        get: operations["getCapacity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/overview/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days to the next free time by clinic and package
+         * @description By length, as packages of one length have the same times. At most 100 packages: those that every company may book.
+         */
+        get: operations["getNextFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/overview/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pending by age, missed appointments and time to results
+         * @description Of every clinic, and of each that has any. Appointments count by the status that they have now, of the last `days` days. Days are those of the booking list.
+         */
+        get: operations["getOverviewNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/ask": {
         parameters: {
             query?: never;
@@ -1170,6 +1298,26 @@ export interface paths {
          * @description One that bookings have is kept for them: switch it off instead.
          */
         delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/packages/{package_id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has a package
+         * @description What a change of it leaves as it was, and what its assessments cost together.
+         */
+        get: operations["getPackageUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1774,6 +1922,129 @@ export interface components {
              * @example true
              */
             checked: boolean;
+        };
+        AssessmentChange: {
+            /**
+             * @description Under which heading it stands.
+             * @example Heart
+             */
+            category?: string;
+            is_active?: boolean;
+            /**
+             * @description How long it takes.
+             * @example 15
+             */
+            minutes?: number;
+            /**
+             * @description Its name.
+             * @example Resting ECG
+             */
+            name?: string;
+            /**
+             * @description What a candidate does before it; empty where there is nothing to do.
+             * @example Do not smoke in the hour before.
+             */
+            preparation?: string;
+            /**
+             * @description Australian cents, without GST; null where none is set.
+             * @example 6000
+             */
+            price_cents?: number | null;
+            /**
+             * @description The fields to write; others stay as they are, sent or not.
+             * @example [
+             *       "category"
+             *     ]
+             */
+            update_mask: ("category" | "name" | "minutes" | "price_cents" | "preparation" | "is_active")[];
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        AssessmentEffects: {
+            /**
+             * @description Bookings to come that have one of these, counted to 1000.
+             * @example 12
+             */
+            coming: number;
+            /**
+             * @description Times held for one of these at this moment.
+             * @example 1
+             */
+            holds: number;
+            packages: {
+                /** @description Null = offered to every company. */
+                company_name: string | null;
+                /**
+                 * @description Sum of its assessments.
+                 * @example 65
+                 */
+                minutes: number;
+                /** @example Standard medical */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description A package that has it.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                package_id: string;
+            }[];
+            /**
+             * @description How many packages have it; 200 of them are named.
+             * @example 4
+             */
+            total: number;
+        };
+        AssessmentRecord: {
+            /**
+             * Format: uuid
+             * @description The assessment.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            assessment_id: string;
+            /**
+             * @description Under which heading it stands.
+             * @example Heart
+             */
+            category: string;
+            /**
+             * @description Can be put into packages.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description How long it takes.
+             * @example 15
+             */
+            minutes: number;
+            /**
+             * @description Its name.
+             * @example Resting ECG
+             */
+            name: string;
+            /**
+             * @description How many packages have it, counted to 1000.
+             * @example 4
+             */
+            packages: number;
+            /**
+             * @description What a candidate does before it; empty where there is nothing to do.
+             * @example Do not smoke in the hour before.
+             */
+            preparation: string;
+            /**
+             * @description Australian cents, without GST; null where none is set.
+             * @example 6000
+             */
+            price_cents: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         BoardBlock: {
             /**
@@ -2417,6 +2688,58 @@ export interface components {
              */
             updated_at: string;
         };
+        Capacity: {
+            clinics: components["schemas"]["ClinicCapacity"][];
+            /**
+             * @description How many.
+             * @example 14
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_date: string;
+        };
+        CapacityDay: {
+            /**
+             * @description Blocked, and nobody’s.
+             * @example 4
+             */
+            blocked: number;
+            /**
+             * @description Booked.
+             * @example 40
+             */
+            booked: number;
+            /**
+             * Format: date
+             * @description Of the clinic’s own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * @description Doctors who work there.
+             * @example 2
+             */
+            doctors: number;
+            /**
+             * @description Nobody’s, open, and still to come.
+             * @example 26
+             */
+            free: number;
+            /**
+             * @description Held by a hold that has not run out.
+             * @example 2
+             */
+            held: number;
+            /**
+             * @description Quarters of an hour of their rosters: the next four numbers, and those that passed unused.
+             * @example 72
+             */
+            slots: number;
+        };
         ChangedRoster: {
             /**
              * Format: date
@@ -2504,6 +2827,84 @@ export interface components {
              * @enum {string}
              */
             status: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
+        };
+        ClinicCapacity: {
+            days: components["schemas"]["CapacityDay"][];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        ClinicFreeDays: {
+            free: components["schemas"]["FreeDay"][];
+            service_types: ("pem" | "fit_test")[];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        ClinicNumbers: {
+            /**
+             * @description Completed, of whom is known when they were examined.
+             * @example 61
+             */
+            completed: number;
+            /**
+             * @description Those, and whoever came.
+             * @example 80
+             */
+            expected: number;
+            /**
+             * @description From examined to Completed; half of them took no longer.
+             * @example 26.5
+             */
+            median_hours: number | null;
+            /**
+             * @description Did Not Attend.
+             * @example 4
+             */
+            missed: number;
+            /**
+             * @description Nine in ten took no longer.
+             * @example 26.5
+             */
+            of_90_hours: number | null;
+            /**
+             * @description Pending made up to 1, 2–3, 4–7 and more days ago.
+             * @example [
+             *       3,
+             *       2,
+             *       1,
+             *       0
+             *     ]
+             */
+            pending: number[];
+            /**
+             * Format: uuid
+             * @description Clinic.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
         };
         ClinicSite: {
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
@@ -3484,7 +3885,7 @@ export interface components {
                  * @example NOT_FOUND
                  * @enum {string}
                  */
-                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
+                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "ASSESSMENT_IN_USE" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
                 details?: {
                     [key: string]: unknown;
                 };
@@ -3499,6 +3900,23 @@ export interface components {
                  */
                 message: string;
             };
+        };
+        FreeDay: {
+            /**
+             * @description Of the clinic’s own calendar.
+             * @example 2026-11-25
+             */
+            day: string | null;
+            /**
+             * @description From the clinic’s today, which is 0.
+             * @example 2
+             */
+            days: number | null;
+            /**
+             * @description Length of the appointment.
+             * @example 45
+             */
+            minutes: number;
         };
         FreePlace: {
             /**
@@ -3794,6 +4212,18 @@ export interface components {
              */
             contact_person?: string;
             /**
+             * Format: date
+             * @description Bookings made from the start of this day.
+             * @example 2026-11-17
+             */
+            created_from?: string;
+            /**
+             * Format: date
+             * @description Bookings made to the end of this day.
+             * @example 2026-11-30
+             */
+            created_to?: string;
+            /**
              * @description Part of the candidate’s email.
              * @example liam.
              */
@@ -3981,7 +4411,7 @@ export interface components {
              * @example SLOT_TAKEN
              * @enum {string|null}
              */
-            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
+            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "ASSESSMENT_IN_USE" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
             /** @example Dr Kwame Osei */
             doctor_name: string;
             /** @example false */
@@ -3993,6 +4423,33 @@ export interface components {
             reason: string;
             /** @example Perth – Hay Street */
             site_name: string;
+        };
+        NewAssessment: {
+            /**
+             * @description Under which heading it stands.
+             * @example Heart
+             */
+            category: string;
+            /**
+             * @description How long it takes.
+             * @example 15
+             */
+            minutes: number;
+            /**
+             * @description Its name.
+             * @example Resting ECG
+             */
+            name: string;
+            /**
+             * @description What a candidate does before it; empty where there is nothing to do.
+             * @example Do not smoke in the hour before.
+             */
+            preparation: string;
+            /**
+             * @description Australian cents, without GST; null where none is set.
+             * @example 6000
+             */
+            price_cents: number | null;
         };
         NewBooking: {
             /** @description One to five people. */
@@ -4552,6 +5009,15 @@ export interface components {
              */
             timezone: string;
         };
+        NextFreeTimes: {
+            clinics: components["schemas"]["ClinicFreeDays"][];
+            /**
+             * @description How many days ahead are looked at.
+             * @example 60
+             */
+            look_ahead_days: number;
+            packages: components["schemas"]["OverviewPackage"][];
+        };
         Notification: {
             /**
              * Format: uuid
@@ -4591,6 +5057,74 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+        };
+        Overview: {
+            all: components["schemas"]["OverviewNumbers"];
+            clinics: components["schemas"]["ClinicNumbers"][];
+            /**
+             * Format: date
+             * @description The last day, in `time_zone`.
+             * @example 2026-11-23
+             */
+            today: string;
+        };
+        OverviewNumbers: {
+            /**
+             * @description Completed, of whom is known when they were examined.
+             * @example 61
+             */
+            completed: number;
+            /**
+             * @description Those, and whoever came.
+             * @example 80
+             */
+            expected: number;
+            /**
+             * @description From examined to Completed; half of them took no longer.
+             * @example 26.5
+             */
+            median_hours: number | null;
+            /**
+             * @description Did Not Attend.
+             * @example 4
+             */
+            missed: number;
+            /**
+             * @description Nine in ten took no longer.
+             * @example 26.5
+             */
+            of_90_hours: number | null;
+            /**
+             * @description Pending made up to 1, 2–3, 4–7 and more days ago.
+             * @example [
+             *       3,
+             *       2,
+             *       1,
+             *       0
+             *     ]
+             */
+            pending: number[];
+        };
+        OverviewPackage: {
+            /**
+             * @description In whole quarters of an hour.
+             * @example 45
+             */
+            minutes: number;
+            /** @example Standard medical */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
         };
         OwnAppointment: {
             /**
@@ -4847,6 +5381,28 @@ export interface components {
             page: number;
             page_size: number;
             pages: number | null;
+        };
+        PackageUses: {
+            /**
+             * @description What its assessments cost together, in cents without GST, for the provider; null where one has no price.
+             * @example 18500
+             */
+            assessments_cents: number | null;
+            /**
+             * @description Bookings that have it, counted to 1001.
+             * @example 40
+             */
+            bookings: number;
+            /**
+             * @description How many of them are to come, counted to 1001.
+             * @example 12
+             */
+            coming: number;
+            /**
+             * @description Times held for it at this moment.
+             * @example 1
+             */
+            holds: number;
         };
         PatternPlan: {
             /**
@@ -6465,6 +7021,10 @@ export interface operations {
                 company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
+                /** @description Bookings made from the start of this day. */
+                created_from?: string;
+                /** @description Bookings made to the end of this day. */
+                created_to?: string;
                 /** @description `next_cursor` of the page before, same sort and filter. */
                 cursor?: string;
                 /** @description Part of the candidate’s email. */
@@ -7827,6 +8387,415 @@ export interface operations {
                 };
             };
             /** @description The candidate or the roster is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCatalogue: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 200. */
+                page_size?: number;
+                /** @description Part of the name or the category. */
+                search?: string;
+                /** @description active, inactive or both; both without it. */
+                status?: unknown[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number | null;
+                        data: components["schemas"]["AssessmentRecord"][];
+                        page: number;
+                        page_size: number;
+                        pages: number | null;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssessment"];
+            };
+        };
+        responses: {
+            /** @description The assessment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The category has one of this name already (`field` is name). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentChange"];
+            };
+        };
+        responses: {
+            /** @description The assessment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description ASSESSMENT_IN_USE: `details` says how many packages have it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAssessmentEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The effects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentEffects"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10983,6 +11952,10 @@ export interface operations {
                 company?: string;
                 /** @description Part of the booking person’s name. */
                 contact_person?: string;
+                /** @description Bookings made from the start of this day. */
+                created_from?: string;
+                /** @description Bookings made to the end of this day. */
+                created_to?: string;
                 /** @description `next_cursor` of the page before, same sort and filter. */
                 cursor?: string;
                 /** @description Part of the candidate’s email. */
@@ -11170,6 +12143,218 @@ export interface operations {
             };
             /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCapacity: {
+        parameters: {
+            query?: {
+                /** @description How many days. */
+                days?: number;
+                /** @description First day; today in the portal’s zone without it. */
+                from_date?: string;
+                /** @description This clinic alone. */
+                site_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clinics by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capacity"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getNextFreeTimes: {
+        parameters: {
+            query?: {
+                /** @description This clinic alone. */
+                site_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clinics by name. `day` is null where no day that is looked at has a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextFreeTimes"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOverviewNumbers: {
+        parameters: {
+            query?: {
+                /** @description How many days back, today among them. */
+                days?: number;
+                /** @description This clinic alone. */
+                site_id?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11987,6 +13172,83 @@ export interface operations {
             };
             /** @description PACKAGE_IN_USE: `details` says how many bookings have it and how many of them are to come. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPackageUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The package. */
+                package_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageUses"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

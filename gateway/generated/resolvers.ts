@@ -66,10 +66,47 @@ export type AddedRosters = {
   skipped: Array<SkippedDay>;
 };
 
+export type AffectedPackage = {
+  /** Null = offered to every company. */
+  companyName: Maybe<Scalars['String']['output']>;
+  /** Sum of its assessments. */
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  packageId: Scalars['ID']['output'];
+};
+
 export type Assessment = {
   category: Scalars['String']['output'];
   checked: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+};
+
+export type AssessmentChangeInput = {
+  category: Scalars['String']['input'];
+  minutes: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  preparation: Scalars['String']['input'];
+  /** Null takes it away. */
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+export type AssessmentEffects = {
+  /** Bookings to come, counted to 1000. */
+  coming: Scalars['Int']['output'];
+  /** Times held right now. */
+  holds: Scalars['Int']['output'];
+  /** By name, 200 at most. */
+  packages: Array<AffectedPackage>;
+  total: Scalars['Int']['output'];
+};
+
+export type AssessmentInput = {
+  category: Scalars['String']['input'];
+  minutes: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  preparation: Scalars['String']['input'];
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AuditBreak = {
@@ -326,6 +363,8 @@ export type BookingFilter = {
   company?: InputMaybe<Scalars['ID']['input']>;
   /** The booking person's name. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
+  createdFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -348,6 +387,21 @@ export type BookingList = {
   /** Null unless counted; at most 2000 bookings are counted exactly. */
   total: Maybe<Scalars['Int']['output']>;
   totalCapped: Scalars['Boolean']['output'];
+};
+
+export type BookingNumbers = {
+  /** Completed, of whom is known when they were examined. */
+  completed: Scalars['Int']['output'];
+  /** Those, and whoever came. */
+  expected: Scalars['Int']['output'];
+  /** From examined to Completed; half of them took no longer. */
+  medianHours: Maybe<Scalars['Float']['output']>;
+  /** Did Not Attend. */
+  missed: Scalars['Int']['output'];
+  /** Nine in ten took no longer. */
+  of90Hours: Maybe<Scalars['Float']['output']>;
+  /** Pending made up to 1, 2–3, 4–7 and more days ago. */
+  pending: Array<Scalars['Int']['output']>;
 };
 
 export type BookingRow = {
@@ -399,6 +453,47 @@ export type CandidateChange = {
   positionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type Capacity = {
+  /** By name. Free-booking clinics are not there. */
+  clinics: Array<ClinicCapacity>;
+  dayCount: Scalars['Int']['output'];
+  fromDay: Scalars['LocalDate']['output'];
+};
+
+/** Quarters of an hour. What is none of booked, held, blocked and free passed unused. */
+export type CapacityDay = {
+  blocked: Scalars['Int']['output'];
+  booked: Scalars['Int']['output'];
+  day: Scalars['LocalDate']['output'];
+  doctors: Scalars['Int']['output'];
+  free: Scalars['Int']['output'];
+  held: Scalars['Int']['output'];
+  slots: Scalars['Int']['output'];
+};
+
+export type CatalogueAssessment = {
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Can be put into packages. */
+  isActive: Scalars['Boolean']['output'];
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** How many packages have it, counted to 1000. */
+  packages: Scalars['Int']['output'];
+  /** What a candidate does before it. */
+  preparation: Scalars['String']['output'];
+  /** Australian cents, without GST; null where none is set. */
+  priceCents: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CataloguePage = {
+  assessments: Array<CatalogueAssessment>;
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
+};
+
 export type ChangedStatuses = {
   changed: Scalars['Int']['output'];
   /** Who arrived late and whose time somebody else has by now. */
@@ -426,6 +521,28 @@ export type Clinic = {
   state: Scalars['String']['output'];
   suburb: Scalars['String']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicCapacity = {
+  /** Days of the clinic's own calendar on which a doctor works. */
+  days: Array<CapacityDay>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicFreeDays = {
+  free: Array<FreeDay>;
+  serviceTypes: Array<ServiceType>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicNumbers = {
+  numbers: BookingNumbers;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
 };
 
 export type ClinicSite = {
@@ -1021,6 +1138,15 @@ export type FoundAccount = {
   username: Scalars['String']['output'];
 };
 
+export type FreeDay = {
+  /** Of the clinic's own calendar; null where no day that is looked at has a time. */
+  day: Maybe<Scalars['LocalDate']['output']>;
+  /** From the clinic's today, which is 0. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** Length of the appointment. */
+  minutes: Scalars['Int']['output'];
+};
+
 export type FreePlace = {
   doctorName: Scalars['String']['output'];
   rosterId: Scalars['Int']['output'];
@@ -1191,6 +1317,8 @@ export type Mutation = {
    * FORBIDDEN with the field `permissions` for a flag that the caller does not hold.
    */
   addAccount: Scalars['ID']['output'];
+  /** At the end of its category; a new category stands last. */
+  addAssessment: CatalogueAssessment;
   /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
@@ -1229,6 +1357,8 @@ export type Mutation = {
   cancelBooking: Scalars['Boolean']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
   changeAccount: Account;
+  /** Changes every package that has it, for new bookings. */
+  changeAssessment: CatalogueAssessment;
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
   /**
@@ -1279,6 +1409,8 @@ export type Mutation = {
   createDraft: Draft;
   /** The bookings it made stay as they are. Codes: REJECTED with status 409 for the last administrator and one's own. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Refused where packages have it. */
+  deleteAssessment: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND. */
@@ -1359,6 +1491,7 @@ export type Mutation = {
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
   startClosing: Closing;
+  switchAssessment: CatalogueAssessment;
   /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
   switchClinicSite: ClinicSite;
   /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
@@ -1399,6 +1532,11 @@ export type MutationAddAccountArgs = {
   input: NewAccountInput;
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationAddAssessmentArgs = {
+  input: AssessmentInput;
 };
 
 
@@ -1499,6 +1637,12 @@ export type MutationChangeAccountArgs = {
   input: AccountInput;
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeAssessmentArgs = {
+  id: Scalars['ID']['input'];
+  input: AssessmentChangeInput;
 };
 
 
@@ -1605,6 +1749,11 @@ export type MutationDeleteAccountArgs = {
   accountId: Scalars['ID']['input'];
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteAssessmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1814,6 +1963,13 @@ export type MutationStartClosingArgs = {
 };
 
 
+export type MutationSwitchAssessmentArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+
 export type MutationSwitchClinicSiteArgs = {
   id: Scalars['ID']['input'];
   on: Scalars['Boolean']['input'];
@@ -1965,6 +2121,15 @@ export type NewSubsidiaryInput = {
   siteName: Scalars['String']['input'];
 };
 
+export type NextFreeTimes = {
+  /** By name. */
+  clinics: Array<ClinicFreeDays>;
+  /** How many days ahead are looked at. */
+  lookAheadDays: Scalars['Int']['output'];
+  /** Those that every company may book, at most 100. */
+  packages: Array<OverviewPackage>;
+};
+
 export type OtpRequest =
   | 'register_device';
 
@@ -1982,6 +2147,21 @@ export type OutsidePerson = {
   siteName: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type OverviewNumbers = {
+  all: BookingNumbers;
+  /** Clinics that anything is counted for, by name. */
+  clinics: Array<ClinicNumbers>;
+  /** The last day, in the zone that was asked for. */
+  today: Scalars['LocalDate']['output'];
+};
+
+export type OverviewPackage = {
+  id: Scalars['ID']['output'];
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  serviceType: ServiceType;
 };
 
 export type OwnDay = {
@@ -2047,6 +2227,17 @@ export type PackageRecord = {
   serviceType: ServiceType;
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Counted to 1001. */
+export type PackageUses = {
+  /** What its assessments cost together, in cents without GST; for the provider, where each has a price. */
+  assessmentsCents: Maybe<Scalars['Int']['output']>;
+  bookings: Scalars['Int']['output'];
+  /** Of them to come. */
+  coming: Scalars['Int']['output'];
+  /** Times held right now. */
+  holds: Scalars['Int']['output'];
 };
 
 export type Paperwork = {
@@ -2164,6 +2355,8 @@ export type Query = {
   accountPermissions: Array<CompanyPermissions>;
   /** Accounts of an organisation by name, of the kinds that the caller may see. `page` counts from 1. */
   accounts: AccountPage;
+  /** What a change of it touches: bookings keep what they were made with. */
+  assessmentEffects: AssessmentEffects;
   /** Everything a clinic can do, by category: what packages are made of. */
   assessments: Array<PackageAssessment>;
   /** What the last nightly check of the audit found; null before the first. */
@@ -2186,6 +2379,10 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
+  /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
+  capacity: Capacity;
+  /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
+  catalogue: CataloguePage;
   /** Codes: NOT_FOUND. */
   clinicSite: ClinicSite;
   /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
@@ -2246,10 +2443,16 @@ export type Query = {
   me: Me;
   /** The organisation that the caller is signed in to. */
   myCompany: Company;
+  /** When each clinic has its next free time, by length of appointment. The provider's alone. */
+  nextFreeTimes: NextFreeTimes;
   /** Who is booked outside the doctor's hours now or, with `fromDay`, who would be without any work from then on. Codes: NOT_FOUND. */
   outsideHours: OutsideHours;
+  /** Pending by age, missed appointments and time to results, of the last `dayCount` days. The provider's alone. */
+  overviewNumbers: OverviewNumbers;
   /** With the whole catalogue, each entry checked or not. Codes: NOT_FOUND, a foreign one alike. */
   package: PackageRecord;
+  /** What a change of it leaves as it was. */
+  packageUses: PackageUses;
   /**
    * What an organisation is offered, by name: its own packages and those for every company, which are the provider's own.
    * Fifty to a page, `page` from 1; active ones, others, or both without `active`. Codes: NOT_FOUND for another organisation's.
@@ -2321,6 +2524,18 @@ export type QueryAccountsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryAssessmentEffectsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2463,6 +2678,35 @@ export type QueryBookingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<BookingSort>;
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCapacityArgs = {
+  dayCount: Scalars['Int']['input'];
+  fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCatalogueArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2787,6 +3031,18 @@ export type QueryMatchResultsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryNextFreeTimesArgs = {
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryOutsideHoursArgs = {
   doctorId: Scalars['ID']['input'];
   fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2801,7 +3057,33 @@ export type QueryOutsideHoursArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryOverviewNumbersArgs = {
+  dayCount: Scalars['Int']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryPackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPackageUsesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3127,6 +3409,8 @@ export type SavedFilter = {
   candidateName: Maybe<Scalars['String']['output']>;
   company: Maybe<Scalars['ID']['output']>;
   contactPerson: Maybe<Scalars['String']['output']>;
+  createdFrom: Maybe<Scalars['LocalDate']['output']>;
+  createdTo: Maybe<Scalars['LocalDate']['output']>;
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
   phone: Maybe<Scalars['String']['output']>;
@@ -3479,7 +3763,11 @@ export type ResolversTypes = {
   AccountKind: AccountKind;
   AccountPage: ResolverTypeWrapper<AccountPage>;
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
+  AffectedPackage: ResolverTypeWrapper<AffectedPackage>;
   Assessment: ResolverTypeWrapper<Assessment>;
+  AssessmentChangeInput: AssessmentChangeInput;
+  AssessmentEffects: ResolverTypeWrapper<AssessmentEffects>;
+  AssessmentInput: AssessmentInput;
   AuditBreak: ResolverTypeWrapper<AuditBreak>;
   AuditCheck: ResolverTypeWrapper<AuditCheck>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
@@ -3500,14 +3788,22 @@ export type ResolversTypes = {
   BookingDetail: ResolverTypeWrapper<BookingDetail>;
   BookingFilter: BookingFilter;
   BookingList: ResolverTypeWrapper<BookingList>;
+  BookingNumbers: ResolverTypeWrapper<BookingNumbers>;
   BookingRow: ResolverTypeWrapper<BookingRow>;
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CandidateChange: CandidateChange;
+  Capacity: ResolverTypeWrapper<Capacity>;
+  CapacityDay: ResolverTypeWrapper<CapacityDay>;
+  CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
+  CataloguePage: ResolverTypeWrapper<CataloguePage>;
   ChangedStatuses: ResolverTypeWrapper<ChangedStatuses>;
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   CheckedAssessmentInput: CheckedAssessmentInput;
   Clinic: ResolverTypeWrapper<Clinic>;
+  ClinicCapacity: ResolverTypeWrapper<ClinicCapacity>;
+  ClinicFreeDays: ResolverTypeWrapper<ClinicFreeDays>;
+  ClinicNumbers: ResolverTypeWrapper<ClinicNumbers>;
   ClinicSite: ResolverTypeWrapper<ClinicSite>;
   ClinicSiteEffects: ResolverTypeWrapper<ClinicSiteEffects>;
   ClinicSiteInput: ClinicSiteInput;
@@ -3570,7 +3866,9 @@ export type ResolversTypes = {
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
+  FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -3602,9 +3900,12 @@ export type ResolversTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
   OtpRequest: OtpRequest;
   OutsideHours: ResolverTypeWrapper<OutsideHours>;
   OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
+  OverviewNumbers: ResolverTypeWrapper<OverviewNumbers>;
+  OverviewPackage: ResolverTypeWrapper<OverviewPackage>;
   OwnDay: ResolverTypeWrapper<OwnDay>;
   Package: ResolverTypeWrapper<Package>;
   PackageAssessment: ResolverTypeWrapper<PackageAssessment>;
@@ -3612,6 +3913,7 @@ export type ResolversTypes = {
   PackageLookup: ResolverTypeWrapper<PackageLookup>;
   PackagePage: ResolverTypeWrapper<PackagePage>;
   PackageRecord: ResolverTypeWrapper<PackageRecord>;
+  PackageUses: ResolverTypeWrapper<PackageUses>;
   Paperwork: ResolverTypeWrapper<Paperwork>;
   PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
@@ -3672,7 +3974,11 @@ export type ResolversParentTypes = {
   AccountInput: AccountInput;
   AccountPage: AccountPage;
   AddedRosters: AddedRosters;
+  AffectedPackage: AffectedPackage;
   Assessment: Assessment;
+  AssessmentChangeInput: AssessmentChangeInput;
+  AssessmentEffects: AssessmentEffects;
+  AssessmentInput: AssessmentInput;
   AuditBreak: AuditBreak;
   AuditCheck: AuditCheck;
   AuditEntry: AuditEntry;
@@ -3693,13 +3999,21 @@ export type ResolversParentTypes = {
   BookingDetail: BookingDetail;
   BookingFilter: BookingFilter;
   BookingList: BookingList;
+  BookingNumbers: BookingNumbers;
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
   CandidateChange: CandidateChange;
+  Capacity: Capacity;
+  CapacityDay: CapacityDay;
+  CatalogueAssessment: CatalogueAssessment;
+  CataloguePage: CataloguePage;
   ChangedStatuses: ChangedStatuses;
   ChangedTime: ChangedTime;
   CheckedAssessmentInput: CheckedAssessmentInput;
   Clinic: Clinic;
+  ClinicCapacity: ClinicCapacity;
+  ClinicFreeDays: ClinicFreeDays;
+  ClinicNumbers: ClinicNumbers;
   ClinicSite: ClinicSite;
   ClinicSiteEffects: ClinicSiteEffects;
   ClinicSiteInput: ClinicSiteInput;
@@ -3755,7 +4069,9 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
   FileReceipt: FileReceipt;
+  Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
+  FreeDay: FreeDay;
   FreePlace: FreePlace;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
@@ -3785,8 +4101,11 @@ export type ResolversParentTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NextFreeTimes: NextFreeTimes;
   OutsideHours: OutsideHours;
   OutsidePerson: OutsidePerson;
+  OverviewNumbers: OverviewNumbers;
+  OverviewPackage: OverviewPackage;
   OwnDay: OwnDay;
   Package: Package;
   PackageAssessment: PackageAssessment;
@@ -3794,6 +4113,7 @@ export type ResolversParentTypes = {
   PackageLookup: PackageLookup;
   PackagePage: PackagePage;
   PackageRecord: PackageRecord;
+  PackageUses: PackageUses;
   Paperwork: Paperwork;
   PaperworkFile: PaperworkFile;
   PaperworkItem: PaperworkItem;
@@ -3871,10 +4191,24 @@ export type AddedRostersResolvers<ContextType = GatewayContext, ParentType exten
   skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 };
 
+export type AffectedPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AffectedPackage'] = ResolversParentTypes['AffectedPackage']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssessmentEffects'] = ResolversParentTypes['AssessmentEffects']> = {
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['AffectedPackage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditBreakResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
@@ -4067,6 +4401,15 @@ export type BookingListResolvers<ContextType = GatewayContext, ParentType extend
   totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BookingNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingNumbers'] = ResolversParentTypes['BookingNumbers']> = {
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of90Hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pending?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingRow'] = ResolversParentTypes['BookingRow']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4094,6 +4437,41 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
+  clinics?: Resolver<Array<ResolversTypes['ClinicCapacity']>, ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
+  blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueAssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueAssessment'] = ResolversParentTypes['CatalogueAssessment']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preparation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CataloguePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
+  assessments?: Resolver<Array<ResolversTypes['CatalogueAssessment']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutTime?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4114,6 +4492,27 @@ export type ClinicResolvers<ContextType = GatewayContext, ParentType extends Res
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicCapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicCapacity'] = ResolversParentTypes['ClinicCapacity']> = {
+  days?: Resolver<Array<ResolversTypes['CapacityDay']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicFreeDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicFreeDays'] = ResolversParentTypes['ClinicFreeDays']> = {
+  free?: Resolver<Array<ResolversTypes['FreeDay']>, ParentType, ContextType>;
+  serviceTypes?: Resolver<Array<ResolversTypes['ServiceType']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicNumbers'] = ResolversParentTypes['ClinicNumbers']> = {
+  numbers?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClinicSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicSite'] = ResolversParentTypes['ClinicSite']> = {
@@ -4519,6 +4918,12 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FreeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
+  day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlace'] = ResolversParentTypes['FreePlace']> = {
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4647,6 +5052,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAcknowledgeResultsArgs, 'candidateId'>>;
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
+  addAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationAddAssessmentArgs, 'input'>>;
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
   addCustomPackage?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddCustomPackageArgs, 'draftId' | 'input' | 'org'>>;
@@ -4663,6 +5069,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
+  changeAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationChangeAssessmentArgs, 'id' | 'input'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
@@ -4680,6 +5087,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
+  deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
   deleteListView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
@@ -4715,6 +5123,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
+  switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSwitchDoctorArgs, 'id' | 'on'>>;
@@ -4743,6 +5152,12 @@ export type MyCompanyResolvers<ContextType = GatewayContext, ParentType extends 
   provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NextFreeTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextFreeTimes'] = ResolversParentTypes['NextFreeTimes']> = {
+  clinics?: Resolver<Array<ResolversTypes['ClinicFreeDays']>, ParentType, ContextType>;
+  lookAheadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['OverviewPackage']>, ParentType, ContextType>;
+};
+
 export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
   people?: Resolver<Array<ResolversTypes['OutsidePerson']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['DaysToClose']>, ParentType, ContextType>;
@@ -4756,6 +5171,19 @@ export type OutsidePersonResolvers<ContextType = GatewayContext, ParentType exte
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type OverviewNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewNumbers'] = ResolversParentTypes['OverviewNumbers']> = {
+  all?: Resolver<ResolversTypes['BookingNumbers'], ParentType, ContextType>;
+  clinics?: Resolver<Array<ResolversTypes['ClinicNumbers']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type OverviewPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OverviewPackage'] = ResolversParentTypes['OverviewPackage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
 };
 
 export type OwnDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnDay'] = ResolversParentTypes['OwnDay']> = {
@@ -4806,6 +5234,13 @@ export type PackageRecordResolvers<ContextType = GatewayContext, ParentType exte
   orgId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PackageUsesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageUses'] = ResolversParentTypes['PackageUses']> = {
+  assessmentsCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Paperwork'] = ResolversParentTypes['Paperwork']> = {
@@ -4894,6 +5329,7 @@ export type PriceResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
+  assessmentEffects?: Resolver<ResolversTypes['AssessmentEffects'], ParentType, ContextType, RequireFields<QueryAssessmentEffectsArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   auditCheck?: Resolver<Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter'>>;
@@ -4906,6 +5342,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
+  capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
+  catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
@@ -4935,8 +5373,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
+  overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
+  packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page' | 'pageSize'>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
@@ -5004,6 +5445,8 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5199,7 +5642,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddedRosters?: AddedRostersResolvers<ContextType>;
+  AffectedPackage?: AffectedPackageResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentEffects?: AssessmentEffectsResolvers<ContextType>;
   AuditBreak?: AuditBreakResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -5217,10 +5662,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingAddresses?: BookingAddressesResolvers<ContextType>;
   BookingDetail?: BookingDetailResolvers<ContextType>;
   BookingList?: BookingListResolvers<ContextType>;
+  BookingNumbers?: BookingNumbersResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
+  Capacity?: CapacityResolvers<ContextType>;
+  CapacityDay?: CapacityDayResolvers<ContextType>;
+  CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
+  CataloguePage?: CataloguePageResolvers<ContextType>;
   ChangedStatuses?: ChangedStatusesResolvers<ContextType>;
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;
+  ClinicCapacity?: ClinicCapacityResolvers<ContextType>;
+  ClinicFreeDays?: ClinicFreeDaysResolvers<ContextType>;
+  ClinicNumbers?: ClinicNumbersResolvers<ContextType>;
   ClinicSite?: ClinicSiteResolvers<ContextType>;
   ClinicSiteEffects?: ClinicSiteEffectsResolvers<ContextType>;
   ClinicSitePage?: ClinicSitePageResolvers<ContextType>;
@@ -5267,6 +5720,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
+  FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
@@ -5286,14 +5740,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
+  NextFreeTimes?: NextFreeTimesResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;
   OutsidePerson?: OutsidePersonResolvers<ContextType>;
+  OverviewNumbers?: OverviewNumbersResolvers<ContextType>;
+  OverviewPackage?: OverviewPackageResolvers<ContextType>;
   OwnDay?: OwnDayResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;
   PackageAssessment?: PackageAssessmentResolvers<ContextType>;
   PackageLookup?: PackageLookupResolvers<ContextType>;
   PackagePage?: PackagePageResolvers<ContextType>;
   PackageRecord?: PackageRecordResolvers<ContextType>;
+  PackageUses?: PackageUsesResolvers<ContextType>;
   Paperwork?: PaperworkResolvers<ContextType>;
   PaperworkFile?: PaperworkFileResolvers<ContextType>;
   PaperworkItem?: PaperworkItemResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import { type AssessmentFacts, assessmentMessages } from '../rules/booking/assessment-form.ts';
 import { priceMessage } from '../rules/booking/price.ts';
 import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
@@ -8,7 +9,7 @@ import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
 /*
- * The forms of positions, projects, packages and clinic sites, each the form machine with its own rules and words.
+ * The forms of positions, projects, assessments, packages and clinic sites, each the form machine with its own rules and words.
  * Ports, each as `save`: add or change the record. `updatedAt` is what an edit has seen; nobody types it.
  * Source: product specification, sections 3, 7 and 8.
  */
@@ -19,6 +20,7 @@ const UPDATE_ERROR = 'Update error! Please try again.';
 export type NewEntry = { name: string };
 export type PositionRecord = { name: string; updatedAt: string };
 export type ProjectRecord = { name: string; disable: boolean; updatedAt: string };
+export type AssessmentRecord = AssessmentFacts & { updatedAt: string };
 /** `assessments` are 'Category: name', in the catalogue's order. */
 export type PackageContent = { name: string; assessments: readonly string[] };
 export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
@@ -65,6 +67,27 @@ export const projectForm = formMachine<ProjectRecord>({
   check: named,
   refused: refusedInWords(['name']),
   saved: UPDATED,
+});
+
+const assessmentFields = ['category', 'name', 'minutes', 'priceCents', 'preparation'];
+
+/** The price is typed in dollars and sent in cents. */
+const refusedAssessment = (error: PortalError): FormRefusal => {
+  const { text, fields } = refusedInWords(assessmentFields)(error);
+  const { priceCents: price, ...others } = fields;
+  return { text, fields: price === undefined ? others : { ...others, price } };
+};
+
+export const newAssessmentForm = formMachine<AssessmentFacts>({
+  check: assessmentMessages,
+  refused: refusedAssessment,
+  saved: 'Assessment added',
+});
+
+export const assessmentForm = formMachine<AssessmentRecord>({
+  check: assessmentMessages,
+  refused: refusedAssessment,
+  saved: 'Assessment saved',
 });
 
 const packageMessages = ({ name, assessments }: PackageContent) => ({

@@ -32,6 +32,8 @@ const packages = { permissions: ['packages', 'company_packages'], scope: 'organi
 const packagesToRead = { permissions: ['packages', 'companies', 'company_packages'], scope: 'organisation' } as const;
 /** What packages cost is between the provider and its bookkeeping; a client's own packages flag does not open it. */
 const prices = { permissions: ['packages', 'company_packages'], scope: 'provider' } as const;
+/** What clinics can do is for every company alike. */
+const catalogue = { permissions: ['packages'], scope: 'provider' } as const;
 /** Clinic sites are the provider's. */
 const sites = { permissions: ['sites'], scope: 'provider' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
@@ -148,10 +150,16 @@ export const operations = {
   listAssessments: shared,
   listPackages: packagesToRead,
   getPackage: packagesToRead,
+  getPackageUses: packagesToRead,
   addPackage: packages,
   importPackages: prices,
   updatePackage: packages,
   deletePackage: packages,
+  listCatalogue: catalogue,
+  addAssessment: catalogue,
+  updateAssessment: catalogue,
+  deleteAssessment: catalogue,
+  getAssessmentEffects: catalogue,
   listPrices: prices,
   setPrice: prices,
   removePrice: prices,
@@ -186,6 +194,9 @@ export const operations = {
   getSchedulerBookings: board,
   getSchedulerPending: board,
   getDayList: board,
+  getCapacity: board,
+  getNextFreeTimes: board,
+  getOverviewNumbers: board,
   disableSlots: board,
   enableSlots: board,
   validateMove: board,

@@ -182,6 +182,10 @@ export const candidates = bookingSchema.table(
     poNumber: text().notNull().default(''),
     /** What the package cost when it was booked, in cents without GST; null where it had no price. */
     priceCents: integer(),
+    /** When the examination was over: the first status after it. */
+    attendedAt: instant(),
+    /** When it became Completed. */
+    completedAt: instant(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(

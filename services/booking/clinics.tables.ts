@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -100,6 +101,8 @@ export const slots = bookingSchema.table(
   },
   (slot) => [
     unique('slots_roster_position').on(slot.rosterId, slot.position),
+    // Few of a roster's slots are blocked: whoever counts those need not read the others.
+    index('slots_blocked').on(slot.rosterId, slot.position).where(sql`not ${slot.available}`),
     check('slots_position_fits_a_mask', sql`${slot.position} between 0 and 62`),
   ],
 );
@@ -154,16 +157,24 @@ export const packages = bookingSchema.table(
   ],
 );
 
-export const assessments = bookingSchema.table('assessments', {
-  id: uuid().primaryKey(),
-  categoryName: text().notNull(),
-  assessmentName: text().notNull(),
-  minutes: smallint().notNull(),
-  html: text().notNull(),
-  position: smallint().notNull(),
-  /** What a candidate does before it, as a sentence; empty where there is nothing to do. */
-  preparation: text().notNull().default(''),
-});
+/** What a clinic can do. One that is switched off stays in the packages that have it, and is put into no other. */
+export const assessments = bookingSchema.table(
+  'assessments',
+  {
+    id: uuid().primaryKey(),
+    categoryName: text().notNull(),
+    assessmentName: text().notNull(),
+    minutes: smallint().notNull(),
+    position: smallint().notNull(),
+    /** What a candidate does before it, as a sentence; empty where there is nothing to do. */
+    preparation: text().notNull().default(''),
+    /** In cents without GST, for the provider alone; null where nothing is set. What packages cost is in package_prices. */
+    priceCents: integer(),
+    isActive: boolean().notNull().default(true),
+    updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+  },
+  (row) => [uniqueIndex('assessments_name_key').on(sql`lower(${row.categoryName})`, sql`lower(${row.assessmentName})`)],
+);
 
 export const packageAssessments = bookingSchema.table(
   'package_assessments',
@@ -175,7 +186,11 @@ export const packageAssessments = bookingSchema.table(
       .notNull()
       .references(() => assessments.id),
   },
-  (row) => [primaryKey({ columns: [row.packageId, row.assessmentId] })],
+  (row) => [
+    primaryKey({ columns: [row.packageId, row.assessmentId] }),
+    // Which packages have an assessment that changes.
+    index('package_assessments_assessment').on(row.assessmentId),
+  ],
 );
 
 /**

@@ -4,35 +4,35 @@ import { assessmentsHtml } from '../booking/detail/assessments-html.ts';
 import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** Key, category, name and minutes of what a clinic can do, in the order that it is shown. */
+/** Key, category, name, minutes and price in cents of what a clinic can do, in the order that it is shown. */
 const catalogue = [
-  ['history', 'Medical', 'Medical history and examination', 20],
-  ['vision', 'Medical', 'Vision and colour vision', 5],
-  ['bmi', 'Medical', 'Height, weight and blood pressure', 5],
-  ['audio', 'Hearing and lungs', 'Audiometry', 15],
-  ['spiro', 'Hearing and lungs', 'Spirometry', 15],
-  ['xray', 'Hearing and lungs', 'Chest X-ray referral', 5],
-  ['lungscreen', 'Hearing and lungs', 'Lungscreen questionnaire', 10],
-  ['mska', 'Function', 'Musculoskeletal assessment', 30],
-  ['lift', 'Function', 'Manual handling and lifting', 15],
-  ['fitness', 'Function', 'Step test', 10],
-  ['urine', 'Drug and alcohol', 'Urine drug screen', 10],
-  ['breath', 'Drug and alcohol', 'Breath alcohol', 5],
-  ['oral', 'Drug and alcohol', 'Oral fluid drug screen', 10],
-  ['ecg', 'Heart', 'Resting ECG', 15],
-  ['bloods', 'Pathology', 'Bloods: full count, lipids, glucose', 10],
-  ['lead', 'Pathology', 'Blood lead level', 5],
-  ['hepatitis', 'Pathology', 'Hepatitis A and B serology', 5],
-  ['tetanus', 'Vaccination', 'Tetanus booster', 5],
-  ['fatigue', 'Wellbeing', 'Fatigue and sleep questionnaire', 5],
-  ['height', 'Special work', 'Working at heights', 10],
-  ['confined', 'Special work', 'Confined space', 10],
-  ['rail', 'Special work', 'Rail category 1 assessment', 20],
-  ['dive', 'Special work', 'Occupational diving assessment', 30],
-  ['fithalf', 'Fit test', 'Half-face respirator, quantitative', 15],
-  ['fitfull', 'Fit test', 'Full-face respirator, quantitative', 20],
-  ['fitp2', 'Fit test', 'P2 disposable mask, qualitative', 15],
-  ['rshq', 'Fit test', 'Respirator health questionnaire (RSHQ)', 5],
+  ['history', 'Medical', 'Medical history and examination', 20, 9500],
+  ['vision', 'Medical', 'Vision and colour vision', 5, 2500],
+  ['bmi', 'Medical', 'Height, weight and blood pressure', 5, 1500],
+  ['audio', 'Hearing and lungs', 'Audiometry', 15, 4500],
+  ['spiro', 'Hearing and lungs', 'Spirometry', 15, 5500],
+  ['xray', 'Hearing and lungs', 'Chest X-ray referral', 5, 2000],
+  ['lungscreen', 'Hearing and lungs', 'Lungscreen questionnaire', 10, 3000],
+  ['mska', 'Function', 'Musculoskeletal assessment', 30, 8500],
+  ['lift', 'Function', 'Manual handling and lifting', 15, 4000],
+  ['fitness', 'Function', 'Step test', 10, 3500],
+  ['urine', 'Drug and alcohol', 'Urine drug screen', 10, 4500],
+  ['breath', 'Drug and alcohol', 'Breath alcohol', 5, 1500],
+  ['oral', 'Drug and alcohol', 'Oral fluid drug screen', 10, 4000],
+  ['ecg', 'Heart', 'Resting ECG', 15, 6000],
+  ['bloods', 'Pathology', 'Bloods: full count, lipids, glucose', 10, 7500],
+  ['lead', 'Pathology', 'Blood lead level', 5, 5500],
+  ['hepatitis', 'Pathology', 'Hepatitis A and B serology', 5, 6500],
+  ['tetanus', 'Vaccination', 'Tetanus booster', 5, 4500],
+  ['fatigue', 'Wellbeing', 'Fatigue and sleep questionnaire', 5, 1500],
+  ['height', 'Special work', 'Working at heights', 10, 3500],
+  ['confined', 'Special work', 'Confined space', 10, 3500],
+  ['rail', 'Special work', 'Rail category 1 assessment', 20, 14500],
+  ['dive', 'Special work', 'Occupational diving assessment', 30, 18500],
+  ['fithalf', 'Fit test', 'Half-face respirator, quantitative', 15, 8500],
+  ['fitfull', 'Fit test', 'Full-face respirator, quantitative', 20, 11000],
+  ['fitp2', 'Fit test', 'P2 disposable mask, qualitative', 15, 6500],
+  ['rshq', 'Fit test', 'Respirator health questionnaire (RSHQ)', 5, 2000],
 ] as const;
 
 /** What a candidate does before one of them. */
@@ -98,16 +98,16 @@ const own: Readonly<Record<string, readonly (readonly [string, ServiceType, read
 /** What clinics do, the packages made of it, and the services of the menu. */
 export async function seedPackages(db: Database): Promise<void> {
   const items = new Map(
-    catalogue.map(([key, categoryName, assessmentName, minutes], position) => [
+    catalogue.map(([key, categoryName, assessmentName, minutes, priceCents], position) => [
       key,
       {
         id: uuidv7(),
         categoryName,
         assessmentName,
         minutes,
+        priceCents,
         position,
         preparation: preparations[key] ?? '',
-        html: assessmentsHtml([{ categoryName, assessmentName }]),
       },
     ]),
   );

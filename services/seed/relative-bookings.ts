@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { BILLED_STATUSES } from '../../machines/rules/booking/billed-statuses.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.tables.ts';
 import { takeTime } from '../booking/slots/claims.ts';
@@ -232,6 +233,7 @@ function candidateOf(
     const status = statusOf(time.from);
     return {
       ...common,
+      ...examined(status, time, now),
       status,
       appointmentTime: time.from,
       appointmentEnd: time.to,
@@ -250,4 +252,12 @@ function candidateOf(
     preferredToDate: new Date(from.getTime() + 4 * DAY_MS).toISOString().slice(0, 10),
     preferredTime: roll.pick(['Morning', 'Afternoon', 'Any time']),
   };
+}
+
+/** Results take some hours, or some days; by the quarter of an hour, so that the demo rolls what it always rolled. */
+function examined(status: string, { to }: PlannedTime, now: Date) {
+  if (!BILLED_STATUSES.some((one) => one === status)) return {};
+  const hours = 3 + (((to.getTime() / SLOT_MS) * 7) % 120);
+  const completedAt = new Date(Math.min(to.getTime() + hours * 3_600_000, Math.max(now.getTime(), to.getTime())));
+  return { attendedAt: to, completedAt: status === 'Completed' ? completedAt : null };
 }

@@ -18,6 +18,7 @@ import { gateway } from './gateway.ts';
 import { list } from './list.ts';
 import { moves } from './moves.ts';
 import { benchOptions } from './options.ts';
+import { overview } from './overview.ts';
 import { reserves } from './reserves.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { setStage } from './stage.ts';
@@ -45,7 +46,7 @@ async function section(name: string, on: Row['on'], measure: () => Promise<reado
   }
 }
 
-/** Everything that is measured inside this process, the list last because it makes the data big. */
+/** Everything that is measured inside this process; list and overview come last because they make the data big. */
 async function onDatabase(
   on: 'PostgreSQL' | 'PGlite',
   database: OpenDatabase,
@@ -59,6 +60,7 @@ async function onDatabase(
     await section('moves', on, () => moves(stage));
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
+    await section('overview', on, () => overview(stage));
   } finally {
     await database.close();
   }

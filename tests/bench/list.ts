@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { answerOf } from '../support/rest.ts';
+import { find } from './find.ts';
 import { growTo } from './many-bookings.ts';
 import { sideBySide } from './measure.ts';
 import type { Stage } from './stage.ts';
@@ -15,7 +16,7 @@ export async function list(stage: Stage, bigRows: number): Promise<Row[]> {
   const small = await pages(stage, 1_000, 1_000 / pageSize);
   await growTo(stage.database.db, bigRows);
   const big = await pages(stage, bigRows, Math.min(500, bigRows / pageSize));
-  return [...small, ...big];
+  return [...small, ...big, ...(await find(stage, bigRows))];
 }
 
 async function pages(stage: Stage, rows: number, far: number): Promise<Row[]> {

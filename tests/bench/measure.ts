@@ -33,7 +33,7 @@ export async function sideBySide(
   return { figure: median(times.figure), floor: median(times.floor) };
 }
 
-async function clocked(work: Work): Promise<number> {
+export async function clocked(work: Work): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

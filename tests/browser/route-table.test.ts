@@ -33,6 +33,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route(`/packages/edit/${packageId}`, 'packages'),
     route('/projects', 'projects'),
     route('/positions', 'positions'),
+    route('/assessments', 'packages'),
     route('/booking-account', 'accounts', 'admin_accounts'),
     route('/companies', 'companies'),
     route('/companies/add', 'companies'),

@@ -20,6 +20,18 @@ export const boardPlants: readonly Plant[] = [
     replace: '      find(found);',
   },
   {
+    id: 'board.days',
+    file: 'web/scheduler/day-picker.tsx',
+    find: 'hoursOf(found.free), hoursOf(found.slots)',
+    replace: 'hoursOf(found.slots), hoursOf(found.free)',
+  },
+  {
+    id: 'board.week',
+    file: 'web/scheduler/board/board-grid.tsx',
+    find: 'data-week:[--lane:72px]',
+    replace: 'data-week:[--lane:190px]',
+  },
+  {
     id: 'board.legend',
     file: 'web/scheduler/board/status-legend.tsx',
     find: 'colours.length > 0 ?',

@@ -32,6 +32,24 @@ export const companiesPlants: readonly Plant[] = [
     replace: 'asc nulls last',
   },
   {
+    id: 'catalogue.edit',
+    file: 'services/booking/catalogue/assessment-changes.ts',
+    find: 'max(position) filter (where lower(category_name) = lower(${category})), max(position) + 1, 0)',
+    replace: 'max(position) + 1, 0)',
+  },
+  {
+    id: 'catalogue.packages',
+    file: 'services/booking/catalogue/assessment-changes.ts',
+    find: 'const isOther = isRenamed || minutes !== present.minutes;',
+    replace: 'const isOther = isRenamed && minutes === present.minutes;',
+  },
+  {
+    id: 'catalogue.copy',
+    file: 'web/catalogue/package-add-page.tsx',
+    find: 'assessments: had.filter((key) => offered.has(key)) };',
+    replace: 'assessments: [] };',
+  },
+  {
     id: 'prices.set',
     file: 'services/booking/prices/prices.ts',
     find: 'set cents = excluded.cents,',

@@ -20,6 +20,7 @@ import { machinePlants } from './machine.ts';
 import { mailPlants } from './mail.ts';
 import { menuPlants } from './menu.ts';
 import { msgPlants } from './msg.ts';
+import { overviewPlants } from './overview.ts';
 import { ownPlants } from './own.ts';
 import { permPlants } from './perm.ts';
 import type { Plant } from './plant.ts';
@@ -54,6 +55,7 @@ export const plants: readonly Plant[] = [
   ...apiPlants,
   ...edgePlants,
   ...machinePlants,
+  ...overviewPlants,
   ...ownPlants,
   ...permPlants,
   ...dataPlants,

@@ -1,26 +1,29 @@
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { type NewPackage, newPackageForm } from '../../machines/forms/catalogue-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
+import type { PackageQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress, usePackagesCompany } from './package-frame.tsx';
-import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts';
+import { AddPackageDocument, AssessmentsDocument, PackageDocument } from './packages.documents.ts';
 
-/** /packages/add, and the same under a company. */
+/** /packages/add, and the same under a company. With `?from=` it starts as a copy of that package. */
 export default function PackageAddPage() {
   const gateway = useGateway();
   const companyOf = usePackagesCompany();
+  const from = useSearchParams()[0].get('from');
   const { data, failure, retry } = useRecord('assessments', async (signal) => {
-    const [{ assessments }, company] = await Promise.all([
+    const [{ assessments }, company, copied] = await Promise.all([
       gateway.request(AssessmentsDocument, {}, { signal }),
       companyOf(signal),
+      from === null ? null : gateway.request(PackageDocument, { id: from }, { signal }),
     ]);
-    return { assessments, company };
+    return { assessments, company, ...copyOf(copied?.package ?? null, assessments) };
   });
   const { orgId } = usePackagesAddress();
   const mayChange = useMayChange(orgId ?? '');
@@ -29,7 +32,7 @@ export default function PackageAddPage() {
       {!mayChange ? (
         <Banner tone="info" title="Your account may look at the packages of this company, not add to them." />
       ) : data ? (
-        <NewPackageForm assessments={data.assessments} />
+        <NewPackageForm assessments={data.assessments} start={data.start} leftOut={data.leftOut} />
       ) : null}
     </PackageFrame>
   );
@@ -42,11 +45,25 @@ const services = [
 
 const blank: NewPackage = { name: '', serviceType: 'pem', assessments: [] };
 
-function NewPackageForm({ assessments }: { assessments: readonly Assessment[] }) {
+type Copied = Pick<PackageQuery['package'], 'name' | 'serviceType' | 'assessments'>;
+
+/** What the form starts with. What was switched off since is put into no other package. */
+function copyOf(copied: Copied | null, catalogue: readonly Assessment[]) {
+  if (!copied) return { start: blank, leftOut: [] };
+  const offered = new Set(catalogue.map(assessmentKey));
+  const had = copied.assessments.filter(({ checked }) => checked).map(assessmentKey);
+  const { name, serviceType } = copied;
+  const start = { name: `${name} (copy)`, serviceType, assessments: had.filter((key) => offered.has(key)) };
+  return { start, leftOut: had.filter((key) => !offered.has(key)) };
+}
+
+type NewPackageProps = { assessments: readonly Assessment[]; start: NewPackage; leftOut: readonly string[] };
+
+function NewPackageForm({ assessments, start, leftOut }: NewPackageProps) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const { orgId: org, list } = usePackagesAddress();
-  const form = useForm(newPackageForm, blank, {
+  const form = useForm(newPackageForm, start, {
     save: async ({ assessments: keys, ...rest }, signal) => {
       const input = { ...rest, assessments: namedBy(assessments, keys) };
       await gateway.request(AddPackageDocument, { org, input }, { signal });
@@ -55,6 +72,11 @@ function NewPackageForm({ assessments }: { assessments: readonly Assessment[] })
   });
   return (
     <FormBox form={form} label="Package" className="grid gap-5">
+      {leftOut.length > 0 ? (
+        <Banner tone="info" title={`Left out of the copy: ${leftOut.join('; ')}.`}>
+          What is switched off can be put into no other package.
+        </Banner>
+      ) : null}
       <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
         <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
       </Field>

@@ -7,13 +7,14 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { PackageQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { pluralize } from '../ui/date-format.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../ui/fields/inputs.tsx';
 import { AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { namedBy } from './package-add-page.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
-import { ChangePackageDocument, PackageDocument } from './packages.documents.ts';
+import { ChangePackageDocument, PackageDocument, PackageUsesDocument } from './packages.documents.ts';
 import { PackagePrices } from './prices/package-prices.tsx';
 
 /** /packages/edit/{packageId}, and the same under a company. */
@@ -62,11 +63,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
   }
   return (
     <FormBox form={form} label="Package" className="grid gap-5">
-      {inUse ? (
-        <Banner tone="info" title="Bookings have this package.">
-          They keep their times, and go on showing what was booked. New bookings get it as it is saved here.
-        </Banner>
-      ) : null}
+      {inUse ? <KeptBookings id={id} /> : null}
       <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
         <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
       </Field>
@@ -91,6 +88,29 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
     </FormBox>
   );
 }
+
+/** What a change leaves as it is. */
+function KeptBookings({ id }: { id: string }) {
+  const gateway = useGateway();
+  const { data } = useRecord(
+    'package uses',
+    async (signal) => (await gateway.request(PackageUsesDocument, { id }, { signal })).packageUses,
+  );
+  const holds = data?.holds ?? 0;
+  return (
+    <Banner tone="info" title={data ? comingWords(data.coming) : 'Bookings have this package.'}>
+      They keep their times, and go on showing what was booked. New bookings get it as it is saved here.
+      {holds > 0 ? ` ${pluralize(holds, 'time')} held for it right now may have to be picked again.` : ''}
+    </Banner>
+  );
+}
+
+const COUNT_CAP = 1_000;
+
+const comingWords = (coming: number) =>
+  coming > COUNT_CAP
+    ? `More than ${COUNT_CAP.toLocaleString('en-AU')} bookings to come have this package.`
+    : `${coming === 0 ? 'No booking' : pluralize(coming, 'booking')} to come ${coming > 1 ? 'have' : 'has'} this package${coming === 0 ? '; earlier ones have' : ''}.`;
 
 const keysOf = (assessments: readonly { category: string; name: string; checked: boolean }[]) =>
   assessments.filter(({ checked }) => checked).map(assessmentKey);

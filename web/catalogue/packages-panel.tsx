@@ -64,7 +64,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
         hasStatus
         emptyWords="A package is what a candidate is booked for: assessments under one name."
         actionsOf={
-          isAllowed ? (row) => (isOurs(row) ? <RowActions row={row} base={base} onOpen={setOpen} /> : null) : undefined
+          isAllowed ? (row) => <RowActions row={row} base={base} isOurs={isOurs(row)} onOpen={setOpen} /> : undefined
         }
         add={
           isAllowed ? (
@@ -80,16 +80,29 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
   );
 }
 
-type RowActionsProps = { row: PackageRow; base: string; onOpen: (open: Open) => void };
+type RowActionsProps = {
+  row: PackageRow;
+  base: string;
+  /** Ours to change; any can be copied. */
+  isOurs: boolean;
+  onOpen: (open: Open) => void;
+};
 
 /** One that bookings have is switched off instead of deleted. */
-function RowActions({ row, base, onOpen }: RowActionsProps) {
+function RowActions({ row, base, isOurs, onOpen }: RowActionsProps) {
   const name = <span className="sr-only"> {row.name}</span>;
+  const copy = (
+    <ButtonLink href={`${base}/add?from=${row.id}`} size="sm">
+      Copy{name}
+    </ButtonLink>
+  );
+  if (!isOurs) return copy;
   return (
     <>
       <ButtonLink href={`${base}/edit/${row.id}`} size="sm">
         Edit{name}
       </ButtonLink>
+      {copy}
       {row.isActive ? null : (
         <Button size="sm" onClick={() => onOpen({ what: 'switch', row })}>
           Activate{name}

@@ -36,6 +36,12 @@ export const PackageDocument = graphql(`
   }
 `);
 
+export const PackageUsesDocument = graphql(`
+  query PackageUses($id: ID!) {
+    packageUses(id: $id) { coming holds }
+  }
+`);
+
 export const PackageCompanyDocument = graphql(`
   query PackageCompany($orgId: ID!) {
     company(orgId: $orgId) { companyName }

@@ -12,6 +12,7 @@ test('entries stand in their groups and keep their order', () => {
     'Make Booking',
     'Scheduler',
     'Today',
+    'Overview',
     'Results',
     'Closings',
   ]);

@@ -2,11 +2,12 @@ import type { MenuEntry } from '../../machines/rules/access/menu.ts';
 
 /** The first group is the work and has no name. */
 const GROUPS = [
-  { label: null, names: ['Bookings', 'Home', 'Make Booking', 'Scheduler', 'Today', 'Results', 'Closings'] },
+  { label: null, names: ['Bookings', 'Home', 'Make Booking', 'Scheduler', 'Today', 'Overview', 'Results', 'Closings'] },
   {
     label: 'Manage',
     names: [
       'Packages',
+      'Assessments',
       'Positions',
       'Companies',
       'Booking Account',

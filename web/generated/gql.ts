@@ -53,12 +53,19 @@ type Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      email\n      contactPerson\n      statuses\n      results\n      answers\n    }\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      answers\n    }\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": typeof types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
+    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": typeof types.CatalogueAssessmentFieldsFragmentDoc,
+    "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CatalogueDocument,
+    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": typeof types.AssessmentEffectsDocument,
+    "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n": typeof types.AddAssessmentDocument,
+    "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": typeof types.ChangeAssessmentDocument,
+    "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": typeof types.SwitchAssessmentDocument,
+    "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": typeof types.DeleteAssessmentDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenamePositionDocument,
@@ -69,12 +76,15 @@ type Documents = {
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": typeof types.DeleteProjectDocument,
     "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PackagesDocument,
     "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": typeof types.PackageDocument,
+    "\n  query PackageUses($id: ID!) {\n    packageUses(id: $id) { coming holds }\n  }\n": typeof types.PackageUsesDocument,
     "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n": typeof types.PackageCompanyDocument,
     "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": typeof types.AssessmentsDocument,
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": typeof types.DeletePackageDocument,
-    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n": typeof types.PricesDocument,
+    "\n  fragment PriceFields on Price {\n    priceId\n    packageId\n    packageName\n    companyId\n    companyName\n    fromDay\n    cents\n    setBy\n  }\n": typeof types.PriceFieldsFragmentDoc,
+    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) { ...PriceFields }\n  }\n": typeof types.PricesDocument,
+    "\n  query PackagePrices($packageId: ID!) {\n    prices(packageId: $packageId) { ...PriceFields }\n    packageUses(id: $packageId) { assessmentsCents }\n  }\n": typeof types.PackagePricesDocument,
     "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n": typeof types.SetPriceDocument,
     "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n": typeof types.RemovePriceDocument,
     "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": typeof types.ClosingClinicsDocument,
@@ -155,6 +165,11 @@ type Documents = {
     "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": typeof types.PackagePartsDocument,
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
     "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
+    "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.OverviewClinicsDocument,
+    "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free }\n      }\n    }\n  }\n": typeof types.CapacityDocument,
+    "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n": typeof types.NextFreeTimesDocument,
+    "\n  query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {\n    overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {\n      today\n      all { pending missed expected completed medianHours of90Hours }\n      clinics {\n        siteId\n        siteName\n        numbers { pending missed expected completed medianHours of90Hours }\n      }\n    }\n  }\n": typeof types.OverviewNumbersDocument,
+    "\n  subscription OverviewChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId }\n  }\n": typeof types.OverviewChangedDocument,
     "\n  query MatchResults($files: [ResultFileInput!]!) {\n    matchResults(files: $files) {\n      candidates {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        companyName\n        appointmentTime\n        siteTimeZone\n        status\n        canComplete\n        isStored\n      }\n    }\n  }\n": typeof types.MatchResultsDocument,
     "\n  mutation CompleteResults($candidateIds: [ID!]!) {\n    changeStatuses(candidateIds: $candidateIds, status: \"Completed\") { changed }\n  }\n": typeof types.CompleteResultsDocument,
     "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": typeof types.SchedulerDoctorsDocument,
@@ -176,6 +191,7 @@ type Documents = {
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.BookingCardDocument,
     "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n": typeof types.FindPersonDocument,
+    "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n": typeof types.BoardCapacityDocument,
     "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n": typeof types.BeginWalkInDocument,
     "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.EndWalkInDocument,
     "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n": typeof types.WalkInPackagesDocument,
@@ -237,12 +253,19 @@ const documents: Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      email\n      contactPerson\n      statuses\n      results\n      answers\n    }\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      answers\n    }\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
+    "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": types.CatalogueAssessmentFieldsFragmentDoc,
+    "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": types.CatalogueDocument,
+    "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": types.AssessmentEffectsDocument,
+    "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n": types.AddAssessmentDocument,
+    "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": types.ChangeAssessmentDocument,
+    "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": types.SwitchAssessmentDocument,
+    "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": types.DeleteAssessmentDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenamePositionDocument,
@@ -253,12 +276,15 @@ const documents: Documents = {
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": types.DeleteProjectDocument,
     "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": types.PackagesDocument,
     "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": types.PackageDocument,
+    "\n  query PackageUses($id: ID!) {\n    packageUses(id: $id) { coming holds }\n  }\n": types.PackageUsesDocument,
     "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n": types.PackageCompanyDocument,
     "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": types.AssessmentsDocument,
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": types.DeletePackageDocument,
-    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n": types.PricesDocument,
+    "\n  fragment PriceFields on Price {\n    priceId\n    packageId\n    packageName\n    companyId\n    companyName\n    fromDay\n    cents\n    setBy\n  }\n": types.PriceFieldsFragmentDoc,
+    "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) { ...PriceFields }\n  }\n": types.PricesDocument,
+    "\n  query PackagePrices($packageId: ID!) {\n    prices(packageId: $packageId) { ...PriceFields }\n    packageUses(id: $packageId) { assessmentsCents }\n  }\n": types.PackagePricesDocument,
     "\n  mutation SetPrice($input: PriceInput!) {\n    setPrice(input: $input) { priceId }\n  }\n": types.SetPriceDocument,
     "\n  mutation RemovePrice($priceId: ID!) {\n    removePrice(priceId: $priceId)\n  }\n": types.RemovePriceDocument,
     "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": types.ClosingClinicsDocument,
@@ -339,6 +365,11 @@ const documents: Documents = {
     "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": types.PackagePartsDocument,
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
     "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
+    "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.OverviewClinicsDocument,
+    "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free }\n      }\n    }\n  }\n": types.CapacityDocument,
+    "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n": types.NextFreeTimesDocument,
+    "\n  query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {\n    overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {\n      today\n      all { pending missed expected completed medianHours of90Hours }\n      clinics {\n        siteId\n        siteName\n        numbers { pending missed expected completed medianHours of90Hours }\n      }\n    }\n  }\n": types.OverviewNumbersDocument,
+    "\n  subscription OverviewChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId }\n  }\n": types.OverviewChangedDocument,
     "\n  query MatchResults($files: [ResultFileInput!]!) {\n    matchResults(files: $files) {\n      candidates {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        companyName\n        appointmentTime\n        siteTimeZone\n        status\n        canComplete\n        isStored\n      }\n    }\n  }\n": types.MatchResultsDocument,
     "\n  mutation CompleteResults($candidateIds: [ID!]!) {\n    changeStatuses(candidateIds: $candidateIds, status: \"Completed\") { changed }\n  }\n": types.CompleteResultsDocument,
     "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": types.SchedulerDoctorsDocument,
@@ -360,6 +391,7 @@ const documents: Documents = {
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.BookingCardDocument,
     "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n": types.FindPersonDocument,
+    "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n": types.BoardCapacityDocument,
     "\n  mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {\n    createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) { draftId }\n  }\n": types.BeginWalkInDocument,
     "\n  mutation EndWalkIn($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.EndWalkInDocument,
     "\n  query WalkInPackages($org: ID!, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {\n      items { id name minutes }\n    }\n  }\n": types.WalkInPackagesDocument,
@@ -538,7 +570,7 @@ export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      email\n      contactPerson\n      statuses\n      results\n      answers\n    }\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
+export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      answers\n    }\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -559,6 +591,34 @@ export function graphql(source: "\n  mutation RenameListView($id: ID!, $name: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteListViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n"): typeof import('./graphql.ts').CatalogueAssessmentFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CatalogueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n"): typeof import('./graphql.ts').AssessmentEffectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAssessment($input: AssessmentInput!) {\n    addAssessment(input: $input) { id }\n  }\n"): typeof import('./graphql.ts').AddAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').ChangeAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n"): typeof import('./graphql.ts').SwitchAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteAssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -602,6 +662,10 @@ export function graphql(source: "\n  query Package($id: ID!) {\n    package(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PackageUses($id: ID!) {\n    packageUses(id: $id) { coming holds }\n  }\n"): typeof import('./graphql.ts').PackageUsesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n"): typeof import('./graphql.ts').PackageCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -622,7 +686,15 @@ export function graphql(source: "\n  mutation DeletePackage($id: ID!) {\n    del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) {\n      priceId\n      packageId\n      packageName\n      companyId\n      companyName\n      fromDay\n      cents\n      setBy\n    }\n  }\n"): typeof import('./graphql.ts').PricesDocument;
+export function graphql(source: "\n  fragment PriceFields on Price {\n    priceId\n    packageId\n    packageName\n    companyId\n    companyName\n    fromDay\n    cents\n    setBy\n  }\n"): typeof import('./graphql.ts').PriceFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Prices($packageId: ID, $companyId: ID) {\n    prices(packageId: $packageId, companyId: $companyId) { ...PriceFields }\n  }\n"): typeof import('./graphql.ts').PricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackagePrices($packageId: ID!) {\n    prices(packageId: $packageId) { ...PriceFields }\n    packageUses(id: $packageId) { assessmentsCents }\n  }\n"): typeof import('./graphql.ts').PackagePricesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -946,6 +1018,26 @@ export function graphql(source: "\n  mutation AddCustomPackage($org: ID!, $draft
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n"): typeof import('./graphql.ts').OverviewClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CapacityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NextFreeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {\n    overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {\n      today\n      all { pending missed expected completed medianHours of90Hours }\n      clinics {\n        siteId\n        siteName\n        numbers { pending missed expected completed medianHours of90Hours }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OverviewNumbersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OverviewChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId }\n  }\n"): typeof import('./graphql.ts').OverviewChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MatchResults($files: [ResultFileInput!]!) {\n    matchResults(files: $files) {\n      candidates {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        companyName\n        appointmentTime\n        siteTimeZone\n        status\n        canComplete\n        isStored\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MatchResultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1027,6 +1119,10 @@ export function graphql(source: "\n  query BookingCard($siteId: ID!, $day: Local
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BoardCapacityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,24 @@ export type AccountKind =
   | 'booking'
   | 'client';
 
+export type AssessmentChangeInput = {
+  category: string;
+  minutes: number;
+  name: string;
+  preparation: string;
+  /** Null takes it away. */
+  priceCents?: number | null | undefined;
+  updatedAt: string;
+};
+
+export type AssessmentInput = {
+  category: string;
+  minutes: number;
+  name: string;
+  preparation: string;
+  priceCents?: number | null | undefined;
+};
+
 export type AuditFilter = {
   /** Who did it: part of a username, name or email; of an account that is gone its whole name. */
   account?: string | null | undefined;
@@ -67,6 +85,8 @@ export type BookingFilter = {
   company?: string | null | undefined;
   /** The booking person's name. */
   contactPerson?: string | null | undefined;
+  createdFrom?: string | null | undefined;
+  createdTo?: string | null | undefined;
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
   phone?: string | null | undefined;
@@ -730,19 +750,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -769,6 +789,55 @@ export type DeleteListViewMutationVariables = Exact<{
 
 
 export type DeleteListViewMutation = { deleteListView: boolean };
+
+export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
+
+export type CatalogueQueryVariables = Exact<{
+  search?: string | null | undefined;
+  active?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CatalogueQuery = { catalogue: { page: number, pages: number | null, total: number | null, assessments: Array<{ id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string }> } };
+
+export type AssessmentEffectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AssessmentEffectsQuery = { assessmentEffects: { total: number, coming: number, holds: number, packages: Array<{ packageId: string, name: string, companyName: string | null, minutes: number }> } };
+
+export type AddAssessmentMutationVariables = Exact<{
+  input: AssessmentInput;
+}>;
+
+
+export type AddAssessmentMutation = { addAssessment: { id: string } };
+
+export type ChangeAssessmentMutationVariables = Exact<{
+  id: string;
+  input: AssessmentChangeInput;
+}>;
+
+
+export type ChangeAssessmentMutation = { changeAssessment: { id: string } };
+
+export type SwitchAssessmentMutationVariables = Exact<{
+  id: string;
+  isActive: boolean;
+  updatedAt: string;
+}>;
+
+
+export type SwitchAssessmentMutation = { switchAssessment: { id: string } };
+
+export type DeleteAssessmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAssessmentMutation = { deleteAssessment: boolean };
 
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
@@ -853,6 +922,13 @@ export type PackageQueryVariables = Exact<{
 
 export type PackageQuery = { package: { id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> } };
 
+export type PackageUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PackageUsesQuery = { packageUses: { coming: number, holds: number } };
+
 export type PackageCompanyQueryVariables = Exact<{
   orgId: string;
 }>;
@@ -888,6 +964,8 @@ export type DeletePackageMutationVariables = Exact<{
 
 export type DeletePackageMutation = { deletePackage: boolean };
 
+export type PriceFieldsFragment = { priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string };
+
 export type PricesQueryVariables = Exact<{
   packageId?: string | null | undefined;
   companyId?: string | null | undefined;
@@ -895,6 +973,13 @@ export type PricesQueryVariables = Exact<{
 
 
 export type PricesQuery = { prices: Array<{ priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string }> };
+
+export type PackagePricesQueryVariables = Exact<{
+  packageId: string;
+}>;
+
+
+export type PackagePricesQuery = { prices: Array<{ priceId: string, packageId: string, packageName: string, companyId: string | null, companyName: string | null, fromDay: string, cents: number, setBy: string }>, packageUses: { assessmentsCents: number | null } };
 
 export type SetPriceMutationVariables = Exact<{
   input: PriceInput;
@@ -1481,6 +1566,43 @@ export type AddCustomPackageMutationVariables = Exact<{
 
 export type AddCustomPackageMutation = { addCustomPackage: { id: string, name: string, minutes: number } };
 
+export type OverviewClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewClinicsQuery = { bookableClinics: Array<{ id: string, name: string, bookingFree: boolean }> };
+
+export type CapacityQueryVariables = Exact<{
+  fromDay: string;
+  dayCount: number;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type CapacityQuery = { capacity: { fromDay: string, dayCount: number, clinics: Array<{ siteId: string, siteName: string, days: Array<{ day: string, doctors: number, slots: number, booked: number, held: number, blocked: number, free: number }> }> } };
+
+export type NextFreeTimesQueryVariables = Exact<{
+  siteId?: string | null | undefined;
+}>;
+
+
+export type NextFreeTimesQuery = { nextFreeTimes: { lookAheadDays: number, packages: Array<{ id: string, name: string, serviceType: ServiceType, minutes: number }>, clinics: Array<{ siteId: string, siteName: string, serviceTypes: Array<ServiceType>, free: Array<{ minutes: number, day: string | null, days: number | null }> }> } };
+
+export type OverviewNumbersQueryVariables = Exact<{
+  dayCount: number;
+  timeZone: string;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type OverviewNumbersQuery = { overviewNumbers: { today: string, all: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null }, clinics: Array<{ siteId: string, siteName: string, numbers: { pending: Array<number>, missed: number, expected: number, completed: number, medianHours: number | null, of90Hours: number | null } }> } };
+
+export type OverviewChangedSubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type OverviewChangedSubscription = { slotsChanged: { siteId: string | null } };
+
 export type MatchResultsQueryVariables = Exact<{
   files: Array<ResultFileInput> | ResultFileInput;
 }>;
@@ -1650,6 +1772,15 @@ export type FindPersonQueryVariables = Exact<{
 
 
 export type FindPersonQuery = { bookings: { bookings: Array<{ candidateId: string, candidateName: string, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, status: string, statusColor: string }> } };
+
+export type BoardCapacityQueryVariables = Exact<{
+  siteId: string;
+  fromDay: string;
+  dayCount: number;
+}>;
+
+
+export type BoardCapacityQuery = { capacity: { clinics: Array<{ days: Array<{ day: string, slots: number, free: number }> }> } };
 
 export type BeginWalkInMutationVariables = Exact<{
   draftId: string;
@@ -1854,6 +1985,8 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     subsidiary
     fromDate
     toDate
+    createdFrom
+    createdTo
     email
     contactPerson
     statuses
@@ -1864,6 +1997,31 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
   order
 }
     `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
+export const CatalogueAssessmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CatalogueAssessmentFields on CatalogueAssessment {
+  id
+  category
+  name
+  minutes
+  priceCents
+  preparation
+  isActive
+  packages
+  updatedAt
+}
+    `, {"fragmentName":"CatalogueAssessmentFields"}) as unknown as TypedDocumentString<CatalogueAssessmentFieldsFragment, unknown>;
+export const PriceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceFields on Price {
+  priceId
+  packageId
+  packageName
+  companyId
+  companyName
+  fromDay
+  cents
+  setBy
+}
+    `, {"fragmentName":"PriceFields"}) as unknown as TypedDocumentString<PriceFieldsFragment, unknown>;
 export const ClosingPartsFragmentDoc = new TypedDocumentString(`
     fragment ClosingParts on ClosingSummary {
   closingId
@@ -2551,6 +2709,8 @@ export const ListViewsDocument = new TypedDocumentString(`
     subsidiary
     fromDate
     toDate
+    createdFrom
+    createdTo
     email
     contactPerson
     statuses
@@ -2559,7 +2719,7 @@ export const ListViewsDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"sha256:d5944c2026128333c870876f7c1d2594ea347fba45a162faa9ca9f9a937c77b7"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:b214118a2ed52a8688b919f84f81815bc12cbec5023b1b16423ea97a3d331b79"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2578,6 +2738,8 @@ export const ListViewDocument = new TypedDocumentString(`
     subsidiary
     fromDate
     toDate
+    createdFrom
+    createdTo
     email
     contactPerson
     statuses
@@ -2586,7 +2748,7 @@ export const ListViewDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"sha256:2e4d373ce446a8c44e805ad538231bd759f20b614743e877dee15b7f7981cde8"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:2b76780fd25d05e95b1e155f629f3c50366facd8d6122facce372526965e4520"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(
@@ -2612,6 +2774,69 @@ export const DeleteListViewDocument = new TypedDocumentString(`
   deleteListView(id: $id)
 }
     `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
+export const CatalogueDocument = new TypedDocumentString(`
+    query Catalogue($search: String, $active: Boolean, $page: Int) {
+  catalogue(search: $search, active: $active, page: $page) {
+    assessments {
+      ...CatalogueAssessmentFields
+    }
+    page
+    pages
+    total
+  }
+}
+    fragment CatalogueAssessmentFields on CatalogueAssessment {
+  id
+  category
+  name
+  minutes
+  priceCents
+  preparation
+  isActive
+  packages
+  updatedAt
+}`, {"hash":"sha256:0c95afbab270fa27100618e8edee4881fe4713792078cc3bae2c0bffdbddc787"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const AssessmentEffectsDocument = new TypedDocumentString(`
+    query AssessmentEffects($id: ID!) {
+  assessmentEffects(id: $id) {
+    packages {
+      packageId
+      name
+      companyName
+      minutes
+    }
+    total
+    coming
+    holds
+  }
+}
+    `, {"hash":"sha256:5e71be91cd92e5123948a808f704b6239101104fa1074943e2c71b3e16ba2411"}) as unknown as TypedDocumentString<AssessmentEffectsQuery, AssessmentEffectsQueryVariables>;
+export const AddAssessmentDocument = new TypedDocumentString(`
+    mutation AddAssessment($input: AssessmentInput!) {
+  addAssessment(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:bc36cd6fcfe983a688c49f14d7cfad1ac617eb7235125de49a06c4bebd7dd0f4"}) as unknown as TypedDocumentString<AddAssessmentMutation, AddAssessmentMutationVariables>;
+export const ChangeAssessmentDocument = new TypedDocumentString(`
+    mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {
+  changeAssessment(id: $id, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:b4d87365fdf81c60eca84ecb8a97870ef7c79756444657eaf12af13b8a97deb6"}) as unknown as TypedDocumentString<ChangeAssessmentMutation, ChangeAssessmentMutationVariables>;
+export const SwitchAssessmentDocument = new TypedDocumentString(`
+    mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {
+  switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) {
+    id
+  }
+}
+    `, {"hash":"sha256:2278e16abe4a7aa5f6a69b8dd1ab0f5f175d2a05d21a2c529bf1dc609c5cd4de"}) as unknown as TypedDocumentString<SwitchAssessmentMutation, SwitchAssessmentMutationVariables>;
+export const DeleteAssessmentDocument = new TypedDocumentString(`
+    mutation DeleteAssessment($id: ID!) {
+  deleteAssessment(id: $id)
+}
+    `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -2721,6 +2946,14 @@ export const PackageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:524f7ce503afeb8624f1d6d60fd40f183d41c3e5ef54c1b839973df9667e8c3a"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
+export const PackageUsesDocument = new TypedDocumentString(`
+    query PackageUses($id: ID!) {
+  packageUses(id: $id) {
+    coming
+    holds
+  }
+}
+    `, {"hash":"sha256:c5f8c02de661c36280719bd578e2909ae2ba0eff20fc6203d690aef95fb12389"}) as unknown as TypedDocumentString<PackageUsesQuery, PackageUsesQueryVariables>;
 export const PackageCompanyDocument = new TypedDocumentString(`
     query PackageCompany($orgId: ID!) {
   company(orgId: $orgId) {
@@ -2760,17 +2993,38 @@ export const DeletePackageDocument = new TypedDocumentString(`
 export const PricesDocument = new TypedDocumentString(`
     query Prices($packageId: ID, $companyId: ID) {
   prices(packageId: $packageId, companyId: $companyId) {
-    priceId
-    packageId
-    packageName
-    companyId
-    companyName
-    fromDay
-    cents
-    setBy
+    ...PriceFields
   }
 }
-    `, {"hash":"sha256:8f96aa37b64434834e97e3bfb90cd52e0d3c4264dfc13b3e50a5133ef79f2c07"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
+    fragment PriceFields on Price {
+  priceId
+  packageId
+  packageName
+  companyId
+  companyName
+  fromDay
+  cents
+  setBy
+}`, {"hash":"sha256:88f3796472996fb7ee0b7e789d4e7a22b9d1e2526d0098b5f32a7ec86031816b"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
+export const PackagePricesDocument = new TypedDocumentString(`
+    query PackagePrices($packageId: ID!) {
+  prices(packageId: $packageId) {
+    ...PriceFields
+  }
+  packageUses(id: $packageId) {
+    assessmentsCents
+  }
+}
+    fragment PriceFields on Price {
+  priceId
+  packageId
+  packageName
+  companyId
+  companyName
+  fromDay
+  cents
+  setBy
+}`, {"hash":"sha256:688c00d086fa0b908c7fa7f40b847acfb74856193f26f7f3b7724da421a9523b"}) as unknown as TypedDocumentString<PackagePricesQuery, PackagePricesQueryVariables>;
 export const SetPriceDocument = new TypedDocumentString(`
     mutation SetPrice($input: PriceInput!) {
   setPrice(input: $input) {
@@ -3891,6 +4145,93 @@ export const AddCustomPackageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
+export const OverviewClinicsDocument = new TypedDocumentString(`
+    query OverviewClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:dbcd372d03abec9af70e2f7fb740ce6368658767eceda40408b54699a707955b"}) as unknown as TypedDocumentString<OverviewClinicsQuery, OverviewClinicsQueryVariables>;
+export const CapacityDocument = new TypedDocumentString(`
+    query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {
+  capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {
+    fromDay
+    dayCount
+    clinics {
+      siteId
+      siteName
+      days {
+        day
+        doctors
+        slots
+        booked
+        held
+        blocked
+        free
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:b6a00b1e7d5beb86a9ea422741bbd177ff990268b650105903e66f5d3f1aa3fb"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
+export const NextFreeTimesDocument = new TypedDocumentString(`
+    query NextFreeTimes($siteId: ID) {
+  nextFreeTimes(siteId: $siteId) {
+    lookAheadDays
+    packages {
+      id
+      name
+      serviceType
+      minutes
+    }
+    clinics {
+      siteId
+      siteName
+      serviceTypes
+      free {
+        minutes
+        day
+        days
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:87c8683977552deb962fb00885ea5544cb59f281679aab6184d60e4c2daf1807"}) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
+export const OverviewNumbersDocument = new TypedDocumentString(`
+    query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {
+  overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {
+    today
+    all {
+      pending
+      missed
+      expected
+      completed
+      medianHours
+      of90Hours
+    }
+    clinics {
+      siteId
+      siteName
+      numbers {
+        pending
+        missed
+        expected
+        completed
+        medianHours
+        of90Hours
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e7fab93b4accf1029e26a06efe05f10acc4647736087a976e423907da58edaa9"}) as unknown as TypedDocumentString<OverviewNumbersQuery, OverviewNumbersQueryVariables>;
+export const OverviewChangedDocument = new TypedDocumentString(`
+    subscription OverviewChanged($siteIds: [ID!]!) {
+  slotsChanged(siteIds: $siteIds) {
+    siteId
+  }
+}
+    `, {"hash":"sha256:d349f5160bd5c2f59d69659ee81ad77fb7e33483a9f506d483e47e053ea52f1c"}) as unknown as TypedDocumentString<OverviewChangedSubscription, OverviewChangedSubscriptionVariables>;
 export const MatchResultsDocument = new TypedDocumentString(`
     query MatchResults($files: [ResultFileInput!]!) {
   matchResults(files: $files) {
@@ -4165,6 +4506,19 @@ export const FindPersonDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9deb4d3bfff7f7d50224177c1f280b7549e864e8612d7a148e5356f0441fd618"}) as unknown as TypedDocumentString<FindPersonQuery, FindPersonQueryVariables>;
+export const BoardCapacityDocument = new TypedDocumentString(`
+    query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {
+  capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {
+    clinics {
+      days {
+        day
+        slots
+        free
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ea8a652921074c5f210d6a78f53befc89f14098f4388132a3ea897ac58fcb75e"}) as unknown as TypedDocumentString<BoardCapacityQuery, BoardCapacityQueryVariables>;
 export const BeginWalkInDocument = new TypedDocumentString(`
     mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {
   createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) {

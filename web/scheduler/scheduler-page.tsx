@@ -18,6 +18,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Rows } from './board/board-grid.tsx';
 import { BoardHost } from './board/board-host.tsx';
 import { shownDays } from './board/board-lanes.ts';
+import { DayPicker } from './day-picker.tsx';
 import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
 import { FindPerson } from './find-person.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
@@ -109,6 +110,13 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
         <h2 className="tabular-nums mx-1 text-lg font-semibold" aria-live="polite">
           {view === 'day' ? formatDay(day) : formatDayRange(fromDay, toDay)}
         </h2>
+        <DayPicker
+          key={clinic.id}
+          siteId={clinic.id}
+          today={today}
+          day={day}
+          onDay={(picked) => go({ find: '', day: picked })}
+        />
         <span className="sep" />
         <select
           className={selectClass('h-(--control) w-auto max-w-[240px] max-sm:w-full max-sm:max-w-none')}
@@ -172,6 +180,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
         rows={rows}
         found={params.get('find') || null}
         waitingFor={params.get('waiting') || null}
+        onDay={(shown) => go({ find: '', day: shown, view: 'day' })}
         onWaiting={(isOpen) => go({ waiting: isOpen ? 'shown' : '' })}
       />
       {isFinding ? (

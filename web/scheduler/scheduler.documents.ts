@@ -199,3 +199,13 @@ export const FindPersonDocument = graphql(`
     }
   }
 `);
+
+export const BoardCapacityDocument = graphql(`
+  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {
+    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {
+      clinics {
+        days { day slots free }
+      }
+    }
+  }
+`);

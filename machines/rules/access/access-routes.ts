@@ -17,6 +17,7 @@ export const routePermissions = [
   { pattern: '/packages/edit/:packageId', anyOf: ['packages'] },
   { pattern: '/projects', anyOf: ['projects'] },
   { pattern: '/positions', anyOf: ['positions'] },
+  { pattern: '/assessments', anyOf: ['packages'] },
   { pattern: '/booking-account', anyOf: ['accounts', 'admin_accounts'] },
   { pattern: '/companies', anyOf: ['companies'] },
   { pattern: '/companies/add', anyOf: ['companies'] },
@@ -35,6 +36,7 @@ export const routePermissions = [
   // Ours: the specification has no such pages.
   { pattern: '/home', anyOf: ['view_bookings', 'my_bookings'] },
   { pattern: '/today', anyOf: ['calendar'] },
+  { pattern: '/overview', anyOf: ['calendar'] },
   { pattern: '/results', anyOf: ['calendar'] },
   { pattern: '/doctors', anyOf: ['calendar'] },
   { pattern: '/doctors/:doctorId', anyOf: ['calendar'] },

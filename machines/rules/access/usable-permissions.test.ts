@@ -20,6 +20,7 @@ test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the 
       ...[
         'Scheduler',
         'Today',
+        'Overview',
         'Results',
         'Closings',
         'Closings: close days',

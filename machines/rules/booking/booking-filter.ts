@@ -56,6 +56,20 @@ export const bookingFilterFields = {
     description: 'Appointments to the end of this day.',
     example: '2026-11-30',
   },
+  createdFrom: {
+    kind: 'day',
+    label: 'Created from',
+    chip: 'Created',
+    description: 'Bookings made from the start of this day.',
+    example: '2026-11-17',
+  },
+  createdTo: {
+    kind: 'day',
+    label: 'Created to',
+    chip: 'Created',
+    description: 'Bookings made to the end of this day.',
+    example: '2026-11-30',
+  },
   email: {
     kind: 'text',
     label: 'Email',

@@ -7,6 +7,7 @@ import {
   shownStatus,
   wordRefusal,
 } from '../../../machines/booking-status/booking-status.machine.ts';
+import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
@@ -103,6 +104,7 @@ export function changeStatuses(
       where c.id = any (${`{${ids.join(',')}}`}::uuid[]) order by c.id for update of c`);
     if (rows.length < ids.length) notFound('Candidate');
     refuseStatuses(rows, to, { held: [...caller.permissions], now: now.getTime() });
+    const isExamined = BILLED_STATUSES.some((status) => status === to);
     const withoutTime: string[] = [];
     const changes: SlotChange[] = [];
     for (const row of rows) {
@@ -115,6 +117,8 @@ export function changeStatuses(
         update booking.candidates set status = ${isBack ? row.status_before : to},
           status_before = ${isBack || !isCorrectable(to) ? null : row.status},
           status_changed_at = ${isBack || !isCorrectable(to) ? null : now.toISOString()}::timestamptz,
+          attended_at = ${isExamined ? sql`coalesce(attended_at, ${instantSql(now)})` : sql`attended_at`},
+          completed_at = ${to === 'Completed' ? instantSql(now) : sql`completed_at`},
           updated_at = ${nextUpdate(instantSql(now))}
         where id = ${row.id}::uuid`);
       await audit(tx, caller, {

@@ -30,7 +30,7 @@ export async function dayList(
         'assessments', coalesce((
             select json_agg(each.entry ->> 'assessment_name' order by each.nth)
             from jsonb_array_elements(pv.assessments) with ordinality each (entry, nth)), (
-            select json_agg(a.assessment_name order by a.position)
+            select json_agg(a.assessment_name order by a.position, a.id)
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
             where pa.package_id = c.package_id), '[]'),
         'paperworks', (

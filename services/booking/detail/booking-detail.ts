@@ -30,7 +30,7 @@ export async function bookingDetail(
           k.address as site_address, k.suburb as site_suburb, k.state as site_state, k.phone as site_phone,
           c.package_id, ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int * 15 as package_minutes,
           coalesce(pv.assessments::json, (select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name, 'checked', true)
-              order by a.position), '[]')
+              order by a.position, a.id), '[]')
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
             where pa.package_id = c.package_id)) as package_assessments,
           ${stampSql(sql`c.updated_at`)} as updated_at, c.position_id,

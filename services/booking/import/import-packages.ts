@@ -5,8 +5,9 @@ import { auditAll } from '../../audit/audit.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
 import { organisationsNamed, repeated, UNKNOWN_COMPANY } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
+import { oneLine } from '../../shared/name.ts';
 import { imports } from '../booking.tables.ts';
-import { eventOf, keyOf } from '../packages/package-changes.ts';
+import { eventOf } from '../packages/package-changes.ts';
 import { requireWrite } from '../packages/package-record.ts';
 import {
   type Assessment,
@@ -14,9 +15,10 @@ import {
   catalogue,
   contentOf,
   insertPackages,
+  keyOf,
   lockPackageNames,
   NOT_IN_CATALOGUE,
-  oneLine,
+  switchedOff,
   takenPackageNames,
 } from '../packages/package-writing.ts';
 
@@ -66,9 +68,7 @@ export const packageImporter: Importer<'packages', CheckedPackage> = {
       ...eventOf('added', defined(ids[at]), now, address),
       after: {
         ...{ name, is_active: true, minutes: contentOf(chosen).minutes },
-        assessments: chosen.map((item) =>
-          keyOf({ category_name: item.categoryName, assessment_name: item.assessmentName }),
-        ),
+        assessments: chosen.map(({ categoryName, assessmentName }) => keyOf(categoryName, assessmentName)),
       },
     }));
     await auditAll(tx, caller, events);
@@ -98,7 +98,7 @@ function writes(caller: Caller) {
 function reader(all: readonly Assessment[]) {
   const wordOf = (text: string) => oneLine(text).toLowerCase();
   const byName = Map.groupBy(all, ({ assessmentName }) => wordOf(assessmentName));
-  const byBoth = Map.groupBy(all, ({ categoryName, assessmentName }) => wordOf(`${categoryName}: ${assessmentName}`));
+  const byBoth = Map.groupBy(all, ({ categoryName, assessmentName }) => wordOf(keyOf(categoryName, assessmentName)));
   return (cell: string): { chosen: readonly Assessment[]; message: string | null } => {
     const words = cell.split(/[;\n]/).map(oneLine).filter(Boolean);
     const found = words.map((word) => ({
@@ -111,6 +111,8 @@ function reader(all: readonly Assessment[]) {
     if (unclear) {
       return { chosen: [], message: `“${unclear.word}” is in several categories: write “Category: name”.` };
     }
+    const off = found.find(({ items }) => items[0]?.isActive === false);
+    if (off) return { chosen: [], message: switchedOff(off.word) };
     const ids = new Set(found.map(({ items }) => items[0]?.id));
     const chosen = all.filter(({ id }) => ids.has(id));
     // Semicolons alone name nothing.

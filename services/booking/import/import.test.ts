@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
@@ -42,6 +43,16 @@ test('[import.check] packages know their company, its names, the services and th
     },
     { row: 6, problems: ['Package name: Row 5 has this name, too.'] },
     { row: 7, problems: ['Assessments: Please choose at least one.'] },
+  ]);
+});
+
+test('[import.check] an assessment that is switched off goes into no imported package', async () => {
+  const off = sql`update booking.assessments set is_active = not is_active where assessment_name = 'Spirometry'`;
+  await world.db.execute(off);
+  const { faulty } = await send(`${HEADINGS}\n,Lungs,Medical,Audiometry; Spirometry\n`);
+  await world.db.execute(off);
+  expect(faulty).toEqual([
+    { row: 2, problems: ['Assessments: Spirometry is switched off and can be put into no other package.'] },
   ]);
 });
 

@@ -61,6 +61,11 @@ const conditions: {
   subsidiary: (id) => [sql`c.subsidiary_id = ${id}::uuid`],
   fromDate: (day, { timeZone }) => [sql`c.appointment_time >= ${startOf(day, timeZone).toISOString()}::timestamptz`],
   toDate: upToDay,
+  createdFrom: (day, { timeZone }) => [sql`c.created_at >= ${startOf(day, timeZone).toISOString()}::timestamptz`],
+  createdTo: (day, { createdFrom, timeZone }) => {
+    requireOrder(createdFrom, day, timeZone, 'createdTo');
+    return [sql`c.created_at <= ${endOf(day, timeZone).toISOString()}::timestamptz`];
+  },
   email: (part) => contains(sql`c.candidate_email`, part),
   contactPerson: (part) => contains(sql`c.contact_name`, part),
   statuses: (statuses) => [inStatus(storedStatuses(statuses))],
@@ -188,14 +193,17 @@ export async function namesIn(db: Database, filter: BookingSearch, { orgId }: Sc
 }
 
 function upToDay(toDate: string, { fromDate, timeZone }: BookingSearch): SQL[] {
-  const to = endOf(toDate, timeZone);
-  if (fromDate && to < startOf(fromDate, timeZone))
-    fail('INVALID', 'The to date is before the from date.', { field: restName(listFilterNames, 'toDate') });
+  requireOrder(fromDate, toDate, timeZone, 'toDate');
   return [
-    sql`c.appointment_time <= ${to.toISOString()}::timestamptz`,
+    sql`c.appointment_time <= ${endOf(toDate, timeZone).toISOString()}::timestamptz`,
     // The empty date is before every day: a to date alone must not bring what has no time.
     ...(fromDate ? [] : [sql`c.appointment_time > '0002-01-01'::timestamptz`]),
   ];
+}
+
+function requireOrder(from: string, to: string, timeZone: string, field: 'toDate' | 'createdTo'): void {
+  if (from && endOf(to, timeZone) < startOf(from, timeZone))
+    fail('INVALID', 'The to date is before the from date.', { field: restName(listFilterNames, field) });
 }
 
 const startOf = (dayOrInstant: string, zone: string) =>

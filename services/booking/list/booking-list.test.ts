@@ -173,6 +173,7 @@ describe('pages', () => {
     ['cursor=nonsense', 422],
     ['company=Redgum', 400],
     ['from_date=2026-11-30&to_date=2026-11-01', 422],
+    ['created_from=2026-11-30&created_to=2026-11-01', 422],
     ['time_zone=Mars/Olympus', 400],
     [`org=01980c2f-0000-7000-8000-000000000000`, 404],
   ])('%s is refused with a clear error', async (query, status) => {
@@ -271,6 +272,11 @@ describe('search and filters', () => {
     expect(await ids('from_date=2026-12-10&to_date=2026-12-10&time_zone=Australia/Perth')).toEqual([evening]);
     expect(await ids('from_date=2026-12-10&to_date=2026-12-10&time_zone=Australia/Sydney')).toEqual([]);
     expect(await namesOf('from_date=2026-12-11&time_zone=Australia/Perth')).toEqual(['Midnight']);
+    const created = await rowsOf(
+      'created_from=2026-11-01&created_to=2026-11-01&time_zone=Australia/Perth&page_size=100',
+    );
+    expect(created.length).toBeGreaterThan(0);
+    expect(created.every(({ created_at: at }) => at >= '2026-10-31T16:00' && at < '2026-11-01T16:00')).toBe(true);
     const past = await rowsOf('to_date=2026-11-30&page_size=100');
     expect(past.every((row) => row.appointment_time !== '0001-01-01T00:00:00Z')).toBe(true);
   });

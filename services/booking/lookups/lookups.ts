@@ -51,7 +51,7 @@ export function packagesSource(
   return {
     columns: sql`p.id as package_id, p.name, p.service_type, ceil(p.minutes / 15.0)::int * 15 as minutes, p.org_id, (
       select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
-        'checked', true) order by a.position), '[]')
+        'checked', true) order by a.position, a.id), '[]')
       from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
       where pa.package_id = p.id) as assessments`,
     from: sql`booking.packages p`,

@@ -4,6 +4,8 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { nameOf } from '../../shared/name.ts';
+import { shareCatalogue } from '../catalogue/catalogue-lock.ts';
 import {
   findPackage,
   isProvidersOwn,
@@ -17,7 +19,7 @@ import {
   contentOf,
   type GivenAssessment,
   insertPackage,
-  packageNameOf,
+  keyOf,
   refuseTakenPackageName,
 } from './package-writing.ts';
 
@@ -43,6 +45,7 @@ export async function addPackage(
   const orgId = isProvidersOwn(caller, scope) ? null : scope;
   requireWrite(caller, orgId);
   return db.transaction(async (tx) => {
+    await shareCatalogue(tx);
     await requireOrganisation(tx, scope);
     const { name, service_type: serviceType, assessments } = wanted;
     const { id, minutes } = await insertPackage(tx, { orgId, name, serviceType, assessments, now });
@@ -69,10 +72,11 @@ export async function changePackage(
   { id, seen, wanted, now, address }: { id: string; seen: string; wanted: PackageChange } & Write,
 ): Promise<PackageRecord> {
   return db.transaction(async (tx) => {
+    await shareCatalogue(tx);
     const present = await findPackage(tx, caller, id, 'lock');
     requireWrite(caller, present.org_id);
     await refuseIfChanged(tx, present, { seen, what: 'package', id, caller, now });
-    const name = wanted.name === undefined ? present.name : packageNameOf(wanted.name);
+    const name = wanted.name === undefined ? present.name : nameOf(wanted.name, 'name');
     const isActive = wanted.is_active ?? present.is_active;
     if (name !== present.name) await refuseTakenPackageName(tx, { orgId: present.org_id, name, except: id });
     const stamp = nextStamp(present.updated_at, now);
@@ -99,9 +103,9 @@ async function replaceContent(
   provided: readonly GivenAssessment[],
   now: Date,
 ): Promise<boolean> {
-  const chosen = await checkedAssessments(tx, provided);
-  const before = present.assessments.filter(({ checked }) => checked).map(keyOf);
-  const after = chosen.map((item) => keyOf({ category_name: item.categoryName, assessment_name: item.assessmentName }));
+  const before = checkedKeys(present);
+  const chosen = await checkedAssessments(tx, provided, before);
+  const after = chosen.map((item) => keyOf(item.categoryName, item.assessmentName));
   if (before.join('\n') === after.join('\n')) return false;
   const id = present.package_id;
   if (present.in_use) {
@@ -144,14 +148,16 @@ export async function deletePackage(
   });
 }
 
-export const keyOf = ({ category_name, assessment_name }: { category_name: string; assessment_name: string }) =>
-  `${category_name}: ${assessment_name}`;
+const checkedKeys = ({ assessments }: PackageRecord) =>
+  assessments
+    .filter(({ checked }) => checked)
+    .map(({ category_name, assessment_name }) => keyOf(category_name, assessment_name));
 
 /** What the audit keeps of a package. */
-const factsOf = ({ name, is_active, minutes, assessments }: PackageRecord) => ({
-  ...{ name, is_active, minutes },
-  assessments: assessments.filter(({ checked }) => checked).map(keyOf),
-});
+const factsOf = (record: PackageRecord) => {
+  const { name, is_active, minutes } = record;
+  return { name, is_active, minutes, assessments: checkedKeys(record) };
+};
 
 export const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
   ...{ action: `package.${verb}`, entity: 'package', entityId: id, at, address },

@@ -14,13 +14,17 @@ export const columns = sql`p.id as package_id, p.name, p.service_type, p.org_id,
   ceil(p.minutes / 15.0)::int * 15 as duration, ${stampSql(sql`p.updated_at`)} as updated_at,
   exists (select from booking.candidates c where c.package_id = p.id) as in_use`;
 
-/** `checked` says what the package holds; with `all` the rest of the catalogue stands beside it, unchecked. */
+/**
+ * `checked` says what the package holds; with `all` the rest of the catalogue stands beside it, unchecked, without what was
+ * switched off.
+ */
 export const assessmentsOf = (which: 'checked' | 'all') => sql`(
   select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
     'minutes', a.minutes, 'checked', pa.package_id is not null) order by a.position, a.id), '[]')
   from booking.assessments a
   ${which === 'all' ? sql`left join` : sql`join`} booking.package_assessments pa
-    on pa.assessment_id = a.id and pa.package_id = p.id) as assessments`;
+    on pa.assessment_id = a.id and pa.package_id = p.id
+  where pa.package_id is not null or a.is_active) as assessments`;
 
 /** The provider's own packages are those for every company. */
 export const isProvidersOwn = (caller: Caller, orgId: string) => caller.isProvider && orgId === caller.orgId;

@@ -19,6 +19,15 @@ export async function usesOf(tx: Database, id: string, now: Date): Promise<Uses>
   return rows[0] ?? { bookings: 0, coming: 0, holds: 0 };
 }
 
+/** What its assessments cost together, in cents; null where one of them has no price. */
+export async function assessmentsCents(db: Database, id: string): Promise<number | null> {
+  const { rows } = await db.execute<{ cents: number | null }>(sql`
+    select case when count(a.price_cents) = count(*) then sum(a.price_cents)::int end as cents
+    from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
+    where pa.package_id = ${id}::uuid`);
+  return rows[0]?.cents ?? null;
+}
+
 export function usesInWords({ bookings, coming, holds }: Uses): string {
   const many = (count: number) => (count > COUNT_CAP ? `more than ${COUNT_CAP}` : String(count));
   if (bookings === 0) return `${holds === 1 ? 'A time is' : `${holds} times are`} held for it right now.`;

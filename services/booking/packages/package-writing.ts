@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { CHOOSE_ONE } from '../../../machines/rules/booking/timeslot-choice.ts';
-import { requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { nameOf } from '../../shared/name.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { packageAssessments, packages } from '../booking.tables.ts';
 import { assessmentsHtml } from '../detail/assessments-html.ts';
 
 export const NOT_IN_CATALOGUE = 'This assessment is not in the catalogue';
+export const switchedOff = (name: string) => `${name} is switched off and can be put into no other package.`;
 
 /** An assessment as a package names it: by its words, which the catalogue has once. */
 export interface GivenAssessment {
@@ -23,42 +24,47 @@ export interface Assessment extends Record<string, unknown> {
   readonly categoryName: string;
   readonly assessmentName: string;
   readonly minutes: number;
+  /** Can be put into packages. */
+  readonly isActive: boolean;
 }
 
-/** Everything a clinic can do, in the order that it is shown. */
+/** Everything a clinic can do, in the order that it is shown, with what was switched off. */
 export async function catalogue(tx: Database): Promise<readonly Assessment[]> {
   const { rows } = await tx.execute<Assessment>(sql`
-    select id, category_name as "categoryName", assessment_name as "assessmentName", minutes
+    select id, category_name as "categoryName", assessment_name as "assessmentName", minutes, is_active as "isActive"
     from booking.assessments order by position, id`);
   return rows;
 }
 
+/** How an assessment is told from the others. */
+export const keyOf = (category: string, name: string) => `${category}: ${name}`;
+
 /**
  * The checked ones, in the catalogue's order. What a package holds comes from the catalogue and from nowhere else, so no
  * markup and no length of somebody's own gets into it.
- * @throws ServiceError 422 at `assessments`, or at the one that the catalogue has not
+ * @param had keys of what the package has: those stay in it also where they were switched off since
+ * @throws ServiceError 422 at `assessments`, or at the one that the catalogue has not or has switched off
  */
-export async function checkedAssessments(tx: Database, chosen: readonly GivenAssessment[]): Promise<Assessment[]> {
+export async function checkedAssessments(
+  tx: Database,
+  chosen: readonly GivenAssessment[],
+  had: readonly string[] = [],
+): Promise<Assessment[]> {
   const all = await catalogue(tx);
-  const keyOf = (category: string, name: string) => `${category}\n${name}`;
   const byKey = new Map(all.map((item) => [keyOf(item.categoryName, item.assessmentName), item]));
   const checked = new Set<string>();
   for (const [at, { category_name, assessment_name, checked: isChecked }] of chosen.entries()) {
-    const item = byKey.get(keyOf(category_name, assessment_name));
+    const key = keyOf(category_name, assessment_name);
+    const item = byKey.get(key);
     if (!item) fail('INVALID', `${NOT_IN_CATALOGUE}.`, { field: `assessments.${at}` });
-    if (isChecked) checked.add(item.id);
+    if (!isChecked) continue;
+    if (!item.isActive && !had.includes(key)) {
+      fail('INVALID', switchedOff(assessment_name), { field: `assessments.${at}` });
+    }
+    checked.add(item.id);
   }
   if (checked.size === 0) fail('INVALID', CHOOSE_ONE, { field: 'assessments' });
   return all.filter(({ id }) => checked.has(id));
-}
-
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** One line of words. @throws ServiceError 400 where there is none */
-export function packageNameOf(text: string): string {
-  const name = oneLine(text);
-  const message = requiredMessage(name);
-  return message === null ? name : fail('BAD_REQUEST', message, { field: 'name' });
 }
 
 /**
@@ -118,7 +124,7 @@ export interface NewPackage {
 /** Writes a package with what it holds; its HTML and its length are made here, from the catalogue. */
 export async function insertPackage(tx: Database, wanted: NewPackage): Promise<{ id: string; minutes: number }> {
   const { orgId, serviceType, draftId = null, now } = wanted;
-  const name = packageNameOf(wanted.name);
+  const name = nameOf(wanted.name, 'name');
   if (draftId === null) await refuseTakenPackageName(tx, { orgId, name });
   const chosen = await checkedAssessments(tx, wanted.assessments);
   const [id] = await insertPackages(tx, [{ orgId, name, serviceType, draftId, chosen }], now);

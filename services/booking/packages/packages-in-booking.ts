@@ -3,6 +3,7 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { shareCatalogue } from '../catalogue/catalogue-lock.ts';
 import { lockDraft, refuseSent, sentAs } from '../drafts/drafts.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 
@@ -32,6 +33,7 @@ export async function addInBooking(
 ) {
   const orgId = orgScope(caller, org);
   return db.transaction(async (tx) => {
+    await shareCatalogue(tx);
     await requireClient(tx, orgId);
     if (draftId !== null) await requireOpenDraft(tx, caller, draftId);
     const { name, service_type: serviceType, assessments } = wanted;
@@ -81,7 +83,7 @@ async function readMade(tx: Database, id: string): Promise<Made> {
   const { rows } = await tx.execute<Made>(sql`
     select p.id as package_id, p.name, p.service_type, ceil(p.minutes / 15.0)::int * 15 as minutes, p.org_id, (
       select json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
-        'checked', true) order by a.position)
+        'checked', true) order by a.position, a.id)
       from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
       where pa.package_id = p.id) as assessments
     from booking.packages p where p.id = ${id}::uuid`);

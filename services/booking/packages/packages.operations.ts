@@ -1,6 +1,7 @@
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { addPackage, changePackage, deletePackage } from './package-changes.ts';
+import { assessmentsCents, usesOf } from './package-uses.ts';
 import { catalogue } from './package-writing.ts';
 import * as routes from './packages.routes.ts';
 import { listPackages, readPackage } from './packages.ts';
@@ -14,7 +15,8 @@ export function addPackages(service: Service, { db, now }: ServiceDeps): void {
 
   operation(service, routes.listAssessments, async (c) => {
     const all = await catalogue(db);
-    const data = all.map(({ categoryName: category_name, assessmentName: assessment_name, minutes }) => ({
+    const active = all.filter(({ isActive }) => isActive);
+    const data = active.map(({ categoryName: category_name, assessmentName: assessment_name, minutes }) => ({
       ...{ category_name, assessment_name, minutes, checked: false },
     }));
     return c.json({ data }, 200);
@@ -23,6 +25,16 @@ export function addPackages(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.getPackage, async (c) =>
     c.json(await readPackage(db, callerOf(c), c.req.valid('param').package_id), 200),
   );
+
+  operation(service, routes.getPackageUses, async (c) => {
+    const caller = callerOf(c);
+    const { package_id: id } = await readPackage(db, caller, c.req.valid('param').package_id);
+    const [uses, cents] = await Promise.all([
+      usesOf(db, id, now()),
+      caller.isProvider ? assessmentsCents(db, id) : null,
+    ]);
+    return c.json({ ...uses, assessments_cents: cents }, 200);
+  });
 
   operation(service, routes.addPackage, async (c) => {
     const added = await addPackage(db, callerOf(c), {

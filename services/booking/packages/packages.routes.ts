@@ -105,6 +105,30 @@ export const getPackage = createRoute({
   responses: { 200: { description: 'The package.', content: json(packageRecord) }, 404: unknown },
 });
 
+export const packageUses = z
+  .object({
+    bookings: z.int().openapi({ description: 'Bookings that have it, counted to 1001.', example: 40 }),
+    coming: z.int().openapi({ description: 'How many of them are to come, counted to 1001.', example: 12 }),
+    holds: z.int().openapi({ description: 'Times held for it at this moment.', example: 1 }),
+    assessments_cents: z.int().nullable().openapi({
+      description:
+        'What its assessments cost together, in cents without GST, for the provider; null where one has no price.',
+      example: 18_500,
+    }),
+  })
+  .openapi('PackageUses');
+
+export const getPackageUses = createRoute({
+  method: 'get',
+  path: '/booking/packages/{package_id}/uses',
+  operationId: 'getPackageUses',
+  summary: 'Who has a package',
+  description: 'What a change of it leaves as it was, and what its assessments cost together.',
+  tags,
+  request: { params: packagePath },
+  responses: { 200: { description: 'The uses.', content: json(packageUses) }, 404: unknown },
+});
+
 export const addPackage = createRoute({
   method: 'post',
   path: '/booking/packages',

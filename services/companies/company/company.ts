@@ -9,10 +9,10 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { nameOf } from '../../shared/name.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { organisations, positions } from '../companies.tables.ts';
 import type { companySchema } from '../lookups/lookups.routes.ts';
-import { nameOf } from '../name.ts';
 import { usualPositions } from '../named-entries/usual-positions.ts';
 
 /** A company as every answer shows it. */

@@ -4,10 +4,10 @@ import { importColumns } from '../../../machines/rules/import/import-columns.ts'
 import { isYes } from '../../../machines/rules/import/read-import.ts';
 import { organisationsNamed, repeated } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
+import { oneLine } from '../../shared/name.ts';
 import { imports } from '../companies.tables.ts';
 import { COMPANY_TAKEN, insertCompanies, type NewCompany } from '../company/company.ts';
 import { cleanDetails, type DetailsContent, insertDetails } from '../details/details.ts';
-import { oneLine } from '../name.ts';
 
 interface Made {
   readonly company: NewCompany;

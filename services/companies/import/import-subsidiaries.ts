@@ -5,8 +5,8 @@ import { isYes } from '../../../machines/rules/import/read-import.ts';
 import type { Database } from '../../database/database.ts';
 import { organisationsNamed, repeated, UNKNOWN_COMPANY } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
+import { oneLine } from '../../shared/name.ts';
 import { imports } from '../companies.tables.ts';
-import { oneLine } from '../name.ts';
 import { insertSubsidiaries, type NewSubsidiary, SUBSIDIARY_TAKEN } from '../subsidiaries/subsidiaries.ts';
 
 const columns = importColumns.subsidiaries;

@@ -7,8 +7,8 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { nameOf } from '../../shared/name.ts';
 import { type LookupInput, lookUp } from '../../shared/sql/lookup.ts';
-import { nameOf } from '../name.ts';
 
 /** Names that a company keeps and bookings choose from. Bookings keep the words, so an entry in use may go. */
 export interface NamedKind {

@@ -9,11 +9,11 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { nameOf } from '../../shared/name.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { subsidiaries } from '../companies.tables.ts';
 import type { Write } from '../company/company.ts';
 import type { siteSchema } from '../lookups/lookups.routes.ts';
-import { nameOf } from '../name.ts';
 
 /** A subsidiary as every answer shows it. */
 export type Subsidiary = z.infer<typeof siteSchema> & Record<string, unknown>;

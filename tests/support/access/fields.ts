@@ -107,6 +107,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/device/i, 'device'],
   [/closing/i, 'closing'],
   [/doctor/i, 'doctor'],
+  [/assessment/i, 'assessment'],
 ];
 
 function kindOfArgument(field: string, name: string): Kind | undefined {

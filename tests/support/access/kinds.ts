@@ -17,6 +17,7 @@ type Shared =
   | 'newPattern'
   | 'leave'
   | 'price'
+  | 'assessment'
   | 'time'
   | 'bookedTime';
 
@@ -39,7 +40,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   session: 'device',
   ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor', doctor_ids: 'doctor' },
   ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
-  price_id: 'price',
+  ...{ price_id: 'price', assessment_id: 'assessment' },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

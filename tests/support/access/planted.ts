@@ -36,7 +36,7 @@ type OfOrg = Awaited<ReturnType<typeof plantForOrg>>;
 /** What everybody's operations find: an assessment for packages, and a day off. */
 export async function plantShared({ deps: { db } }: World): Promise<void> {
   await db.insert(booking.assessments).values({
-    ...{ id: uuidv7(), categoryName: 'Hearing', assessmentName: 'Audiometry', minutes: 15, html: '', position: 1 },
+    ...{ id: uuidv7(), categoryName: 'Hearing', assessmentName: 'Audiometry', minutes: 15, position: 1 },
   });
   await db.insert(booking.holidays).values({ state: 'WA', day: '2026-12-24', name: 'Eve', source: 'own', year: 2026 });
 }
@@ -165,7 +165,16 @@ async function plantSite({ deps: { db } }: World) {
     ...{ weekA: '2026-01-05', hours: [], onHolidays: false, madeUntil: '2026-11-01' },
   });
   const price = await plantPrice(db);
-  return { clinic, roster, doctor, slot, closing, leave, pattern, price, newPattern: uuidv7() };
+  const assessment = await plantAssessment(db);
+  return { clinic, roster, doctor, slot, closing, leave, pattern, price, assessment, newPattern: uuidv7() };
+}
+
+/** In no package, so that it may be deleted too. */
+async function plantAssessment(db: World['deps']['db']) {
+  const id = uuidv7();
+  const words = { categoryName: `Of ${id}`, assessmentName: 'Resting ECG' };
+  await db.insert(booking.assessments).values({ id, ...words, minutes: 15, position: 2, updatedAt: at });
+  return id;
 }
 
 /** Of a package that nobody else has: a price of the same package and day would take its place. */

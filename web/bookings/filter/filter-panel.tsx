@@ -22,7 +22,7 @@ import { focusUnsettled } from '../../ui/fields/unsettled.ts';
 import { filterDraft, saveFilterDraft } from './filter-draft.ts';
 import { FilterInput } from './filter-input.tsx';
 import { filterLookups } from './filter-lookups.ts';
-import { isBackwards } from './filter-words.ts';
+import { backwardDays } from './filter-words.ts';
 
 type Item = { id: string; name: string };
 
@@ -62,8 +62,8 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusUnsettled(event.currentTarget)) return;
-    if (!isBackwards(draft) && !dayMessage(draft.fromDate) && !dayMessage(draft.toDate))
-      end(() => onApply(trimmed(draft), names))();
+    const isRight = filterNames.every((name) => !isKind(name, 'day') || !dayMessage(draft[name]));
+    if (isRight && backwardDays(draft).length === 0) end(() => onApply(trimmed(draft), names))();
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) cancel();
@@ -78,7 +78,7 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
               key={name}
               name={name}
               draft={draft}
-              error={name === 'toDate' && isBackwards(draft) ? 'The to date is before the from date.' : null}
+              error={backwardDays(draft).includes(name) ? 'The to date is before the from date.' : null}
               zoneHint={zone}
               fixedCompany={fixedCompany}
               lookups={lookups}

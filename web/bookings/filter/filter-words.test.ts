@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { type BookingFilter, isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
-import { chipsOf, isBackwards, quickViews, weekOf } from './filter-words.ts';
+import { backwardDays, chipsOf, quickViews, weekOf } from './filter-words.ts';
 
 const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
 const nameOf = (id: string) => names[id] ?? 'Unknown';
 const full: BookingFilter = {
   ...{ candidateName: 'Liam', phone: '0491', email: 'liam@', contactPerson: 'Priya' },
   ...{ company: 'c', subsidiary: 's', site: 'k', fromDate: '2026-11-16', toDate: '2026-11-22' },
+  ...{ createdFrom: '2026-11-01', createdTo: '2026-11-02' },
   statuses: ['Pending', 'Confirmed', 'Arrived'],
   results: ['Unread'],
   answers: ['No answer'],
@@ -20,6 +21,7 @@ test('everything that filters is said in words', () => {
     'Phone: 0491',
     'Subsidiary: Newman Operations',
     'Appt. date: 16/11/2026 – 22/11/2026',
+    'Created: 01/11/2026 – 02/11/2026',
     'Email: liam@',
     'Booking person: Priya',
     'Status: Pending, Confirmed +1',
@@ -67,7 +69,9 @@ test('[home.waiting] what needs action is the reader’s own: the clinic waits f
 });
 
 test('days in the wrong order are seen before they are asked for', () => {
-  expect(isBackwards({ fromDate: '2026-11-22', toDate: '2026-11-16' })).toBe(true);
-  expect(isBackwards({ fromDate: '2026-11-16', toDate: '2026-11-16' })).toBe(false);
-  expect(isBackwards({ fromDate: '', toDate: '2026-11-16' })).toBe(false);
+  const days = (fields: Partial<typeof NO_FILTER>) => backwardDays({ ...NO_FILTER, ...fields });
+  expect(days({ fromDate: '2026-11-22', toDate: '2026-11-16' })).toEqual(['toDate']);
+  expect(days({ createdFrom: '2026-11-22', createdTo: '2026-11-16' })).toEqual(['createdTo']);
+  expect(days({ fromDate: '2026-11-16', toDate: '2026-11-16' })).toEqual([]);
+  expect(days({ toDate: '2026-11-16' })).toEqual([]);
 });

@@ -55,6 +55,14 @@ export const quickViews = (today: string, isProvider: boolean): readonly QuickVi
   { name: 'New results', filter: { ...NO_FILTER, results: ['Unread'] } },
 ];
 
-/** Whether the last day is before the first, where both are days. */
-export const isBackwards = ({ fromDate, toDate }: Pick<BookingFilter, 'fromDate' | 'toDate'>) =>
-  isoDay(fromDate) !== null && isoDay(toDate) !== null && toDate < fromDate;
+const dayRanges = [
+  ['fromDate', 'toDate'],
+  ['createdFrom', 'createdTo'],
+] as const;
+
+/** The fields that end a range before it begins, where both are days. */
+export const backwardDays = (filter: BookingFilter): readonly FilterName[] =>
+  dayRanges.flatMap(([first, last]) => {
+    const [from, to] = [isoDay(filter[first]), isoDay(filter[last])];
+    return from !== null && to !== null && to < from ? [last] : [];
+  });

@@ -13,6 +13,8 @@ graphql(`
       subsidiary
       fromDate
       toDate
+      createdFrom
+      createdTo
       email
       contactPerson
       statuses

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../ui/feedback/states.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceTable } from './price-table.tsx';
-import { PricesDocument } from './prices.documents.ts';
+import { PackagePricesDocument } from './prices.documents.ts';
 
 type PackagePricesProps = { id: string; name: string; isAllowed: boolean };
 
@@ -15,9 +15,8 @@ type PackagePricesProps = { id: string; name: string; isAllowed: boolean };
 export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
   const gateway = useGateway();
   const [isAdding, setAdding] = useState(false);
-  const { data, failure, retry, refresh } = useRecord(
-    'packagePrices',
-    async (signal) => (await gateway.request(PricesDocument, { packageId: id }, { signal })).prices,
+  const { data, failure, retry, refresh } = useRecord('packagePrices', (signal) =>
+    gateway.request(PackagePricesDocument, { packageId: id }, { signal }),
   );
   return (
     <section className="mt-8 border-border border-t pt-5" aria-labelledby="package-prices">
@@ -31,16 +30,17 @@ export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
       </div>
       {failure ? <RecordFailure failure={failure} what="package" onRetry={retry} /> : null}
       {data || failure ? null : <SkeletonRows rows={2} label="Loading prices" />}
-      {data?.length === 0 ? (
+      {data?.prices.length === 0 ? (
         <p className={hintClass}>It has no price yet. Statements name its bookings as such.</p>
       ) : null}
-      {data && data.length > 0 ? (
-        <PriceTable prices={data} by="company" isAllowed={isAllowed} onChanged={refresh} />
+      {data && data.prices.length > 0 ? (
+        <PriceTable prices={data.prices} by="company" isAllowed={isAllowed} onChanged={refresh} />
       ) : null}
       {isAdding ? (
         <PriceDialog
           companyId={null}
           packages={[{ id, name }]}
+          assessmentsCents={data?.packageUses.assessmentsCents ?? null}
           onClose={(isChanged) => {
             setAdding(false);
             if (isChanged) refresh();

@@ -14,13 +14,15 @@ type PriceDialogProps = {
   companyId: string | null;
   /** The package, or those to choose from. */
   packages: readonly { id: string; name: string }[];
+  /** What the one package's assessments cost together, where that is known. */
+  assessmentsCents?: number | null;
   onClose: (isChanged: boolean) => void;
 };
 
 const today = () => dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
 
 /** What a package costs from a day on. */
-export function PriceDialog({ companyId, packages, onClose }: PriceDialogProps) {
+export function PriceDialog({ companyId, packages, assessmentsCents = null, onClose }: PriceDialogProps) {
   const gateway = useGateway();
   const [only] = packages.length === 1 ? packages : [];
   const form = useForm(
@@ -35,7 +37,8 @@ export function PriceDialog({ companyId, packages, onClose }: PriceDialogProps) 
     },
   );
   const cents = parsePrice(form.values.price);
-  const hint = cents === null ? 'Without GST.' : `${formatPrice(cents + gstOf(cents))} with GST.`;
+  const sum = assessmentsCents === null ? '' : ` Its assessments cost ${formatPrice(assessmentsCents)} together.`;
+  const hint = `${cents === null ? 'Without GST.' : `${formatPrice(cents + gstOf(cents))} with GST.`}${sum}`;
   const choices = packages.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <EditDialog form={form} title="Set a price" submit="Save price" onClose={() => onClose(false)}>

@@ -29,10 +29,11 @@ type Props = {
   found: string | null;
   waitingFor: string | null;
   onWaiting: (isOpen: boolean) => void;
+  onDay: (day: string) => void;
 };
 
 /** One site and its days: fetched, kept up to date, and everything that is done on them. */
-export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting }: Props) {
+export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting, onDay }: Props) {
   const [request, setRequest] = useState<BoardRequest | null>(null);
   const actor = useBoard({
     query,
@@ -78,7 +79,7 @@ export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting 
       {board ? <StatusLegend blocks={board.blocks} /> : null}
       {board ? (
         <BoardGrid
-          {...{ lanes, waitingFor, days, timeZone, rows, onWaiting }}
+          {...{ lanes, waitingFor, days, timeZone, rows, onWaiting, onDay }}
           board={actor}
           waiting={board.waiting}
           onAsk={setRequest}

@@ -7,6 +7,8 @@ import { clockOf, type Lane, spanOf } from './board-lanes.ts';
 
 type LaneProps = {
   lane: Lane;
+  /** Where another day begins. */
+  isFirst: boolean;
   timeZone: string;
   /** The minute it is, where it is this day. */
   now: number | null;
@@ -17,7 +19,7 @@ type LaneProps = {
 };
 
 /** A doctor's day with its bookings, and what the hand and the pointer do in it. */
-export const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, board, move, tabStop }: LaneProps) {
+export const LaneColumn = memo(function LaneColumn({ lane, isFirst, timeZone, now, board, move, tabStop }: LaneProps) {
   const { from, to, blocks, blocked, day } = lane;
   const lifted = useSelector(move, (snapshot) => {
     const candidateId = snapshot.hasTag('carried') ? snapshot.context.booking?.candidateId : null;
@@ -25,7 +27,13 @@ export const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, board,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
-    <div className="board-lane" role="group" aria-label={`${lane.doctorName}, ${formatDay(day)}`} data-lane={lane.key}>
+    <div
+      className="board-lane"
+      role="group"
+      aria-label={`${lane.doctorName}, ${formatDay(day)}`}
+      data-lane={lane.key}
+      data-first={isFirst || undefined}
+    >
       <div className="board-worked" style={spanOf(from, to)} />
       {now === null ? null : <div className="board-now" style={spanOf(now, now)} />}
       {blocked.map((run) => (

@@ -2,46 +2,46 @@ import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { formatDay } from '../../ui/date-format.ts';
 import type { BoardRequest } from '../dialogs/dialogs.tsx';
-import type { Lane } from './board-lanes.ts';
+import { type Lane, shortDoctor } from './board-lanes.ts';
+
+type LaneHeadProps = {
+  lane: Lane;
+  /** Of many: the doctor's last name, and no picture. */
+  isWeek: boolean;
+  /** The first of its day. */
+  isFirst: boolean;
+  onAsk: (request: BoardRequest) => void;
+};
 
 /** Over a doctor's day: who works, how much of it is free, and what can be done with it. */
-export const LaneHead = memo(function LaneHead({
-  lane,
-  isWeek,
-  onAsk,
-}: {
-  lane: Lane;
-  isWeek: boolean;
-  onAsk: (request: BoardRequest) => void;
-}) {
+export const LaneHead = memo(function LaneHead({ lane, isWeek, isFirst, onAsk }: LaneHeadProps) {
   const { doctorName, day, free, slots } = lane;
-  const taken = slots.length === 0 ? 0 : Math.round(((slots.length - free) / slots.length) * 100);
-  const initials = doctorName
-    .replace(/^Dr /, '')
-    .split(' ')
-    .map((word) => word.slice(0, 1))
-    .join('')
-    .slice(0, 2);
   return (
-    <div className="sticky top-0 z-11 flex h-13 min-w-0 items-center gap-2.5 border-b border-l border-border bg-surface pr-2 pl-3">
-      <Avatar className="max-sm:hidden">{initials}</Avatar>
+    <div
+      className={classes(
+        'sticky z-11 flex h-13 min-w-0 items-center border-b border-border bg-surface',
+        isWeek ? 'top-7 gap-0.5 pl-2' : 'top-0 gap-2.5 border-l pr-2 pl-3',
+        isWeek && (isFirst ? 'border-l border-l-border-strong' : 'border-l'),
+      )}
+    >
+      {isWeek ? null : <Avatar className="max-sm:hidden">{initialsOf(doctorName)}</Avatar>}
       <div className="min-w-0">
-        <h3 className="truncate text-[14px] leading-[18px] font-semibold">{doctorName}</h3>
-        <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-3 tabular-nums">
-          {isWeek ? <span>{formatDay(day).slice(0, 9)}</span> : null}
-          <span
-            className="h-1 w-11 overflow-hidden rounded-[2px] bg-[color-mix(in_srgb,var(--text)_12%,transparent)]"
-            aria-hidden="true"
-          >
-            <i className="block h-full rounded-[2px] bg-text-3" style={{ width: `${taken}%` }} />
-          </span>
-          {free} of {slots.length} free
+        <h3
+          className={classes('truncate leading-[18px] font-semibold', isWeek ? 'text-[13px]' : 'text-[14px]')}
+          title={isWeek ? doctorName : undefined}
+        >
+          {isWeek ? shortDoctor(doctorName) : doctorName}
+        </h3>
+        <p className="flex items-center gap-1.5 truncate text-xs whitespace-nowrap text-text-3 tabular-nums">
+          {isWeek ? null : <Bar lane={lane} />}
+          {isWeek ? `${free} free` : `${free} of ${slots.length} free`}
         </p>
       </div>
       <IconButton
-        className="ml-auto"
+        className={classes('ml-auto', isWeek && '-ml-1 w-7')}
         label={`Actions for ${doctorName}, ${formatDay(day)}`}
         onClick={() => onAsk({ what: 'actions', lane })}
       >
@@ -50,3 +50,23 @@ export const LaneHead = memo(function LaneHead({
     </div>
   );
 });
+
+function Bar({ lane: { free, slots } }: { lane: Lane }) {
+  const taken = slots.length === 0 ? 0 : Math.round(((slots.length - free) / slots.length) * 100);
+  return (
+    <span
+      className="h-1 w-11 overflow-hidden rounded-[2px] bg-[color-mix(in_srgb,var(--text)_12%,transparent)]"
+      aria-hidden="true"
+    >
+      <i className="block h-full rounded-[2px] bg-text-3" style={{ width: `${taken}%` }} />
+    </span>
+  );
+}
+
+const initialsOf = (doctorName: string) =>
+  doctorName
+    .replace(/^Dr /, '')
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2);

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, use } from 'react';
 import {
   Button,
   Calendar,
@@ -9,6 +9,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   Dialog,
   Heading,
   I18nProvider,
@@ -27,7 +28,16 @@ type Common = {
   min?: string | undefined;
   max?: string | undefined;
 };
-export type OneDay = Common & { day: string; onDay: (day: string) => void };
+/** What stands under a day: short in its cell, and whole below the calendar for the day that has the focus. */
+export type DayNote = { short: string; whole: string };
+/** `status` is said while the notes are awaited, or cannot be had. */
+export type MonthNotes = { of: (day: string) => DayNote | null; status: ReactNode };
+export type OneDay = Common & {
+  day: string;
+  onDay: (day: string) => void;
+  /** Draws the days of a month ('YYYY-MM') with notes that are fetched for it. */
+  withNotes?: ((month: string, draw: (notes: MonthNotes) => ReactNode) => ReactNode) | undefined;
+};
 export type DayRange = Common & { from: string; to: string; onRange: (from: string, to: string) => void };
 
 const dayOrNull = (day: string): CalendarDate | null => (isoDay(day) === null ? null : parseDate(day));
@@ -43,29 +53,58 @@ const single = 'data-selected:bg-accent data-selected:text-on-accent';
 const range =
   'data-selected:bg-accent-soft data-selected:text-accent-soft-text data-selection-start:bg-accent data-selection-start:text-on-accent data-selection-end:bg-accent data-selection-end:text-on-accent';
 
-function Months({ isRange = false }: { isRange?: boolean }) {
-  return (
+const Head = () => (
+  <header className="mb-2 flex items-center gap-1">
+    <Button slot="previous" className={iconButtonClass()}>
+      <ChevronLeft />
+    </Button>
+    <Heading level={2} className="flex-1 text-center font-semibold text-base" />
+    <Button slot="next" className={iconButtonClass()}>
+      <ChevronRight />
+    </Button>
+  </header>
+);
+
+type DaysProps = { isRange?: boolean; noteOf?: MonthNotes['of'] };
+
+const Days = ({ isRange = false, noteOf }: DaysProps) => (
+  <CalendarGrid weekdayStyle="short" className="table-fixed [&_td]:px-0 [&_td]:py-px">
+    <CalendarGridHeader>
+      {(day) => <CalendarHeaderCell className="h-7 font-medium text-text-3 text-xs">{day}</CalendarHeaderCell>}
+    </CalendarGridHeader>
+    <CalendarGridBody>
+      {(date) => (
+        <CalendarCell date={date} className={classes(cell, isRange ? range : single, noteOf && 'h-11 content-center')}>
+          {noteOf ? ({ formattedDate }) => <NotedDay date={formattedDate} note={noteOf(date.toString())} /> : undefined}
+        </CalendarCell>
+      )}
+    </CalendarGridBody>
+  </CalendarGrid>
+);
+
+/** The month's days with their notes. The name of a day is its date alone, so the note of the one in focus is said below. */
+function NotedDays({ withNotes }: { withNotes: NonNullable<OneDay['withNotes']> }) {
+  const state = use(CalendarStateContext);
+  if (!state) return null;
+  return withNotes(state.visibleRange.start.toString().slice(0, 7), ({ of, status }) => (
     <>
-      <header className="mb-2 flex items-center gap-1">
-        <Button slot="previous" className={iconButtonClass()}>
-          <ChevronLeft />
-        </Button>
-        <Heading level={2} className="flex-1 text-center font-semibold text-base" />
-        <Button slot="next" className={iconButtonClass()}>
-          <ChevronRight />
-        </Button>
-      </header>
-      <CalendarGrid weekdayStyle="short" className="table-fixed [&_td]:px-0 [&_td]:py-px">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="h-7 font-medium text-text-3 text-xs">{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={classes(cell, isRange ? range : single)} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <Days noteOf={of} />
+      <p className="mt-2 min-h-5 max-w-[308px] text-sm text-text-2" aria-live="polite">
+        {status ?? of(state.focusedDate.toString())?.whole}
+      </p>
     </>
-  );
+  ));
 }
+
+/** Drawn by the style: a day's name is its date, and what is seen in it must be a part of its name. */
+const NotedDay = ({ date, note }: { date: string; note: DayNote | null }) => (
+  <span
+    className="grid leading-4 after:text-[11px] after:leading-3 after:content-[attr(data-note)]"
+    data-note={note?.short || '\u00A0'}
+  >
+    {date}
+  </span>
+);
 
 /** A calendar beside its date field, open for as long as it is there. */
 export default function CalendarPopover(props: OneDay | DayRange) {
@@ -84,9 +123,9 @@ export default function CalendarPopover(props: OneDay | DayRange) {
   );
 }
 
-const OneCalendar = ({ day, onDay, onClose, ...common }: OneDay) => (
+const OneCalendar = ({ day, onDay, onClose, withNotes, ...common }: OneDay) => (
   <Calendar
-    className="w-[252px]"
+    className={withNotes ? 'w-[308px]' : 'w-[252px]'}
     aria-label={common.label}
     {...limits({ ...common, onClose })}
     autoFocus
@@ -96,7 +135,8 @@ const OneCalendar = ({ day, onDay, onClose, ...common }: OneDay) => (
       onClose();
     }}
   >
-    <Months />
+    <Head />
+    {withNotes ? <NotedDays withNotes={withNotes} /> : <Days />}
   </Calendar>
 );
 
@@ -114,7 +154,8 @@ function RangeOfDays({ from, to, onRange, onClose, ...common }: DayRange) {
         onClose();
       }}
     >
-      <Months isRange />
+      <Head />
+      <Days isRange />
     </RangeCalendar>
   );
 }

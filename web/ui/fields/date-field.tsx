@@ -1,14 +1,12 @@
-import { Calendar as CalendarIcon } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { birthMessage, readBirthday } from '../../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
 import { dayMessage, dayOrText, readDay } from '../../../machines/rules/calendar/typed-day.ts';
 import type { Message } from '../../../machines/rules/text/required.ts';
-import { iconButtonClass } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { formatDate } from '../date-format.ts';
-import { loadWithRetry } from '../loading/load-with-retry.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
 import { useControl, useGroupControl, useLabel, useOwnError } from './field.tsx';
 
@@ -86,38 +84,13 @@ const DayInput = (props: ComponentProps<'input'>) => (
 const box =
   'date flex min-h-(--control-form) w-full items-center gap-0.5 rounded-m border border-border-strong bg-surface pr-0.5 pl-2.5 text-text tabular-nums hover:border-text-3 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1 data-invalid:border-danger data-invalid:shadow-invalid max-sm:text-[16px]';
 
-const LazyCalendar = lazy(() => loadWithRetry(() => import('./calendar-popover.tsx')));
-
-type CalendarButtonProps =
+type FieldCalendarProps =
   | Omit<OneDay, 'trigger' | 'onClose' | 'label'>
   | Omit<DayRange, 'trigger' | 'onClose' | 'label'>;
 
-function CalendarButton(props: CalendarButtonProps) {
-  const label = useLabel();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const common = { trigger, label, onClose: () => setOpen(false) };
-  return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        className={iconButtonClass(false, 'ml-auto size-8 max-sm:size-10')}
-        aria-label={`Open calendar: ${label}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <CalendarIcon />
-      </button>
-      {isOpen ? (
-        <Suspense>
-          <LazyCalendar {...props} {...common} />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
+const FieldCalendar = (props: FieldCalendarProps) => (
+  <CalendarButton {...props} label={useLabel()} className="ml-auto" />
+);
 
 /** DD/MM/YYYY, typed in one's own way or picked from a calendar, inside a `Field`. */
 export function DateField({ value, onValue, onBlur, birth = false, name, min, max }: DateFieldProps) {
@@ -135,7 +108,7 @@ export function DateField({ value, onValue, onBlur, birth = false, name, min, ma
           onBlur?.();
         }}
       />
-      {birth ? null : <CalendarButton day={value} onDay={onValue} min={min} max={max} />}
+      {birth ? null : <FieldCalendar day={value} onDay={onValue} min={min} max={max} />}
     </div>
   );
 }
@@ -156,7 +129,7 @@ export function DateRangeField({ from, to, onRange, min, max }: DateRangeFieldPr
         –
       </span>
       <DayInput className="grow-2" {...control} {...end.input} aria-label={`${label} to`} onBlur={end.settle} />
-      <CalendarButton from={from} to={to} onRange={onRange} min={min} max={max} />
+      <FieldCalendar from={from} to={to} onRange={onRange} min={min} max={max} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { requiredMessage } from '../../machines/rules/text/required.ts';
-import { fail } from '../shared/http/errors.ts';
+import { fail } from './http/errors.ts';
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -1,0 +1,31 @@
+import { type Message, requiredMessage } from '../text/required.ts';
+import { priceMessage } from './price.ts';
+
+/** How long one assessment takes at most, in minutes: a doctor's whole day. */
+export const MAX_ASSESSMENT_MINUTES = 480;
+export const MINUTES_FORMAT = `Enter whole minutes from 1 to ${MAX_ASSESSMENT_MINUTES}`;
+export const MAX_PREPARATION_LENGTH = 500;
+
+/** What is written down of an assessment; `minutes` and `price` as they are typed. */
+export type AssessmentFacts = {
+  readonly category: string;
+  readonly name: string;
+  readonly minutes: string;
+  readonly price: string;
+  readonly preparation: string;
+};
+
+/** '20' → 20; null where it is no number of minutes. */
+export function parseMinutes(text: string): number | null {
+  const minutes = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return minutes >= 1 && minutes <= MAX_ASSESSMENT_MINUTES ? minutes : null;
+}
+
+/** What each field of an assessment says; null passes. Price and preparation are optional. */
+export const assessmentMessages = (facts: AssessmentFacts): Readonly<Record<keyof AssessmentFacts, Message>> => ({
+  category: requiredMessage(facts.category),
+  name: requiredMessage(facts.name),
+  minutes: requiredMessage(facts.minutes) ?? (parseMinutes(facts.minutes) === null ? MINUTES_FORMAT : null),
+  price: priceMessage(facts.price),
+  preparation: null,
+});

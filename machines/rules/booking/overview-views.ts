@@ -1,0 +1,54 @@
+import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
+import { BILLED_STATUSES } from './billed-statuses.ts';
+import { type BookingFilter, NO_FILTER } from './booking-filter.ts';
+
+/** Days that a period of the overview has. */
+export const OVERVIEW_PERIODS = [14, 30, 60] as const;
+export const MAX_OVERVIEW_DAYS = 62;
+
+/** How many days ago a booking was made: from `least` to `most`, or longer ago. */
+export const PENDING_AGES = [
+  { least: 0, most: 1 },
+  { least: 2, most: 3 },
+  { least: 4, most: 7 },
+  { least: 8, most: null },
+] as const;
+export type PendingAge = (typeof PENDING_AGES)[number];
+
+/** Who came to the appointment, whatever has become of it since. */
+export const CAME_STATUSES = [
+  'Arrived',
+  'In Progress',
+  'Worker to Return',
+  ...BILLED_STATUSES,
+] as const satisfies readonly BookingStatus[];
+export const MISSED_STATUS = 'Did Not Attend' satisfies BookingStatus;
+
+/** The numbers of the overview that count bookings. */
+export type OverviewView = PendingAge | 'pending' | 'expected' | 'missed' | 'completed';
+
+interface ViewOf {
+  /** 'YYYY-MM-DD', in the zone that the list's days are of. */
+  readonly today: string;
+  /** How many days back appointments count, today among them. */
+  readonly days: number;
+  /** '' for every clinic. */
+  readonly site: string;
+}
+
+/** Each number is a filter of the booking list: the page links to it, the service counts by it. */
+export function overviewFilter(view: OverviewView, { today, days, site }: ViewOf): BookingFilter {
+  const ago = (count: number) => Temporal.PlainDate.from(today).subtract({ days: count }).toString();
+  const pending: BookingFilter = { ...NO_FILTER, site, statuses: ['Pending'] };
+  if (view === 'pending') return pending;
+  if (typeof view === 'object') {
+    const { least, most } = view;
+    return { ...pending, createdFrom: most === null ? '' : ago(most), createdTo: ago(least) };
+  }
+  const statuses = {
+    expected: [...CAME_STATUSES, MISSED_STATUS],
+    missed: [MISSED_STATUS],
+    completed: ['Completed'],
+  };
+  return { ...NO_FILTER, site, fromDate: ago(days - 1), toDate: today, statuses: statuses[view] };
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../services/database/database.ts';
+import { addPackage } from '../support/bookings/booking-world.ts';
+
+const ZONES = [
+  ...['Australia/Perth', 'Australia/Adelaide', 'Australia/Darwin'],
+  ...['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne'],
+];
+const STATES = ['WA', 'SA', 'NT', 'QLD', 'NSW', 'VIC'];
+const texts = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
+/** First quarter and length of the bookings of a doctor's day of 40 quarters, which leave 15 of them free. */
+const BOOKED = [
+  ...[
+    [0, 1],
+    [2, 4],
+    [7, 2],
+    [10, 6],
+  ],
+  ...[
+    [22, 1],
+    [24, 4],
+    [29, 3],
+    [33, 4],
+  ],
+] as const;
+/** Lunch, blocked. */
+const LUNCH = [17, 18];
+/** A hold that lives and one that ran out, on each seventh doctor's day. */
+const HELD = { lives: 20, ranOut: 38 };
+
+export interface ManyClinics {
+  readonly clinics?: number;
+  readonly doctorsEach?: number;
+  readonly days?: number;
+  /** How many of the days are over. */
+  readonly daysBefore?: number;
+}
+
+/**
+ * A provider of some size: so many clinics in six zones, each with so many doctors, every day but Sunday from 07:00 to 17:00,
+ * as booked as a busy month is. Set by set, so that a month of it takes seconds. The first day is today less `daysBefore`.
+ */
+export async function manyClinics(
+  db: Database,
+  orgId: string,
+  { clinics = 42, doctorsEach = 3, days = 60, daysBefore = 0 }: ManyClinics = {},
+): Promise<void> {
+  const packageId = await addPackage(db, 45, { name: 'Medical of many clinics' });
+  const booked = sql.join(
+    BOOKED.map(([from, length]) => sql`(${sql.raw(`${from}, ${length}`)})`),
+    sql`, `,
+  );
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into booking.clinics (id, number, name, address, suburb, postcode, state, timezone, phone, fax, email, service_types)
+      select md5('many clinic ' || n)::uuid, 5000 + n, 'Clinic ' || lpad(n::text, 2, '0') || ' – Harbour Street', n || ' Harbour Street', 'Harbour',
+        '6000', (${texts(STATES)})[n % 6 + 1], (${texts(ZONES)})[n % 6 + 1], '08 5550 0140', '', '', '{pem,fit_test}'
+      from generate_series(1, ${clinics}::int) n`);
+    await tx.execute(sql`
+      insert into booking.doctors (id, name)
+      select md5('many doctor ' || n || ' ' || d)::uuid, 'Dr Many ' || n || '-' || d
+      from generate_series(1, ${clinics}::int) n, generate_series(1, ${doctorsEach}::int) d`);
+    await tx.execute(sql`
+      create temporary table many_days on commit drop as
+      with made as (
+        insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
+        select k.id, md5('many doctor ' || n || ' ' || d)::uuid, day::date, (day::date + time '07:00') at time zone k.timezone,
+          (day::date + time '17:00') at time zone k.timezone
+        from generate_series(now()::date - ${daysBefore}::int, now()::date - ${daysBefore}::int + ${days - 1}::int, interval '1 day') day
+        cross join generate_series(1, ${clinics}::int) n cross join generate_series(1, ${doctorsEach}::int) d
+        join booking.clinics k on k.number = 5000 + n
+        where extract(isodow from day) <= 6
+        order by day, n, d
+        returning id, clinic_id, doctor_id, day, from_time
+      ) select * from made`);
+    await tx.execute(sql`
+      insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available, blocked_because)
+      select r.id, r.clinic_id, r.doctor_id, p, r.from_time + p * interval '15 minutes', r.from_time + (p + 1) * interval '15 minutes',
+        not p = any (${`{${LUNCH.join(',')}}`}::int[]), case when p = any (${`{${LUNCH.join(',')}}`}::int[]) then 'Break' end
+      from many_days r cross join generate_series(0, 39) p order by r.id, p`);
+    // One in nine of them was given back, so that days differ.
+    await tx.execute(sql`
+      create temporary table many_booked on commit drop as
+      select r.*, b.position, b.length, md5('many ' || r.id || ' ' || b.position)::uuid as candidate_id,
+        md5('many booking ' || r.id || ' ' || b.position)::uuid as booking_id
+      from many_days r cross join (values ${booked}) b (position, length)
+      where abs(hashtext(r.id || ' ' || b.position)) % 9 <> 0`);
+    await tx.execute(sql`
+      insert into booking.bookings (id, reference, org_id, service_type, contact_name, contact_phone, contact_email, result_email,
+        invoice_email, po_number, project, project_identification, booking_comment, created_by, created_at)
+      select booking_id, 'PF-M' || id || '-' || position, ${orgId}::uuid, 'pem', 'Priya Raman', '', '', '', '', '', '', '', '', booking_id,
+        from_time - interval '9 days'
+      from many_booked`);
+    await tx.execute(sql`
+      insert into booking.candidates (id, booking_id, candidate_index, org_id, candidate_name, candidate_dob, candidate_gender,
+        candidate_phone, candidate_email, candidate_position, package_id, status, clinic_id, roster_id, appointment_time, appointment_end,
+        contact_name, created_by, created_at, updated_at, reference)
+      select candidate_id, booking_id, 0, ${orgId}::uuid, 'Candidate ' || id || '-' || position, '1991-03-14', 'Male', '', '', '',
+        ${packageId}::uuid, case when from_time > now() then 'Confirmed' when position = 22 then 'Did Not Attend' else 'Completed' end,
+        clinic_id, id, from_time + position * interval '15 minutes', from_time + (position + length) * interval '15 minutes',
+        'Priya Raman', booking_id, from_time - interval '9 days', now(), 'PF-M' || id || '-' || position
+      from many_booked`);
+    await tx.execute(sql`
+      insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id)
+      select s.slot_id, s.roster_id, s.position, b.candidate_id, 'booking', ${orgId}::uuid
+      from many_booked b join booking.slots s on s.roster_id = b.id and s.position >= b.position and s.position < b.position + b.length`);
+    await tx.execute(sql`
+      insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
+      select s.slot_id, s.roster_id, s.position, md5('many hold ' || s.slot_id)::uuid, 'hold', ${orgId}::uuid,
+        case when s.position = ${HELD.lives}::int then now() + interval '10 minutes' else now() - interval '1 minute' end
+      from many_days r join booking.slots s on s.roster_id = r.id and s.position in (${HELD.lives}::int, ${HELD.ranOut}::int)
+      where r.id % 7 = 0`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}

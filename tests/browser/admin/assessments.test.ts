@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import { MINUTES_FORMAT } from '../../../machines/rules/booking/assessment-form.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { networkOf } from '../../support/servers/network.ts';
+
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('[catalogue.edit] an assessment is added, refused at its fields, changed, kept over a cut line and deleted, by keyboard', async ({
+  page,
+}) => {
+  const line = await networkOf(page);
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Assessments', exact: true }).click();
+  await row(page, 'Resting ECG').waitFor();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Add assessment' }).press('Enter');
+  const category = page.getByLabel('Category');
+  await expect.poll(() => category.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const words of ['Heart', 'resting ecg', '999', 'sixty', 'Wear running shoes.']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await says(page, MINUTES_FORMAT);
+  await says(page, 'Enter a price in dollars, eg. 185.00');
+  await expectNoViolations(page);
+  const add = dialog(page, 'Add assessment');
+  await add.getByLabel('Minutes').fill('20');
+  await add.getByLabel(/^Price without GST/).fill('60');
+  await says(page, '$66.00 with GST.');
+  await press(add, 'Add assessment');
+  await says(page, 'This category has an assessment of this name already.');
+  await add.getByLabel('Name').fill('Stress ECG');
+  await line.cut(async () => {
+    await press(add, 'Add assessment');
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+  });
+  expect(await add.getByLabel(/^Preparation/).inputValue()).toBe('Wear running shoes.');
+  await press(add, 'Add assessment');
+  await says(page, 'Assessment added');
+  await row(page, 'Stress ECG').getByText('Wear running shoes.').waitFor();
+  expect(await row(page, 'Stress ECG').innerText()).toContain('$60.00');
+
+  await press(row(page, 'Stress ECG'), 'Delete Stress ECG');
+  await press(dialog(page, 'Delete Stress ECG?'), 'Delete');
+  await says(page, 'Assessment deleted');
+  await row(page, 'Stress ECG').waitFor({ state: 'detached' });
+  forgive(page, /graphql|ERR_/);
+});
+
+test('[catalogue.packages] who changes one sees which packages change and how long they take; switched off it is offered no more', async ({
+  page,
+  openPage,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/assessments?search=audiometry');
+  await press(row(page, 'Audiometry'), 'Edit Audiometry');
+  const edit = dialog(page, 'Edit Audiometry');
+  await edit.getByText(/^\d+ packages$/).waitFor();
+  await edit.getByLabel('Minutes').fill('45');
+  await edit.getByText(/and change with it/).waitFor();
+  await edit
+    .getByRole('listitem')
+    .filter({ hasText: /: \d+ → \d+ minutes$/ })
+    .first()
+    .waitFor();
+  await edit.getByText(/bookings to come keep their times and what was booked\./).waitFor();
+  await expectNoViolations(page);
+  await press(edit, 'Save');
+  await says(page, 'Assessment saved');
+  await page.goto('/packages?search=Standard');
+  await row(page, 'Standard medical').getByText('90 minutes').waitFor();
+
+  await page.goto('/assessments?search=step test');
+  await press(row(page, 'Step test'), 'Deactivate Step test');
+  await dialog(page, 'Deactivate Step test?')
+    .getByText(/No other package can be given it\. \d+ packages? that ha(s|ve) it keeps? it\./)
+    .waitFor();
+  await press(dialog(page, 'Deactivate Step test?'), 'Deactivate');
+  await row(page, 'Step test').waitFor({ state: 'detached' });
+
+  const phone = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  await signIn(phone, 'manager');
+  await phone.goto('/packages/add');
+  await phone.getByLabel(/^Audiometry/).waitFor();
+  expect(await phone.getByLabel(/^Step test/).count()).toBe(0);
+  await phone.goto('/assessments');
+  await phone.getByText('Assessments are not changed here.').waitFor();
+});
+
+test('[catalogue.copy] a company copies a package for every company, changes the copy and has it in its list', async ({
+  page,
+  openPage,
+}) => {
+  await signIn(page, 'manager');
+  await page.goto('/packages?search=Heavy vehicle');
+  await row(page, 'Heavy vehicle driver medical').getByRole('link', { name: 'Copy Heavy vehicle' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Heavy vehicle driver medical (copy)');
+  expect(await page.getByLabel(/^Audiometry/).isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Blood lead level/).isChecked()).toBe(false);
+  await expectNoViolations(page);
+  await name.fill('Redgum drivers');
+  await page.getByLabel(/^Blood lead level/).check();
+  await press(page, 'Add package');
+  await says(page, 'Package added successfully');
+  await page.goto('/packages?search=Redgum drivers');
+  await row(page, 'Redgum drivers')
+    .getByText(/Blood lead level/)
+    .waitFor();
+  await row(page, 'Redgum drivers').getByText('This company').waitFor();
+
+  const phone = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  await signIn(phone, 'admin');
+  await phone.goto('/assessments');
+  await phone.getByText('Resting ECG').first().waitFor();
+  await expectNoViolations(phone);
+  await phone.getByRole('button', { name: 'Edit Resting ECG' }).click();
+  await dialog(phone, 'Edit Resting ECG')
+    .getByText(/^\d+ packages?$/)
+    .waitFor();
+  await expectNoViolations(phone);
+});

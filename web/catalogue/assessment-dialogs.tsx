@@ -1,0 +1,85 @@
+import { assessmentForm, newAssessmentForm } from '../../machines/forms/catalogue-forms.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
+import { type AssessmentFacts, parseMinutes } from '../../machines/rules/booking/assessment-form.ts';
+import { parsePrice } from '../../machines/rules/booking/price.ts';
+import { useForm } from '../app/forms/form.tsx';
+import { EditDialog } from '../app/records/edit-dialog.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
+import type { CatalogueAssessmentFieldsFragment } from '../generated/graphql.ts';
+import { AssessmentEffects } from './assessment-effects.tsx';
+import { AssessmentFields, assessmentLabels } from './assessment-fields.tsx';
+import { AddAssessmentDocument, ChangeAssessmentDocument } from './assessments.documents.ts';
+
+export type CatalogueAssessment = CatalogueAssessmentFieldsFragment;
+type DialogProps = { categories: readonly string[]; onClose: (isChanged: boolean) => void };
+
+const sent = ({ category, name, minutes, price, preparation }: AssessmentFacts) => ({
+  ...{ category, name, preparation, minutes: parseMinutes(minutes) ?? 0, priceCents: parsePrice(price) },
+});
+
+/** 6000 → '60.00' */
+const typedPrice = (cents: number | null | undefined) => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '');
+
+export function AddAssessment({ categories, onClose }: DialogProps) {
+  const gateway = useGateway();
+  const form = useForm(
+    newAssessmentForm,
+    { category: '', name: '', minutes: '', price: '', preparation: '' },
+    {
+      save: async (facts, signal) =>
+        void (await gateway.request(AddAssessmentDocument, { input: sent(facts) }, { signal })),
+      goOn: () => onClose(true),
+    },
+  );
+  return (
+    <EditDialog
+      form={form}
+      title="Add assessment"
+      submit="Add assessment"
+      busy="Adding…"
+      isWide
+      onClose={() => onClose(false)}
+    >
+      <AssessmentFields form={form} categories={categories} />
+    </EditDialog>
+  );
+}
+
+/** Whoever changes one sees which packages change with it, and how long they take then. */
+export function EditAssessment({ record, categories, onClose }: DialogProps & { record: CatalogueAssessment }) {
+  const gateway = useGateway();
+  const { id, category, name, minutes, priceCents, preparation, updatedAt } = record;
+  const form = useForm(
+    assessmentForm,
+    { category, name, minutes: String(minutes), price: typedPrice(priceCents), preparation, updatedAt },
+    {
+      save: async (facts, signal) => {
+        const input = { ...sent(facts), updatedAt: facts.updatedAt };
+        await gateway.request(ChangeAssessmentDocument, { id, input }, { signal }).catch(asFormShows);
+      },
+      goOn: () => onClose(true),
+    },
+  );
+  return (
+    <EditDialog form={form} title={`Edit ${name}`} labels={assessmentLabels} isWide onClose={() => onClose(false)}>
+      <AssessmentFields form={form} categories={categories} />
+      {record.packages > 0 ? (
+        <AssessmentEffects
+          record={record}
+          category={form.values.category}
+          name={form.values.name}
+          minutes={parseMinutes(form.values.minutes)}
+        />
+      ) : null}
+    </EditDialog>
+  );
+}
+
+/** The assessment as somebody else saved it, in the words of the form: its numbers as they are typed. */
+function asFormShows(thrown: unknown): never {
+  if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
+  const { present } = thrown.error;
+  const cents = present['priceCents'];
+  const typed = { minutes: String(present['minutes']), price: typedPrice(typeof cents === 'number' ? cents : null) };
+  throw new PortalFailure({ ...thrown.error, present: { ...present, ...typed } });
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { type AssessmentFacts, MAX_PREPARATION_LENGTH } from '../../machines/rules/booking/assessment-form.ts';
+import { formatPrice, gstOf, parsePrice } from '../../machines/rules/booking/price.ts';
+import { Field } from '../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
+
+/** What an assessment's fields need of their form, new or edited. */
+interface AssessmentForm {
+  readonly values: AssessmentFacts;
+  readonly errors: Readonly<Record<string, string>>;
+  field(name: keyof AssessmentFacts): {
+    name: string;
+    value: string;
+    onValue: (value: string) => void;
+    onBlur: () => void;
+  };
+}
+
+export const assessmentLabels = {
+  ...{ category: 'Category', name: 'Name', minutes: 'Minutes', price: 'Price without GST', preparation: 'Preparation' },
+};
+
+type FieldsProps = { form: AssessmentForm; categories: readonly string[] };
+
+export function AssessmentFields({ form: { values, errors, field }, categories }: FieldsProps) {
+  const known = useId();
+  const cents = parsePrice(values.price);
+  const priceHint =
+    cents === null ? 'Shown where a package is given its price.' : `${formatPrice(cents + gstOf(cents))} with GST.`;
+  return (
+    <>
+      <Field
+        label={assessmentLabels.category}
+        error={errors['category']}
+        hint="The heading it stands under in a package."
+      >
+        <TextInput {...field('category')} list={known} autoFocus maxLength={200} autoComplete="off" />
+      </Field>
+      <datalist id={known}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Field label={assessmentLabels.name} error={errors['name']}>
+        <TextInput {...field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={assessmentLabels.minutes} error={errors['minutes']} hint="How long it takes.">
+          <TextInput {...field('minutes')} inputMode="numeric" maxLength={3} autoComplete="off" />
+        </Field>
+        <Field label={assessmentLabels.price} optional error={errors['price']} hint={priceHint}>
+          <TextInput {...field('price')} inputMode="decimal" maxLength={14} autoComplete="off" placeholder="60.00" />
+        </Field>
+      </div>
+      <Field
+        label={assessmentLabels.preparation}
+        optional
+        error={errors['preparation']}
+        hint="What the candidate does before it, as a sentence. Confirmations say it."
+      >
+        <TextArea {...field('preparation')} rows={2} maxLength={MAX_PREPARATION_LENGTH} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatPrice } from '../../machines/rules/booking/price.ts';
+import { useEntityList } from '../app/records/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
+import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { AssessmentActions, DeleteAssessment, SwitchAssessment } from './assessment-actions.tsx';
+import { AddAssessment, type CatalogueAssessment, EditAssessment } from './assessment-dialogs.tsx';
+import { CatalogueDocument } from './assessments.documents.ts';
+
+export type OpenAssessment = { what: 'add' } | { what: 'edit' | 'switch' | 'delete'; row: CatalogueAssessment } | null;
+
+const columns: readonly EntityColumn<CatalogueAssessment>[] = [
+  { name: 'Assessment', width: 32, of: ({ name, preparation }) => <Named name={name} second={preparation} /> },
+  { name: 'Category', width: 16, of: ({ category }) => category },
+  { name: 'Takes', of: ({ minutes }) => `${minutes} minutes` },
+  {
+    name: 'Price without GST',
+    isForDesk: true,
+    of: ({ priceCents }) => (typeof priceCents === 'number' ? formatPrice(priceCents) : 'None'),
+  },
+  { name: 'Packages', isForDesk: true, of: ({ packages }) => packages.toLocaleString('en-AU') },
+  { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
+];
+
+/** /assessments: what clinics can do, which packages are made of. */
+export default function AssessmentsPage() {
+  const isProvider = useIsProvider();
+  return (
+    <>
+      <PageHead title="Assessments" subtitle="What clinics can do, and packages are made of" />
+      {isProvider ? (
+        <Catalogue />
+      ) : (
+        <div className="px-4 sm:px-6">
+          <Banner tone="info" title="Assessments are not changed here.">
+            They are the same for every company, and the provider keeps them.
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Catalogue() {
+  const gateway = useGateway();
+  const [open, setOpen] = useState<OpenAssessment>(null);
+  const list = useEntityList<CatalogueAssessment>({
+    fetchPage: async ({ search, status }, page, signal) => {
+      const variables = { search, active: status === 'active', page };
+      const { catalogue } = await gateway.request(CatalogueDocument, variables, { signal });
+      return {
+        rows: catalogue.assessments,
+        ...{ page: catalogue.page, pages: catalogue.pages ?? null, total: catalogue.total ?? null },
+      };
+    },
+  });
+  const close = (isChanged: boolean) => {
+    setOpen(null);
+    if (isChanged) list.refresh();
+  };
+  const categories = [...new Set(list.snapshot.context.rows.map(({ category }) => category))];
+  return (
+    <>
+      <EntityPanel
+        list={list}
+        nouns={{ one: 'assessment', many: 'assessments' }}
+        columns={columns}
+        idOf={({ id }) => id}
+        hasStatus
+        emptyWords="An assessment is one thing that a clinic does, such as audiometry."
+        actionsOf={(row) => <AssessmentActions row={row} onOpen={setOpen} />}
+        add={
+          <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'add' })}>
+            Add assessment
+          </Button>
+        }
+      />
+      {open?.what === 'add' ? <AddAssessment categories={categories} onClose={close} /> : null}
+      {open?.what === 'edit' ? <EditAssessment record={open.row} categories={categories} onClose={close} /> : null}
+      {open?.what === 'switch' ? <SwitchAssessment row={open.row} onClose={({ isDone }) => close(isDone)} /> : null}
+      {open?.what === 'delete' ? <DeleteAssessment row={open.row} onClose={({ isDone }) => close(isDone)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from '../generated/gql.ts';
+
+graphql(`
+  fragment CatalogueAssessmentFields on CatalogueAssessment {
+    id
+    category
+    name
+    minutes
+    priceCents
+    preparation
+    isActive
+    packages
+    updatedAt
+  }
+`);
+
+export const CatalogueDocument = graphql(`
+  query Catalogue($search: String, $active: Boolean, $page: Int) {
+    catalogue(search: $search, active: $active, page: $page) {
+      assessments { ...CatalogueAssessmentFields }
+      page
+      pages
+      total
+    }
+  }
+`);
+
+export const AssessmentEffectsDocument = graphql(`
+  query AssessmentEffects($id: ID!) {
+    assessmentEffects(id: $id) {
+      packages { packageId name companyName minutes }
+      total
+      coming
+      holds
+    }
+  }
+`);
+
+export const AddAssessmentDocument = graphql(`
+  mutation AddAssessment($input: AssessmentInput!) {
+    addAssessment(input: $input) { id }
+  }
+`);
+
+export const ChangeAssessmentDocument = graphql(`
+  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {
+    changeAssessment(id: $id, input: $input) { id }
+  }
+`);
+
+export const SwitchAssessmentDocument = graphql(`
+  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {
+    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }
+  }
+`);
+
+export const DeleteAssessmentDocument = graphql(`
+  mutation DeleteAssessment($id: ID!) {
+    deleteAssessment(id: $id)
+  }
+`);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PortalError } from '../../machines/lib/portal-error.ts';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+
+type SectionProps<Thing> = {
+  title: string;
+  /** What is counted, and how. */
+  note?: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** What is tried again. */
+  what: string;
+  record: { data: Thing | null; failure: PortalError | null; retry: () => void };
+  children: (data: Thing) => ReactNode;
+};
+
+/** A part of the page that loads and fails by itself; what was there before stays while it is read anew. */
+export function Section<Thing>({ title, note, aside, what, record, children }: SectionProps<Thing>) {
+  const { data, failure, retry } = record;
+  return (
+    <section className="min-w-0 rounded-(--radius-l) border border-border bg-surface shadow-low" aria-label={title}>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2 max-sm:px-3">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-[14px]">{title}</h2>
+          {note ? <p className="text-[13px] text-text-2">{note}</p> : null}
+        </div>
+        {aside}
+      </div>
+      {failure ? (
+        <div className="px-4 pb-3">
+          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat={what} onRetry={retry}>
+            {messageFor(failure)}
+            {data ? ' What was known before is still shown.' : null}
+          </Banner>
+        </div>
+      ) : null}
+      {data ? children(data) : failure ? null : <SkeletonRows rows={6} label={`Loading ${what}`} />}
+    </section>
+  );
+}
+
+export const HEAD = 'h-9 border-border border-y bg-sunken px-3 text-left text-text-2 text-xs font-[550] align-middle';
+export const CELL = 'border-border border-b px-3 py-2 align-middle';
+export const NUMBER = 'text-right tabular-nums whitespace-nowrap';

@@ -274,6 +274,7 @@ export const requirements = {
   'perm.admin': "what the provider's administrators may do",
   'perm.flags': 'the twenty-one permissions',
   'perm.company-flags': 'each tab of a company has a permission to change it',
+  'perm.presets': 'what kinds of account start with is said once, for form, import and service',
   'perm.role-buttons': 'what one may not do is neither offered nor done',
   'perm.table': 'every operation has its rule, or nothing starts',
   'perm.usable': 'permissions that an organisation can never use are neither offered nor taken',
@@ -373,6 +374,13 @@ export const requirements = {
   'results.acknowledge': 'the company acknowledges what it has downloaded',
   'results.match': 'files dropped together find their people by reference or name',
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+  'import.check':
+    'files of companies, subsidiaries, accounts and packages are judged cell by cell, in the words of the forms',
+  'import.all-or-nothing': 'an import makes every row or none, judged again as it is made, and audited as by the forms',
+  'import.once': 'the same import sent twice is done once',
+  'import.size': 'two thousand rows take as many statements as a few',
+  'import.page': 'a file is dropped, corrected and dropped again, and imported at a press; nothing chosen is lost',
+  'import.invitations': 'imported accounts are mailed nothing until somebody presses for their invitations',
 
   // Mail
   'own.link':

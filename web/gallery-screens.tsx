@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'consult-download': { View: small('DownloadScreen') },
   find: { View: small('FindScreen') },
   form: { View: small('FormScreen') },
+  import: { View: small('ImportScreen') },
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },
   lookup: { View: small('LookupScreen') },

@@ -11,9 +11,11 @@ import { shownStatus } from '../machines/booking-status/booking-status.machine.t
 import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machine.ts';
 import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
 import { findMachine } from '../machines/find/find.machine.ts';
+import { importMachine } from '../machines/import/import.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
 import { resultBatchMachine } from '../machines/result-batch/result-batch.machine.ts';
 import { rosterPatternMachine } from '../machines/roster-pattern/roster-pattern.machine.ts';
+import { ABN_FORMAT } from '../machines/rules/contact/abn.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import { pressesOf } from './app/attendance/status-presses.ts';
 import LookupBox from './app/forms/lookup-box.tsx';
@@ -40,6 +42,7 @@ import type { FoundHit } from './frame/find/find-hits.ts';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
 import { NobodyBehind } from './gallery-nobody.tsx';
+import { ImportFlow } from './imports/import-flow.tsx';
 import AuthLayout from './login/auth-layout.tsx';
 import LoginPage from './login/login-page.tsx';
 import AccountPage from './my-account/account-page.tsx';
@@ -106,6 +109,24 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
       />
     </ul>
   );
+}
+
+export function ImportScreen({ snapshot }: ScreenProps) {
+  const actor = useStaged(importMachine, snapshot);
+  const state = useSelector(actor, (current) => current);
+  const { verdict } = state.context;
+  const problems = (isFaulty: boolean) => (isFaulty ? [{ column: 1, message: ABN_FORMAT }] : []);
+  const report = {
+    imported: state.matches('imported'),
+    faults: verdict?.faults ? ['The column “Company name” is missing.'] : [],
+    columns: ['Company name', 'ABN'],
+    rows: Array.from({ length: verdict?.total ?? 0 }, (_, at) => ({
+      row: at + 2,
+      cells: [`Example Company ${at + 1}`, '51 824 753 556'],
+      problems: problems(at < (verdict?.faulty ?? 0)),
+    })),
+  };
+  return <ImportFlow state={state} send={actor.send} report={report} onPick={() => {}} />;
 }
 
 export function ResultBatchScreen({ snapshot }: ScreenProps) {

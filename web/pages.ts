@@ -49,6 +49,7 @@ const parts = {
   closings: () => import('./closings/closings-page.tsx'),
   closingPlan: () => import('./closings/plan-page.tsx'),
   closing: () => import('./closings/closing-page.tsx'),
+  imports: () => import('./imports/import-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   paperworks: () => import('./paperworks/paperworks-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
@@ -116,6 +117,7 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/closings': page('closings'),
   '/closings/new': page('closingPlan'),
   '/closings/:closingId': page('closing'),
+  '/import': page('imports'),
   '/audit': page('audit'),
   '/404': page('notFound'),
 };

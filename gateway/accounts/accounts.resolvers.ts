@@ -30,6 +30,10 @@ export const accountsResolvers: Resolvers = {
       const { accounts } = unwrap(await auth.GET('/auth/accounts', { params: { query } }), limited);
       return accounts.map((row) => fromRest(foundAccountNames, row));
     },
+    async uninvitedAccounts(_root, _args, { auth }) {
+      const { accounts } = unwrap(await auth.GET('/auth/uninvited-accounts'));
+      return accounts.map((row) => fromRest(foundAccountNames, row));
+    },
     async accountPermissions(_root, { org, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };
       const path = '/auth/organisations/{org_id}/accounts/{account_id}/permissions';
@@ -89,6 +93,9 @@ export const accountsResolvers: Resolvers = {
       const path = '/auth/organisations/{org_id}/accounts/{account_id}/invitation';
       return unwrap(await auth.POST(path, { params })).done;
     },
+    async inviteAccounts(_root, { accountIds }, { auth }) {
+      return unwrap(await auth.POST('/auth/invitations', { body: { account_ids: accountIds } })).invited;
+    },
   },
 };
 
@@ -101,6 +108,7 @@ const toAccount = (account: Rest['Account']): Account => ({
   email: account.email,
   active: account.active,
   invited: account.invited,
+  awaitsInvitation: account.awaits_invitation,
   permissions: account.permissions,
   updatedAt: account.updated_at,
 });

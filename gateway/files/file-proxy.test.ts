@@ -18,7 +18,7 @@ test('who leaves in the middle of a file lets the service stop writing it', asyn
     cancel: () => stopped.resolve(),
   });
   const reporting = { baseUrl: 'http://reporting', fetch: async () => new Response(body) };
-  const answer = await fileProxy({ booking: nobody, companies: nobody, reporting }, 30_000)(exportOf());
+  const answer = await fileProxy({ auth: nobody, booking: nobody, companies: nobody, reporting }, 30_000)(exportOf());
   const reader = answer.body?.getReader();
   await reader?.read();
   await reader?.cancel();
@@ -32,7 +32,7 @@ test('a file that stands still is given up', async () => {
     fetch: async () => new Response(new ReadableStream({ type, cancel: () => stopped.resolve() } as UnderlyingSource)),
   });
   for (const type of ['bytes', undefined] as const) {
-    const gate = fileProxy({ booking: nobody, companies: nobody, reporting: reporting(type) }, 20);
+    const gate = fileProxy({ auth: nobody, booking: nobody, companies: nobody, reporting: reporting(type) }, 20);
     await expect((await gate(exportOf())).text()).rejects.toThrow('Nothing moved for 20 ms.');
     await stopped.promise;
   }
@@ -49,7 +49,10 @@ test('who leaves before the first byte is not waited for', async () => {
         requests.resolve();
       }),
   };
-  const answer = fileProxy({ booking: nobody, companies: nobody, reporting }, 30_000)(exportOf(left.signal));
+  const answer = fileProxy(
+    { auth: nobody, booking: nobody, companies: nobody, reporting },
+    30_000,
+  )(exportOf(left.signal));
   await requests.promise;
   left.abort();
   expect((await answer).status).toBe(504);

@@ -7,6 +7,7 @@ import { stallTimeout } from './stall-timeout.ts';
 
 /** The services that have files. */
 interface Endpoints {
+  readonly auth: ServiceEndpoint;
   readonly booking: ServiceEndpoint;
   readonly companies: ServiceEndpoint;
   readonly reporting: ServiceEndpoint;
@@ -21,14 +22,20 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
  *   POST /files/paperworks?org (form data)
  *   POST /files/exports/{bookings|audit|statement} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
+ *   POST /files/imports/{companies|subsidiaries|accounts|packages}?import_id (CSV)
  * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
  */
-export function fileProxy({ booking, companies, reporting }: Endpoints, ms: number) {
+export function fileProxy({ auth, booking, companies, reporting }: Endpoints, ms: number) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const [, , home = '', id = ''] = pathname.split('/');
     if (request.method === 'POST' && pathname === '/files/paperworks') {
       return passOn(request, companies, `/companies/paperworks${search}`, ms);
+    }
+    const importer = request.method === 'POST' && home === 'imports' ? importers[id] : undefined;
+    if (importer) {
+      const endpoint = { auth, booking, companies }[importer];
+      return passOn(request, endpoint, `/${importer}/imports/${id}${search}`, ms);
     }
     const toPath = request.method === 'POST' ? exportPaths[pathname] : undefined;
     if (toPath) {
@@ -46,6 +53,11 @@ export function fileProxy({ booking, companies, reporting }: Endpoints, ms: numb
     return new Response(null, { status: 404 });
   };
 }
+
+/** Which service takes rows of each kind. */
+const importers: Readonly<Record<string, 'auth' | 'booking' | 'companies'>> = {
+  ...{ companies: 'companies', subsidiaries: 'companies', accounts: 'auth', packages: 'booking' },
+};
 
 /** What is exported, by the path of the question. */
 const exportPaths: Readonly<Record<string, (question: string) => string | null>> = {

@@ -139,6 +139,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/imports/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import accounts from CSV
+         * @description Judges every cell by the rules of the form. With `import_id` and nothing wrong, it makes all rows in one transaction; the same id again makes nothing more. Nobody is mailed.
+         */
+        post: operations["importAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite imported accounts
+         * @description Mails each an invitation that is good for a week. One that was invited meanwhile is left out.
+         */
+        post: operations["inviteAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/keys": {
         parameters: {
             query?: never;
@@ -431,6 +471,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/uninvited-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts that were imported and not invited yet
+         * @description The latest first, at most 2,000; of the organisations and kinds that the caller may see.
+         */
+        get: operations["listUninvitedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/verify-otp": {
         parameters: {
             query?: never;
@@ -459,6 +519,8 @@ export interface components {
             /** Format: uuid */
             account_id: string;
             active: boolean;
+            /** @description It was imported, and nobody has invited it yet. */
+            awaits_invitation: boolean;
             contact_person: string | null;
             email: string;
             /** @description An invitation is open: nobody has set its password yet. */
@@ -680,6 +742,44 @@ export interface components {
             org_name: string;
             username: string;
         };
+        ImportReport: {
+            /** @description Headings, in the order of `cells`. */
+            columns: string[];
+            /** @description What is wrong with the whole file; then there are no rows. */
+            faults: string[];
+            /** @description Every row was made; false: none was. */
+            imported: boolean;
+            rows: {
+                cells: string[];
+                problems: {
+                    /**
+                     * @description Which of `columns`; null: the whole row.
+                     * @example 0
+                     */
+                    column: number | null;
+                    /**
+                     * @description In the words of the form.
+                     * @example This field is required.
+                     */
+                    message: string;
+                }[];
+                /**
+                 * @description Its number in a spreadsheet.
+                 * @example 2
+                 */
+                row: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "account_ids": [
+         *         "01980c2f-0000-7000-8000-000000000000"
+         *       ]
+         *     }
+         */
+        Invitations: {
+            account_ids: string[];
+        };
         KeySet: {
             keys: {
                 /** @enum {string} */
@@ -822,6 +922,21 @@ export interface components {
              * @example 1795225200
              */
             ts: number;
+        };
+        UninvitedAccount: {
+            /** Format: uuid */
+            account_id: string;
+            email: string;
+            /** @example 2026-11-23T01:15:00.000Z */
+            imported_at: string;
+            /** @enum {string} */
+            kind: "admin" | "client" | "booking";
+            /** @description The contact person, else the username. */
+            name: string;
+            /** Format: uuid */
+            org_id: string;
+            org_name: string;
+            username: string;
         };
     };
     responses: never;
@@ -1332,6 +1447,176 @@ export interface operations {
             };
             /** @description Too many attempts; `details.retry_after` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importAccounts: {
+        parameters: {
+            query?: {
+                /** @description Without it nothing is made. */
+                import_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Each row with what is wrong in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONFLICT: somebody changed what the file was judged by. Nothing was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_LARGE: more than 1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: another file was imported under this id. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    inviteAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitations"];
+            };
+        };
+        responses: {
+            /** @description How many are on their way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invited: number;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of them is not the caller’s to manage. Nobody is invited. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2707,6 +2992,73 @@ export interface operations {
             };
             /** @description Too many attempts; `details.retry_after` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listUninvitedAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: components["schemas"]["UninvitedAccount"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
                 headers: {
                     [name: string]: unknown;
                 };

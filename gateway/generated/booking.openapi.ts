@@ -939,6 +939,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/imports/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import packages from CSV
+         * @description Judges every cell by the rules of the form. With `import_id` and nothing wrong, it makes all rows in one transaction; the same id again makes nothing more. Nobody is mailed.
+         */
+        post: operations["importPackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/leaves/{leave_id}": {
         parameters: {
             query?: never;
@@ -4127,6 +4147,34 @@ export interface components {
              * @enum {string}
              */
             view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "unanswered" | "newResults" | "pending";
+        };
+        ImportReport: {
+            /** @description Headings, in the order of `cells`. */
+            columns: string[];
+            /** @description What is wrong with the whole file; then there are no rows. */
+            faults: string[];
+            /** @description Every row was made; false: none was. */
+            imported: boolean;
+            rows: {
+                cells: string[];
+                problems: {
+                    /**
+                     * @description Which of `columns`; null: the whole row.
+                     * @example 0
+                     */
+                    column: number | null;
+                    /**
+                     * @description In the words of the form.
+                     * @example This field is required.
+                     */
+                    message: string;
+                }[];
+                /**
+                 * @description Its number in a spreadsheet.
+                 * @example 2
+                 */
+                row: number;
+            }[];
         };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
@@ -11221,6 +11269,105 @@ export interface operations {
             };
             /** @description `org` is unknown, or another company’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importPackages: {
+        parameters: {
+            query?: {
+                /** @description Without it nothing is made. */
+                import_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Each row with what is wrong in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CONFLICT: somebody changed what the file was judged by. Nothing was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_LARGE: more than 1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: another file was imported under this id. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,8 @@ export type Scalars = {
 
 export type Account = {
   active: Scalars['Boolean']['output'];
+  /** It was imported, and nobody has invited it yet. */
+  awaitsInvitation: Scalars['Boolean']['output'];
   contactPerson: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1432,6 +1434,8 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
+  /** Invites imported accounts, each once; answers how many. Codes: FORBIDDEN, then nobody is invited. */
+  inviteAccounts: Scalars['Int']['output'];
   /** With a name a saved view, without one words for an address. Codes: BAD_REQUEST with `fields`, REJECTED (409: the name is taken, or 30 are saved). */
   keepListView: ListView;
   /**
@@ -1810,6 +1814,11 @@ export type MutationForgotPasswordArgs = {
 export type MutationInviteAccountArgs = {
   accountId: Scalars['ID']['input'];
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteAccountsArgs = {
+  accountIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2481,6 +2490,8 @@ export type Query = {
   subsidiaryEffects: SubsidiaryEffects;
   /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
+  /** Imported accounts that nobody has invited, the latest first, at most 2,000. */
+  uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
   /** What weekly hours would make and leave out, and whom they would hit. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
@@ -3593,6 +3604,18 @@ export type TimeSlot = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+export type UninvitedAccount = {
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  kind: AccountKind;
+  /** The contact person, else the username. */
+  name: Scalars['String']['output'];
+  orgId: Scalars['ID']['output'];
+  orgName: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+};
+
 /** Days are the clinic's own. */
 export type WeeklyHours = {
   doctorId: Scalars['ID']['output'];
@@ -3935,6 +3958,7 @@ export type ResolversTypes = {
   TimeChange: TimeChange;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: ResolverTypeWrapper<WeeklyHoursPlan>;
@@ -4131,6 +4155,7 @@ export type ResolversParentTypes = {
   TimeChange: TimeChange;
   TimeSlot: TimeSlot;
   TimeZone: Scalars['TimeZone']['output'];
+  UninvitedAccount: UninvitedAccount;
   WeeklyHours: WeeklyHours;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: WeeklyHoursPlan;
@@ -4142,6 +4167,7 @@ export type ResolversParentTypes = {
 
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5073,6 +5099,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
+  inviteAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteAccountsArgs, 'accountIds'>>;
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5369,6 +5396,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+  uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
@@ -5556,6 +5584,17 @@ export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends R
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
+
+export type UninvitedAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UninvitedAccount'] = ResolversParentTypes['UninvitedAccount']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5747,6 +5786,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubsidiaryPage?: SubsidiaryPageResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
+  UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
   WeeklyHoursPlan?: WeeklyHoursPlanResolvers<ContextType>;
   WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;

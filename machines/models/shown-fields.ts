@@ -23,6 +23,7 @@ const hold = [
   'siteId',
   'candidateIndex',
 ].concat(below('slot', slot));
+const verdict = ['total', 'faulty', 'faults'];
 const choice = ['mode', 'state', 'fromDate', 'toDate', 'siteIds.*', 'site.id', 'site.timeZone', 'time'];
 const candidate = [
   ...['key', 'index', 'position.id'],
@@ -279,6 +280,13 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...below('query', asked),
       ...below('changes', asked),
     ],
+  },
+  import: {
+    context: [
+      ...['kind', 'importId', 'file.key', 'file.size', ...below('verdict', verdict)],
+      ...below('failure', failure),
+    ],
+    events: ['kind', 'input.kind', 'importId', 'file.key', 'file.size', ...below('output', verdict)],
   },
   load: { context: below('failure', failure), events: [] },
   lookup: { context: below('failure', failure), events: [] },

@@ -44,6 +44,9 @@ const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as con
 /** Clients come and go by the provider's hand alone. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
+/** Files of rows for many companies are the provider's; whose accounts it may make, account-access.ts says for each row. */
+const accountImport = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
+
 /** The provider's alone; whoever manages administrators decides what everybody may do. */
 const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const;
 
@@ -83,6 +86,9 @@ export const operations = {
   deleteAccount: accountAdmin,
   deleteClientAccount: accountAdmin,
   inviteAccount: accountAdmin,
+  importAccounts: accountImport,
+  listUninvitedAccounts: accountImport,
+  inviteAccounts: accountImport,
 
   getUserInfo: own,
   listCompanies: lookup,
@@ -97,6 +103,7 @@ export const operations = {
   getCompany: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   getMyCompany: { permissions: ['companies', 'my_company'], scope: 'own' },
   createCompany: companyAdmin,
+  importCompanies: companyAdmin,
   updateCompany: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   deactivateCompany: companyAdmin,
   activateCompany: companyAdmin,
@@ -104,6 +111,7 @@ export const operations = {
   getCompanyDetails: companyAdmin,
   updateCompanyDetails: companyAdmin,
   createSite: subsidiaries,
+  importSubsidiaries: { permissions: ['company_subsidiaries'], scope: 'provider' },
   updateSite: { permissions: ['subsidiaries', 'company_subsidiaries', 'my_subsidiary'], scope: 'organisation' },
   deactivateSite: subsidiaries,
   activateSite: subsidiaries,
@@ -144,6 +152,7 @@ export const operations = {
   getPackage: packagesToRead,
   getPackageUses: packagesToRead,
   addPackage: packages,
+  importPackages: prices,
   updatePackage: packages,
   deletePackage: packages,
   listCatalogue: catalogue,

@@ -26,6 +26,31 @@ export type Actor = Pick<Caller, 'orgId' | 'name'> & { readonly accountId?: stri
 
 /** Writes one entry in the write's own transaction: what is not recorded did not happen, and the other way round. */
 export async function audit(tx: Database, actor: Actor, event: AuditEvent): Promise<void> {
+  const { row, values } = entryOf(actor, event);
+  if (event.bookingId === undefined) await alone(tx, values);
+  else await chained(tx, { ...values, sealed: sealed(row) });
+}
+
+/** Writes the entries of many records that belong to no booking, by one statement. */
+export async function auditAll(
+  tx: Database,
+  actor: Actor,
+  events: readonly Omit<AuditEvent, 'bookingId' | 'candidateIds'>[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => {
+    const { id, at, orgId, accountId, accountName, action, entity, entityId, address } = entryOf(actor, event).values;
+    const facts = { before: event.before ?? null, after: event.after ?? null };
+    return { id, at, orgId, accountId, accountName, action, entity, entityId, address, ...facts };
+  });
+  await tx.execute(sql`
+    insert into audit.entries (id, at, org_id, account_id, account_name, action, entity, entity_id, before, after, address)
+    select id, at, "orgId", "accountId", "accountName", action, entity, "entityId", before, after, address
+      from json_to_recordset(${JSON.stringify(rows)}::json) as e (id uuid, at timestamptz, "orgId" uuid, "accountId" uuid,
+        "accountName" text, action text, entity text, "entityId" text, before jsonb, after jsonb, address text)`);
+}
+
+function entryOf(actor: Actor, event: AuditEvent) {
   const row = {
     at: event.at,
     orgId: actor.orgId,
@@ -47,8 +72,7 @@ export async function audit(tx: Database, actor: Actor, event: AuditEvent): Prom
     after: event.after == null ? null : JSON.stringify(event.after),
     candidateIds: event.candidateIds ? `{${event.candidateIds.join(',')}}` : null,
   };
-  if (event.bookingId === undefined) await alone(tx, values);
-  else await chained(tx, { ...values, sealed: sealed(row) });
+  return { row, values };
 }
 
 const v = {

@@ -5,6 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { fail } from '../shared/http/errors.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addAccounts } from './accounts/accounts.operations.ts';
+import { addAccountImports } from './import/import.operations.ts';
 import { addOtps } from './otp/otp.operations.ts';
 import * as account from './own-account/account.routes.ts';
 import { confirmEmail, updateAccount } from './own-account/own-account.ts';
@@ -118,6 +119,7 @@ export function authService(deps: ServiceDeps): Service {
 
   addOtps(service, deps);
   addAccounts(service, deps);
+  addAccountImports(service, deps);
   return service;
 }
 

@@ -15,8 +15,11 @@ import {
 import { uuidv7 } from 'uuidv7';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../access/caller.ts';
+import { importsTable } from '../shared/import/imports.table.ts';
 
 export const authSchema = pgSchema('auth');
+
+export const imports = importsTable(authSchema);
 
 const id = () => uuid().primaryKey().$defaultFn(uuidv7);
 const instant = () => timestamp({ withTimezone: true });
@@ -34,6 +37,8 @@ export const accounts = authSchema.table(
     phone: text(),
     passwordHash: text().notNull(),
     active: boolean().notNull().default(true),
+    /** The import that made it, while nobody has invited it; else null. */
+    importId: uuid(),
     /** From when on one-time passwords go to the address, where that is not at once: a new address has to wait. */
     emailTrustedFrom: instant(),
     /** Sessions are forgotten a day after they end, this is not. Null: never since it is kept. */
@@ -50,6 +55,7 @@ export const accounts = authSchema.table(
       sql`lower(coalesce(nullif(${account.contactPerson}, ''), ${account.username}))`,
       account.id,
     ),
+    index('accounts_import_idx').on(account.importId).where(sql`${account.importId} is not null`),
     index('accounts_email_idx').on(sql`lower(${account.email})`),
     // As it is searched.
     index('accounts_search').using(

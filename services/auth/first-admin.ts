@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { presetOf } from '../../machines/rules/access/account-presets.ts';
 import { emailMessage } from '../../machines/rules/contact/email.ts';
 import { audit } from '../audit/audit.ts';
 import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 import { invitationLink } from './accounts/invitations.ts';
-import { presets } from './accounts/presets.ts';
 import { accountPermissions, accounts } from './auth.tables.ts';
 import { decoyHash } from './passwords/passwords.ts';
 
@@ -50,7 +50,7 @@ export async function makeFirstAdmin(db: Database, input: FirstAdmin): Promise<s
     const accountId = uuidv7();
     const stamps = { createdAt: now, updatedAt: now };
     await tx.insert(accounts).values({ id: accountId, orgId, kind: 'admin', username, email, passwordHash, ...stamps });
-    await tx.insert(accountPermissions).values({ orgId, accountId, permissions: [...presets.admin] });
+    await tx.insert(accountPermissions).values({ orgId, accountId, permissions: [...presetOf('admin', 'provider')] });
     const event = { action: 'account.added', entity: 'account', entityId: accountId, at: now };
     await audit(tx, { orgId, name: 'npm run first-admin' }, { ...event, after: { kind: 'admin', username, email } });
     return link(accountId);

@@ -9,6 +9,7 @@ import { addConsultFiles } from './consult/consult.operations.ts';
 import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
 import { addHome } from './home/home.operations.ts';
+import { addPackageImports } from './import/import.operations.ts';
 import { addBookings } from './list/bookings.operations.ts';
 import { addListSources } from './list/list-sources.operations.ts';
 import { addListViews } from './list/list-views.operations.ts';
@@ -53,6 +54,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addListViews(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
+  addPackageImports(service, deps);
   addCatalogue(service, deps);
   addPackagesInBooking(service, deps);
   addSites(service, deps, { announce });

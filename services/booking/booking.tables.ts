@@ -13,7 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { importsTable } from '../shared/import/imports.table.ts';
 import { bookingSchema, packages } from './clinics.tables.ts';
+
+/** Imports of packages that are done. */
+export const imports = importsTable(bookingSchema);
 
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';

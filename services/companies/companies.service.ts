@@ -3,6 +3,7 @@ import { callerOf, createService, operation, type Service, type ServiceDeps } fr
 import { lookUp } from '../shared/sql/lookup.ts';
 import { addCompanies } from './company/company.operations.ts';
 import { addCompanyDetails } from './details/details.operations.ts';
+import { addImports } from './import/import.operations.ts';
 import * as routes from './lookups/lookups.routes.ts';
 import {
   bookableOrgsSource,
@@ -33,6 +34,7 @@ export function companiesService(deps: ServiceDeps): Service {
 
   addNewItems(service, deps);
   addPaperworks(service, deps);
+  addImports(service, deps);
   operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c), deps.now()), 200));
 
   operation(service, routes.listCompanies, async (c) => {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
+import { importsTable } from '../shared/import/imports.table.ts';
 
 export const companiesSchema = pgSchema('companies');
+
+export const imports = importsTable(companiesSchema);
 
 const id = () => uuid().primaryKey().$defaultFn(uuidv7);
 const instant = () => timestamp({ withTimezone: true });

@@ -1,9 +1,11 @@
 import { requiredMessage } from '../../machines/rules/text/required.ts';
 import { fail } from './http/errors.ts';
 
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** One line, without blanks at its ends. @throws ServiceError 400 at `field` where nothing is left */
 export function nameOf(text: string, field: string): string {
-  const name = text.replace(/\s+/g, ' ').trim();
+  const name = oneLine(text);
   const message = requiredMessage(name);
   return message === null ? name : fail('BAD_REQUEST', message, { field });
 }

@@ -12,6 +12,7 @@ import { detailPlants } from './detail.ts';
 import { edgePlants } from './edge.ts';
 import { findPlants } from './find.ts';
 import { homePlants } from './home.ts';
+import { importPlants } from './import.ts';
 import { inspectPlants } from './inspect.ts';
 import { listPlants } from './list.ts';
 import { lookupPlants } from './lookup.ts';
@@ -66,6 +67,7 @@ export const plants: readonly Plant[] = [
   ...resultsPlants,
   ...mailPlants,
   ...statusPlants,
+  ...importPlants,
   ...inspectPlants,
   ...runPlants,
 ];

@@ -44,6 +44,12 @@ export const permPlants: readonly Plant[] = [
     replace: "return notFound('Organisation');",
   },
   {
+    id: 'perm.presets',
+    file: 'machines/rules/access/account-presets.ts',
+    find: "kind === 'client' ? CLIENT :",
+    replace: "kind === 'client' ? [...CLIENT, 'accounts'] :",
+  },
+  {
     id: 'perm.role-buttons',
     file: 'services/companies/subsidiaries/subsidiaries.ts',
     find: "orgId === caller.orgId && caller.permissions.has('my_subsidiary')",

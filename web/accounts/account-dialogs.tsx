@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AccountKind, accountForm, newAccountForm } from '../../machines/forms/booking-account-forms.ts';
-import { coversAll, inOrder } from '../../machines/rules/access/permission-groups.ts';
-import { type Permission, permissionsFrom } from '../../machines/rules/access/permissions.ts';
-import { type OrganisationKind, usablePermissions } from '../../machines/rules/access/usable-permissions.ts';
+import { startingPermissions } from '../../machines/rules/access/account-presets.ts';
+import { permissionsFrom } from '../../machines/rules/access/permissions.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
@@ -15,22 +15,6 @@ import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.
 export type AccountRow = AccountsQuery['accounts']['accounts'][number];
 type Closing = { orgId: string; orgKind: OrganisationKind; onClose: (isChanged: boolean) => void };
 
-/** What an account of a kind starts with, as far as whoever adds it holds it. */
-const startsWith: Readonly<Record<AccountKind, readonly Permission[] | 'all'>> = {
-  admin: 'all',
-  client: [
-    'view_bookings',
-    'make_bookings',
-    'my_company',
-    'subsidiaries',
-    'positions',
-    'packages',
-    'projects',
-    'paperworks',
-  ],
-  booking: ['my_bookings', 'make_bookings'],
-};
-
 export const kindWords: Readonly<Record<AccountKind, string>> = {
   admin: 'admin account',
   client: 'client account',
@@ -41,11 +25,8 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
   const gateway = useGateway();
   const { permissions: held } = useAccess();
   const [machine] = useState(() => newAccountForm(kind));
-  const wanted = startsWith[kind];
   const isCompanyAdmin = kind === 'admin' && orgKind === 'client';
-  const permissions = isCompanyAdmin
-    ? usablePermissions('client')
-    : inOrder(wanted === 'all' ? held : wanted.filter((flag) => coversAll(new Set(held), [flag])));
+  const permissions = startingPermissions(new Set(held), kind, orgKind);
   const form = useForm(
     machine,
     { contactPerson: '', username: '', email: '', phone: '', permissions },

@@ -46,10 +46,11 @@ const columns: readonly EntityColumn<AccountRow>[] = [
   },
   {
     name: 'Status',
-    of: ({ active, invited }) => (
+    of: ({ active, invited, awaitsInvitation }) => (
       <>
         <ActivePill active={active} />
         {invited ? <SecondLine>Invited</SecondLine> : null}
+        {awaitsInvitation ? <SecondLine>Not invited yet</SecondLine> : null}
       </>
     ),
   },
@@ -143,9 +144,10 @@ function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
           Delete{whose}
         </Button>
       ) : null}
-      {isAllowed && row.invited ? (
+      {isAllowed && (row.invited || row.awaitsInvitation) ? (
         <Button size="sm" look="quiet" onClick={() => onOpen('invite')}>
-          Invite again{whose}
+          {row.invited ? 'Invite again' : 'Invite'}
+          {whose}
         </Button>
       ) : null}
     </>
@@ -180,8 +182,8 @@ function InviteAccount({ orgId, row, onClose }: ActionProps) {
   const gateway = useGateway();
   return (
     <ConfirmedAction
-      question={`Invite ${row.contactPerson || row.username} again?`}
-      consequence={`A new link goes to ${row.email}. The earlier one is void.`}
+      question={`Invite ${row.contactPerson || row.username}${row.invited ? ' again' : ''}?`}
+      consequence={`A ${row.invited ? 'new ' : ''}link goes to ${row.email}.${row.invited ? ' The earlier one is void.' : ''}`}
       findEffects={async () => []}
       act={(signal) => gateway.request(InviteAccountDocument, { org: orgId, accountId: row.id }, { signal })}
       verb="Send invitation"

@@ -76,9 +76,12 @@ export default function CompaniesPage() {
   };
   const isProvider = useIsProvider();
   const add = isProvider ? (
-    <ButtonLink href="/companies/add" look="primary" icon={<Plus />}>
-      Add company
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-2">
+      <ButtonLink href="/import?kind=companies">Import</ButtonLink>
+      <ButtonLink href="/companies/add" look="primary" icon={<Plus />}>
+        Add company
+      </ButtonLink>
+    </div>
   ) : null;
   return (
     <>

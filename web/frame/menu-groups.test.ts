@@ -21,6 +21,7 @@ test('entries stand in their groups and keep their order', () => {
     'Positions',
     'Companies',
     'Booking Account',
+    'Import',
     'Sites',
     'Doctors',
     'Paperwork',

@@ -11,6 +11,7 @@ const GROUPS = [
       'Positions',
       'Companies',
       'Booking Account',
+      'Import',
       'Sites',
       'Doctors',
       'Paperwork',

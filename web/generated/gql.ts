@@ -15,7 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
@@ -132,6 +132,8 @@ type Documents = {
     "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": typeof types.HomeDraftsDocument,
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
+    "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
+    "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
@@ -213,7 +215,7 @@ type Documents = {
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
 };
 const documents: Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
@@ -330,6 +332,8 @@ const documents: Documents = {
     "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": types.HomeDraftsDocument,
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
+    "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
+    "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
@@ -414,7 +418,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
+export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -879,6 +883,14 @@ export function graphql(source: "\n  query HomeDrafts {\n    drafts {\n      dra
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n"): typeof import('./graphql.ts').HomeChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n"): typeof import('./graphql.ts').UninvitedAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n"): typeof import('./graphql.ts').InviteAccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

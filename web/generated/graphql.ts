@@ -455,7 +455,7 @@ export type AccountsQueryVariables = Exact<{
 }>;
 
 
-export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, permissions: Array<string>, updatedAt: string }> } };
+export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, updatedAt: string }> } };
 
 export type AccountPermissionsQueryVariables = Exact<{
   org: string;
@@ -1331,6 +1331,18 @@ export type HomeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeChangedSubscription = { bookingsChanged: boolean };
 
+export type UninvitedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UninvitedAccountsQuery = { uninvitedAccounts: Array<{ id: string, orgName: string, kind: AccountKind, name: string, username: string, email: string, importedAt: string }> };
+
+export type InviteAccountsMutationVariables = Exact<{
+  accountIds: Array<string> | string;
+}>;
+
+
+export type InviteAccountsMutation = { inviteAccounts: number };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -2144,6 +2156,7 @@ export const AccountsDocument = new TypedDocumentString(`
       email
       active
       invited
+      awaitsInvitation
       permissions
       updatedAt
     }
@@ -2152,7 +2165,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:37e6cb13ed13649e9271444091ba3f8236a7a1ac58da28e47672a2e7c67f22ec"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"sha256:860de0601a739c81390fbc8d40b71caf32ea7b28f5bc6bdeb775d56605853963"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -3763,6 +3776,24 @@ export const HomeChangedDocument = new TypedDocumentString(`
   bookingsChanged
 }
     `, {"hash":"sha256:36a614c709a2a99ddc02053d25773afb3f7703ea683fa47850a55da1c6c03cb1"}) as unknown as TypedDocumentString<HomeChangedSubscription, HomeChangedSubscriptionVariables>;
+export const UninvitedAccountsDocument = new TypedDocumentString(`
+    query UninvitedAccounts {
+  uninvitedAccounts {
+    id
+    orgName
+    kind
+    name
+    username
+    email
+    importedAt
+  }
+}
+    `, {"hash":"sha256:35366a76badbe0230b68dd925bb660e6eb156e9901aa0efb23b8fff74b48aeaa"}) as unknown as TypedDocumentString<UninvitedAccountsQuery, UninvitedAccountsQueryVariables>;
+export const InviteAccountsDocument = new TypedDocumentString(`
+    mutation InviteAccounts($accountIds: [ID!]!) {
+  inviteAccounts(accountIds: $accountIds)
+}
+    `, {"hash":"sha256:0855b5254373453a2568e9914433b5f6add496248f6704393d623e31d2cacc20"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)

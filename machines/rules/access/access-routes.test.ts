@@ -46,6 +46,7 @@ const TABLE: [string, Permission[]][] = [
   ['/closings', ['calendar']],
   ['/closings/new', ['calendar']],
   ['/closings/x-1', ['calendar']],
+  ['/import', ['companies']],
   ['/paperworks', []],
   ['/my/account', []],
   ['/audit', ['admin_accounts']],

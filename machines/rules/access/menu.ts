@@ -41,6 +41,7 @@ const ROWS: readonly Row[] = [
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
   { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },
+  { name: 'Import', href: '/import', anyOf: ['companies'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
   { name: 'Doctors', href: '/doctors', anyOf: ['calendar'], isReady: true },
   { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: true },

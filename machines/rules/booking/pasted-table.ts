@@ -1,4 +1,5 @@
 import { dsvFormat, tsvFormatRows } from 'd3-dsv';
+import { separatorOf } from '../text/separator.ts';
 import { type PastedRow, pastedColumns } from './pasted-rows.ts';
 
 type Column = keyof PastedRow;
@@ -49,13 +50,6 @@ export const tsvLineOf = (row: PastedRow) => tsvFormatRows([pastedColumns.map((c
 function cellsOf(text: string): readonly (readonly string[])[] {
   const rows = dsvFormat(separatorOf(text)).parseRows(text);
   return rows.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some((cell) => cell !== ''));
-}
-
-/** Of the first line that says something, outside its quotes. */
-function separatorOf(text: string): string {
-  const line = text.split(/\r?\n/).find((one) => one.trim() !== '') ?? '';
-  const bare = line.replace(/"[^"]*"/g, '');
-  return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';
 }
 
 function sourceOf(heading: string): Source {

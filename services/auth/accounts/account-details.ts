@@ -13,17 +13,18 @@ export interface AccountDetails {
 
 type Checked<Given> = { [Field in keyof Given & keyof AccountDetails]: Field extends 'phone' ? string | null : string };
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const usernameMessage = (username: string): Message =>
   requiredMessage(username) ?? (/\s/.test(username.trim()) ? 'A username has no spaces.' : null);
 
 /** The details as they are kept. @throws ServiceError 400 with the field that breaks its rule */
 export function checkedDetails<Given extends AccountDetails>(provided: Given): Checked<Given>;
-export function checkedDetails({ username, contact_person, phone, email }: AccountDetails): object {
-  if (username !== undefined) require('username', usernameMessage(username));
-  if (contact_person !== undefined) require('contact_person', requiredMessage(contact_person));
-  if (phone !== undefined) require('phone', phoneMessage(phone));
-  if (email !== undefined) require('email', requiredMessage(email) ?? emailMessage(email));
+export function checkedDetails(provided: AccountDetails): object {
+  const { username, contact_person, phone, email } = provided;
+  for (const field of fields) {
+    const message = provided[field] === undefined ? null : accountDetailMessage(field, provided[field]);
+    if (message !== null) fail('BAD_REQUEST', message, { field });
+  }
   return {
     ...(username !== undefined && { username: username.trim() }),
     ...(contact_person !== undefined && { contact_person: oneLine(contact_person) }),
@@ -32,6 +33,11 @@ export function checkedDetails({ username, contact_person, phone, email }: Accou
   };
 }
 
-function require(field: keyof AccountDetails, message: Message): void {
-  if (message !== null) fail('BAD_REQUEST', message, { field });
+const fields = ['username', 'contact_person', 'phone', 'email'] as const satisfies readonly (keyof AccountDetails)[];
+
+/** What is wrong with one of the details. */
+export function accountDetailMessage(field: keyof AccountDetails, value: string): Message {
+  if (field === 'username') return usernameMessage(value);
+  if (field === 'phone') return phoneMessage(value);
+  return requiredMessage(value) ?? (field === 'email' ? emailMessage(value) : null);
 }

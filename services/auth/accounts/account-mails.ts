@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { letter } from '../../mail/letter.ts';
-import { writeMail } from '../../mail/outbox.ts';
+import { type NewMail, writeMail } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { shownTime } from '../sessions/address-trust.ts';
 import type { Holder } from '../sessions/sessions.ts';
@@ -32,12 +32,11 @@ export function writeResetMail(
 }
 
 /** The link that sets the password of an account that somebody made for its holder. */
-export function writeInvitation(
-  tx: Database,
+export function invitationOf(
   portal: PortalFacts,
   to: Addressee,
-  { href, expiresAt, now }: { href: string; expiresAt: Date; now: Date },
-): Promise<string> {
+  { href, expiresAt }: { href: string; expiresAt: Date },
+): NewMail {
   const parts = letter({
     heading: 'Your account is ready',
     paragraphs: [
@@ -47,8 +46,7 @@ export function writeInvitation(
     action: { label: 'Choose password', href },
     from: portal.providerName,
   });
-  const mail = { ...about(to, 'account.invited'), subject: 'Your account is ready', ...parts };
-  return writeMail(tx, { ...mail, sendBefore: expiresAt }, now);
+  return { ...about(to, 'account.invited'), subject: 'Your account is ready', ...parts, sendBefore: expiresAt };
 }
 
 /** Tells the holder what was changed, in case it was somebody else. */

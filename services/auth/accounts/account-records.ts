@@ -19,6 +19,7 @@ export interface Account extends Record<string, unknown> {
   email: string;
   active: boolean;
   invited: boolean;
+  awaits_invitation: boolean;
   permissions: Permission[];
   updated_at: string;
 }
@@ -45,7 +46,7 @@ export const isInvited = (now: Date) => sql`exists (select from auth.reset_token
 const columnsAt = (
   now: Date,
 ) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
-  a.active, ${isInvited(now)} as invited,
+  a.active, ${isInvited(now)} as invited, a.import_id is not null as awaits_invitation,
   to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
 const tables = sql`auth.accounts a
   left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;

@@ -40,6 +40,7 @@ const account = z
     email: z.string(),
     active: z.boolean(),
     invited: z.boolean().openapi({ description: 'An invitation is open: nobody has set its password yet.' }),
+    awaits_invitation: z.boolean().openapi({ description: 'It was imported, and nobody has invited it yet.' }),
     permissions,
     updated_at: seen.openapi({ description: 'When it was changed last.' }),
   })

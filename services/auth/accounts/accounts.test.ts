@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { presetOf } from '../../../machines/rules/access/account-presets.ts';
 import { coversAll } from '../../../machines/rules/access/permission-groups.ts';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
 import { canUse, usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
@@ -51,7 +52,7 @@ const mailedToken = async (email: string) => {
 const logIn = (username: string, password: string) =>
   call(world.auth, 'POST', '/auth/login', { body: { username, password } });
 
-test('[call.accounts][admin.accounts] each kind is created for its organisation, and answers its id', async () => {
+test('[call.accounts][admin.accounts][perm.presets] each kind is created for its organisation, and answers its id', async () => {
   const booking = await add('nina.booking');
   const client = await add('nina.client', { path: 'client-accounts' });
   const administrator = await add('nina.admin', { path: 'admin-accounts', org: admin.org });
@@ -61,7 +62,7 @@ test('[call.accounts][admin.accounts] each kind is created for its organisation,
   });
   expect(await found(manager.org, client)).toMatchObject({
     kind: 'client',
-    permissions: expect.arrayContaining([...presets.manager]),
+    permissions: presetOf('client', 'client'),
   });
   expect(await found(admin.org, administrator)).toMatchObject({
     kind: 'admin',

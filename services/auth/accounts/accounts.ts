@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { coversAll, inOrder } from '../../../machines/rules/access/permission-groups.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { presetOf, startingPermissions } from '../../../machines/rules/access/account-presets.ts';
+import { inOrder } from '../../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../../access/caller.ts';
-import { audit } from '../../audit/audit.ts';
+import { audit, auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
+import { insertMany } from '../../shared/sql/insert-many.ts';
 import { accountPermissions, accounts } from '../auth.tables.ts';
 import { decoyHash } from '../passwords/passwords.ts';
 import { trustedFrom } from '../sessions/address-trust.ts';
@@ -25,18 +28,14 @@ import { type AccountDetails, checkedDetails } from './account-details.ts';
 import { writeAddressNotice } from './account-mails.ts';
 import { type Account, type AccountPath, lockAccount } from './account-records.ts';
 import { forgetMailed, invite } from './invitations.ts';
-import { presets } from './presets.ts';
+
+export const USERNAME_TAKEN = 'This username is taken.';
 
 interface Deps {
   readonly db: Database;
   readonly now: () => Date;
   readonly portal: PortalFacts;
 }
-
-const presetOf = (kind: AccountKind, of: OrganisationKind): readonly Permission[] => {
-  if (kind === 'admin') return of === 'provider' ? presets.admin : presets.companyAdmin;
-  return kind === 'client' ? presets.manager : presets.booker;
-};
 
 /** @throws ServiceError 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
 export async function addAccount(
@@ -52,38 +51,71 @@ export async function addAccount(
   requireManagement(caller, orgId, kind);
   const { username, contact_person, phone, email } = checkedDetails(input);
   const organisation = await findOrganisation(db, orgId);
-  if (organisation.kind === 'provider' && kind !== 'admin') {
-    fail('INVALID', 'The provider’s accounts are admin accounts; client and booking accounts belong to a company.');
-  }
   const permissions = firstPermissions(caller, organisation.kind, input);
-  const [now, passwordHash] = [clock(), await decoyHash()];
+  const now = clock();
   const added = db.transaction(async (tx) => {
-    const id = uuidv7();
-    await tx.insert(accounts).values({
-      ...{ id, orgId, kind, username, email, phone, passwordHash, createdAt: now, updatedAt: now },
-      ...{ contactPerson: contact_person, emailTrustedFrom: trustedFrom(now) },
-    });
-    await tx.insert(accountPermissions).values({ orgId, accountId: id, permissions: [...permissions] });
-    await invite(tx, portal, { accountId: id, orgId, name: contact_person || username, username, email }, now);
-    const after = { kind, org: orgId, username, contact_person, phone, email, permissions };
-    await audit(tx, caller, { ...eventOf('added', id, now), after });
-    return id;
+    const account = { orgId, kind, username, contact_person, phone, email, permissions };
+    const [id] = await insertAccounts(tx, caller, [account], { now, importId: null });
+    const accountId = defined(id);
+    await invite(tx, portal, { accountId, orgId, name: contact_person || username, username, email }, now);
+    return accountId;
   });
   return added.catch(refuseIfTaken);
 }
 
-/** @throws ServiceError 422 or 403 at `permissions` */
-function firstPermissions(
+export interface NewAccount {
+  readonly orgId: string;
+  readonly kind: AccountKind;
+  readonly username: string;
+  readonly contact_person: string;
+  readonly phone: string | null;
+  readonly email: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** Makes accounts, whose details are clean; nobody is mailed. @returns their ids, in the same order */
+export async function insertAccounts(
+  tx: Database,
+  caller: Caller,
+  wanted: readonly NewAccount[],
+  { now, importId }: { now: Date; importId: string | null },
+): Promise<string[]> {
+  const passwordHash = await decoyHash();
+  const made = wanted.map((account) => ({ ...account, id: uuidv7() }));
+  await insertMany(made, (some) =>
+    tx.insert(accounts).values(
+      some.map(({ id, orgId, kind, username, contact_person: contactPerson, phone, email }) => ({
+        ...{ id, orgId, kind, username, contactPerson, phone, email, passwordHash, importId },
+        ...{ emailTrustedFrom: trustedFrom(now), createdAt: now, updatedAt: now },
+      })),
+    ),
+  );
+  await insertMany(made, (some) =>
+    tx
+      .insert(accountPermissions)
+      .values(some.map(({ orgId, id, permissions }) => ({ orgId, accountId: id, permissions: [...permissions] }))),
+  );
+  const events = made.map(({ id, orgId: org, kind, username, contact_person, phone, email, permissions }) => ({
+    ...eventOf('added', id, now),
+    after: { kind, org, username, contact_person, phone, email, permissions },
+  }));
+  await auditAll(tx, caller, events);
+  return made.map(({ id }) => id);
+}
+
+/** What an account starts with. @throws ServiceError 422 where its organisation has no such accounts, 422 or 403 at `permissions` */
+export function firstPermissions(
   caller: Caller,
   of: OrganisationKind,
   input: { kind: AccountKind; permissions?: readonly Permission[] | undefined },
 ): readonly Permission[] {
-  const preset = presetOf(input.kind, of);
+  if (of === 'provider' && input.kind !== 'admin') {
+    fail('INVALID', 'The provider’s accounts are admin accounts; client and booking accounts belong to a company.');
+  }
   const isCompanyAdmin = input.kind === 'admin' && of === 'client';
-  const isHeld = (flag: Permission) => coversAll(caller.permissions, [flag]);
-  const permissions = inOrder(input.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
+  const permissions = inOrder(input.permissions ?? startingPermissions(caller.permissions, input.kind, of));
   requireUsable(of, permissions);
-  if (isCompanyAdmin && permissions.length < preset.length) {
+  if (isCompanyAdmin && permissions.length < presetOf(input.kind, of).length) {
     fail('INVALID', 'A company’s admin account starts with every permission of its company.', { field: 'permissions' });
   }
   requireHeld(caller, permissions);
@@ -154,7 +186,9 @@ export async function changeAccount(
       await forgetMailed(tx, id);
       const holder = { accountId: id, orgId, name: after.contact_person || username, username };
       if (present.invited) await invite(tx, portal, { ...holder, email }, now);
-      await writeAddressNotice(tx, portal, { ...holder, email: present.email }, { trusted: trustedFrom(now), now });
+      if (!present.awaits_invitation) {
+        await writeAddressNotice(tx, portal, { ...holder, email: present.email }, { trusted: trustedFrom(now), now });
+      }
     }
     const only = (account: Account) => Object.fromEntries(fields.map((field) => [field, account[field]]));
     await audit(tx, caller, { ...eventOf('updated', id, now), before: only(present), after: only(after) });
@@ -194,7 +228,7 @@ export async function inviteAgain({ db, now: clock, portal }: Deps, caller: Call
 }
 
 function refuseIfTaken(thrown: unknown): never {
-  if (isDuplicate(thrown, 'accounts_username_key')) fail('DUPLICATE', 'This username is taken.', { field: 'username' });
+  if (isDuplicate(thrown, 'accounts_username_key')) fail('DUPLICATE', USERNAME_TAKEN, { field: 'username' });
   throw thrown;
 }
 

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
+import { writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
-import { otps, resetTokens } from '../auth.tables.ts';
-import { type Addressee, writeInvitation } from './account-mails.ts';
+import { accounts, otps, resetTokens } from '../auth.tables.ts';
+import { type Addressee, invitationOf } from './account-mails.ts';
 
 const invitationMs = 7 * 24 * 60 * 60_000;
 
@@ -18,11 +20,26 @@ export async function invitationLink(
   portal: Links,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<{ href: string; expiresAt: Date }> {
-  const token = newToken();
+  const [link] = await invitationLinks(tx, portal, { accountIds: [accountId], now });
+  return defined(link);
+}
+
+/** As `invitationLink`, for each of many accounts, in their order. */
+async function invitationLinks(
+  tx: Database,
+  portal: Links,
+  { accountIds, now }: { accountIds: readonly string[]; now: Date },
+): Promise<{ href: string; expiresAt: Date }[]> {
   const expiresAt = new Date(now.getTime() + invitationMs);
-  await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId));
-  await tx.insert(resetTokens).values({ hash: hashOf(token), accountId, issuedAt: now, expiresAt });
-  return { href: `${portal.publicUrl}/reset-password?token=${token}&invited=1`, expiresAt };
+  const tokens = accountIds.map((accountId) => ({ accountId, token: newToken() }));
+  await tx.delete(resetTokens).where(inArray(resetTokens.accountId, [...accountIds]));
+  await tx
+    .insert(resetTokens)
+    .values(tokens.map(({ accountId, token }) => ({ hash: hashOf(token), accountId, issuedAt: now, expiresAt })));
+  return tokens.map(({ token }) => ({
+    href: `${portal.publicUrl}/reset-password?token=${token}&invited=1`,
+    expiresAt,
+  }));
 }
 
 /** What was mailed to an address that is the account's no more is void: links and one-time passwords. */
@@ -32,7 +49,19 @@ export async function forgetMailed(tx: Database, accountId: string): Promise<voi
 }
 
 /** Mails the invitation of an account. */
-export async function invite(tx: Database, portal: PortalFacts, to: Addressee, now: Date): Promise<void> {
-  const link = await invitationLink(tx, portal, { accountId: to.accountId, now });
-  await writeInvitation(tx, portal, to, { ...link, now });
+export const invite = (tx: Database, portal: PortalFacts, to: Addressee, now: Date) => inviteAll(tx, portal, [to], now);
+
+/** Mails the invitations of many accounts, which wait for theirs no more. */
+export async function inviteAll(
+  tx: Database,
+  portal: PortalFacts,
+  all: readonly Addressee[],
+  now: Date,
+): Promise<void> {
+  if (all.length === 0) return;
+  const accountIds = all.map(({ accountId }) => accountId);
+  const links = await invitationLinks(tx, portal, { accountIds, now });
+  const mails = all.map((to, at) => invitationOf(portal, to, defined(links[at])));
+  await writeMails(tx, mails, now);
+  await tx.update(accounts).set({ importId: null }).where(inArray(accounts.id, accountIds));
 }

@@ -1,23 +1,10 @@
-import { PERMISSIONS, type Permission } from '../../../machines/rules/access/permissions.ts';
-import { usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
+import { presetOf } from '../../../machines/rules/access/account-presets.ts';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
 
-/** What the kinds of account start with; single flags are changed per organisation and account afterwards. */
+/** What the demo's logins may do. */
 export const presets = {
-  admin: [...PERMISSIONS],
-  /** An admin account of a client company. */
-  companyAdmin: [...usablePermissions('client')],
-  manager: [
-    'view_bookings',
-    'make_bookings',
-    'my_company',
-    'my_subsidiary',
-    'subsidiaries',
-    'positions',
-    'packages',
-    'projects',
-    'paperworks',
-    'accounts',
-  ],
-  booker: ['my_bookings', 'make_bookings'],
+  admin: presetOf('admin', 'provider'),
+  manager: [...presetOf('client', 'client'), 'my_subsidiary', 'accounts'],
+  booker: presetOf('booking', 'client'),
   restricted: ['my_subsidiary'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

@@ -173,7 +173,8 @@ async function setPassword(
   const isThisOne = eq(accounts.id, accountId);
   const changed = await tx
     .update(accounts)
-    .set({ passwordHash, updatedAt: now })
+    // Whoever has a password needs no invitation.
+    .set({ passwordHash, importId: null, updatedAt: now })
     .where(instead === undefined ? isThisOne : and(isThisOne, eq(accounts.passwordHash, instead)))
     .returning({ id: accounts.id });
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId));

@@ -159,6 +159,6 @@ const factsOf = (record: PackageRecord) => {
   return { name, is_active, minutes, assessments: checkedKeys(record) };
 };
 
-const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
+export const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
   ...{ action: `package.${verb}`, entity: 'package', entityId: id, at, address },
 });

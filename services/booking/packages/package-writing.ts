@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { CHOOSE_ONE } from '../../../machines/rules/booking/timeslot-choice.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { nameOf } from '../../shared/name.ts';
+import { insertMany } from '../../shared/sql/insert-many.ts';
 import { packageAssessments, packages } from '../booking.tables.ts';
 import { assessmentsHtml } from '../detail/assessments-html.ts';
+
+export const NOT_IN_CATALOGUE = 'This assessment is not in the catalogue';
+export const switchedOff = (name: string) => `${name} is switched off and can be put into no other package.`;
 
 /** An assessment as a package names it: by its words, which the catalogue has once. */
 export interface GivenAssessment {
@@ -51,11 +56,10 @@ export async function checkedAssessments(
   for (const [at, { category_name, assessment_name, checked: isChecked }] of chosen.entries()) {
     const key = keyOf(category_name, assessment_name);
     const item = byKey.get(key);
-    if (!item) fail('INVALID', 'This assessment is not in the catalogue.', { field: `assessments.${at}` });
+    if (!item) fail('INVALID', `${NOT_IN_CATALOGUE}.`, { field: `assessments.${at}` });
     if (!isChecked) continue;
     if (!item.isActive && !had.includes(key)) {
-      const message = `${assessment_name} is switched off and can be put into no other package.`;
-      fail('INVALID', message, { field: `assessments.${at}` });
+      fail('INVALID', switchedOff(assessment_name), { field: `assessments.${at}` });
     }
     checked.add(item.id);
   }
@@ -72,14 +76,38 @@ export async function refuseTakenPackageName(
   tx: Database,
   { orgId, name, except = null }: { orgId: string | null; name: string; except?: string | null },
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7262014, hashtext(${orgId ?? 'everybody'}))`);
-  const { rows } = await tx.execute<{ is_active: boolean }>(sql`
-    select is_active from booking.packages
-    where org_id is not distinct from ${orgId}::uuid and draft_id is null and lower(name) = lower(${name})
-      and id is distinct from ${except}::uuid limit 1`);
-  if (!rows[0]) return;
-  const words = rows[0].is_active ? 'There is a package' : 'There is a package that is switched off';
-  fail('DUPLICATE', `${words} of this name already.`, { field: 'name' });
+  await lockPackageNames(tx, [orgId]);
+  const [found] = await takenPackageNames(tx, [{ orgId, name }], except);
+  if (found?.message) fail('DUPLICATE', found.message, { field: 'name' });
+}
+
+/** Whoever writes names of one of these owners waits for the others; always in one order, so that nobody waits for ever. */
+export async function lockPackageNames(tx: Database, owners: readonly (string | null)[]): Promise<void> {
+  const keys = [...new Set(owners.map((orgId) => orgId ?? 'everybody'))];
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(7262014, o.key)
+      from (select distinct hashtext(k) as key from unnest(${sql.param(keys)}::text[]) k order by 1) o`);
+}
+
+/** Of each name, how it is compared, and why its owner cannot have another one of it. */
+export async function takenPackageNames(
+  tx: Database,
+  wanted: readonly { readonly orgId: string | null; readonly name: string }[],
+  except: string | null = null,
+): Promise<{ key: string; message: string | null }[]> {
+  const { rows } = await tx.execute<{ key: string; is_active: boolean | null }>(sql`
+    select lower(w.name) as key, (
+        select p.is_active from booking.packages p
+         where p.org_id is not distinct from w.org_id and p.draft_id is null and lower(p.name) = lower(w.name)
+           and p.id is distinct from ${except}::uuid limit 1
+      ) as is_active
+      from unnest(${sql.param(wanted.map(({ orgId }) => orgId))}::uuid[], ${sql.param(wanted.map(({ name }) => name))}::text[])
+        with ordinality w (org_id, name, nth)
+     order by w.nth`);
+  return rows.map(({ key, is_active }) => {
+    const words = is_active ? 'There is a package' : 'There is a package that is switched off';
+    return { key, message: is_active === null ? null : `${words} of this name already.` };
+  });
 }
 
 export interface NewPackage {
@@ -99,13 +127,33 @@ export async function insertPackage(tx: Database, wanted: NewPackage): Promise<{
   const name = nameOf(wanted.name, 'name');
   if (draftId === null) await refuseTakenPackageName(tx, { orgId, name });
   const chosen = await checkedAssessments(tx, wanted.assessments);
-  const id = uuidv7();
-  const content = contentOf(chosen);
-  await tx
-    .insert(packages)
-    .values({ id, orgId, name, serviceType, draftId, ...content, createdAt: now, updatedAt: now });
-  await tx.insert(packageAssessments).values(chosen.map((item) => ({ packageId: id, assessmentId: item.id })));
-  return { id, minutes: content.minutes };
+  const [id] = await insertPackages(tx, [{ orgId, name, serviceType, draftId, chosen }], now);
+  return { id: defined(id), minutes: contentOf(chosen).minutes };
+}
+
+export interface CheckedPackage {
+  readonly orgId: string | null;
+  readonly name: string;
+  readonly serviceType: 'pem' | 'fit_test';
+  readonly draftId: string | null;
+  readonly chosen: readonly Assessment[];
+}
+
+/** Writes packages whose names are free and whose assessments are the catalogue's. @returns their ids, in the same order */
+export async function insertPackages(tx: Database, wanted: readonly CheckedPackage[], now: Date): Promise<string[]> {
+  const made = wanted.map((one) => ({ ...one, id: uuidv7() }));
+  await insertMany(made, (some) =>
+    tx.insert(packages).values(
+      some.map(({ id, orgId, name, serviceType, draftId, chosen }) => ({
+        ...{ id, orgId, name, serviceType, draftId, ...contentOf(chosen), createdAt: now, updatedAt: now },
+      })),
+    ),
+  );
+  const held = made.flatMap(({ id: packageId, chosen }) =>
+    chosen.map((item) => ({ packageId, assessmentId: item.id })),
+  );
+  await insertMany(held, (some) => tx.insert(packageAssessments).values(some));
+  return made.map(({ id }) => id);
 }
 
 /** What follows from the assessments. */

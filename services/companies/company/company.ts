@@ -1,14 +1,16 @@
 import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Caller } from '../../access/caller.ts';
 import { type CompanyTab, requireTabRead, requireTabWrite } from '../../access/company-tab.ts';
-import { audit } from '../../audit/audit.ts';
+import { audit, auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { nameOf } from '../../shared/name.ts';
+import { insertMany } from '../../shared/sql/insert-many.ts';
 import { organisations, positions } from '../companies.tables.ts';
 import type { companySchema } from '../lookups/lookups.routes.ts';
 import { usualPositions } from '../named-entries/usual-positions.ts';
@@ -20,6 +22,8 @@ export interface Write {
   readonly now: Date;
   readonly address: string | undefined;
 }
+
+export const COMPANY_TAKEN = 'There is a company of this name already.';
 
 const access: CompanyTab = { own: 'my_company', tab: 'companies' };
 
@@ -35,27 +39,50 @@ export async function findCompany(db: Database, caller: Caller, orgId: string): 
   return rows[0] ?? notFound('Organisation');
 }
 
-export async function addCompany(
-  db: Database,
-  caller: Caller,
-  input: { company_name: string; enable: boolean; otp: boolean; fit_test: boolean; seed_positions: boolean } & Write,
-): Promise<string> {
-  const { enable, otp, fit_test: fitTest, now, address } = input;
-  const companyName = nameOf(input.company_name, 'company.company_name');
-  const stamps = { createdAt: now, updatedAt: now };
+/** A company as the form sends it. */
+export interface NewCompany {
+  readonly company_name: string;
+  readonly enable: boolean;
+  readonly otp: boolean;
+  readonly fit_test: boolean;
+  readonly seed_positions: boolean;
+}
+
+export async function addCompany(db: Database, caller: Caller, input: NewCompany & Write): Promise<string> {
+  const company = { ...input, company_name: nameOf(input.company_name, 'company.company_name') };
   const added = db.transaction(async (tx) => {
-    const id = uuidv7();
-    await tx.insert(organisations).values({ id, kind: 'client', companyName, enable, otp, fitTest, ...stamps });
-    if (input.seed_positions) {
-      await tx.insert(positions).values(usualPositions.map((name) => ({ orgId: id, name, ...stamps })));
-    }
-    await audit(tx, caller, {
-      ...eventOf('added', id, now, address),
-      after: { company_name: companyName, enable, otp, fit_test: fitTest, seed_positions: input.seed_positions },
-    });
-    return id;
+    const [id] = await insertCompanies(tx, caller, [company], input);
+    return defined(id);
   });
   return added.catch(refuseIfTaken);
+}
+
+/** Makes companies, whose names are clean. @returns their ids, in the same order */
+export async function insertCompanies(
+  tx: Database,
+  caller: Caller,
+  wanted: readonly NewCompany[],
+  { now, address }: Write,
+): Promise<string[]> {
+  const stamps = { createdAt: now, updatedAt: now };
+  const made = wanted.map((company) => ({ ...company, id: uuidv7() }));
+  await insertMany(made, (some) =>
+    tx.insert(organisations).values(
+      some.map(({ id, company_name: companyName, enable, otp, fit_test: fitTest }) => ({
+        ...{ id, kind: 'client' as const, companyName, enable, otp, fitTest },
+        ...stamps,
+      })),
+    ),
+  );
+  const seeded = made.filter((company) => company.seed_positions);
+  const first = seeded.flatMap(({ id: orgId }) => usualPositions.map((name) => ({ orgId, name, ...stamps })));
+  await insertMany(first, (some) => tx.insert(positions).values(some));
+  const events = made.map(({ id, company_name, enable, otp, fit_test, seed_positions }) => ({
+    ...eventOf('added', id, now, address),
+    after: { company_name, enable, otp, fit_test, seed_positions },
+  }));
+  await auditAll(tx, caller, events);
+  return made.map(({ id }) => id);
 }
 
 /** @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
@@ -118,7 +145,7 @@ async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promis
 
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'organisations_name_key')) {
-    fail('DUPLICATE', 'There is a company of this name already.', { field: 'company.company_name' });
+    fail('DUPLICATE', COMPANY_TAKEN, { field: 'company.company_name' });
   }
   throw thrown;
 }

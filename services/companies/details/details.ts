@@ -4,16 +4,18 @@ import { companyDetailMessages } from '../../../machines/rules/account/company-d
 import { abnDigits } from '../../../machines/rules/contact/abn.ts';
 import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
 import type { Caller } from '../../access/caller.ts';
-import { audit } from '../../audit/audit.ts';
+import { audit, auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
+import { insertMany } from '../../shared/sql/insert-many.ts';
+import { companyDetails } from '../companies.tables.ts';
 import type { Write } from '../company/company.ts';
 import type { companyDetailsSchema } from './details.routes.ts';
 
 type Details = z.infer<typeof companyDetailsSchema>;
-type Wanted = Omit<Details, 'updated_at'>;
+export type DetailsContent = Omit<Details, 'updated_at'>;
 
 /** Of a company without a row, all is empty since it was added. */
 const findSql = (orgId: string) => sql`
@@ -34,7 +36,7 @@ export async function findDetails(db: Database, orgId: string): Promise<Details>
 export function changeDetails(
   db: Database,
   caller: Caller,
-  { orgId, seen, wanted, now, address }: { orgId: string; seen: string | undefined; wanted: Wanted } & Write,
+  { orgId, seen, wanted, now, address }: { orgId: string; seen: string | undefined; wanted: DetailsContent } & Write,
 ): Promise<Details> {
   const written = cleaned(wanted);
   return db.transaction(async (tx) => {
@@ -56,16 +58,44 @@ export function changeDetails(
         contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
         po_required = excluded.po_required, own_packages_only = excluded.own_packages_only, notes = excluded.notes,
         updated_at = excluded.updated_at`);
-    await audit(tx, caller, {
-      ...{ action: 'company.details-changed', entity: 'company details', entityId: orgId, at: now, address },
-      ...{ before, after: written },
-    });
+    await audit(tx, caller, { ...eventOf(orgId, now, address), before, after: written });
     return findDetails(tx, orgId);
   });
 }
 
+const NONE: DetailsContent = {
+  ...{ abn: '', billing_address: '', result_email: '', invoice_email: '', contact_name: '', contact_phone: '' },
+  ...{ po_required: false, own_packages_only: false, notes: '' },
+};
+
+/** Details of companies that have none yet, clean ones; where nothing is said of a company nothing is written. */
+export async function insertDetails(
+  tx: Database,
+  caller: Caller,
+  wanted: readonly { readonly orgId: string; readonly content: DetailsContent }[],
+  { now, address }: Write,
+): Promise<void> {
+  const said = wanted.filter(({ content }) => JSON.stringify(content) !== JSON.stringify(NONE));
+  await insertMany(said, (some) =>
+    tx.insert(companyDetails).values(
+      some.map(({ orgId, content }) => ({
+        ...{ orgId, abn: content.abn, billingAddress: content.billing_address, resultEmail: content.result_email },
+        ...{ invoiceEmail: content.invoice_email, contactName: content.contact_name, notes: content.notes },
+        ...{ contactPhone: content.contact_phone, poRequired: content.po_required },
+        ...{ ownPackagesOnly: content.own_packages_only, updatedAt: now },
+      })),
+    ),
+  );
+  const events = said.map(({ orgId, content }) => ({ ...eventOf(orgId, now, address), before: NONE, after: content }));
+  await auditAll(tx, caller, events);
+}
+
+const eventOf = (orgId: string, at: Date, address: string | undefined) => ({
+  ...{ action: 'company.details-changed', entity: 'company details', entityId: orgId, at, address },
+});
+
 /** Trimmed, in the order of the answer. @throws ServiceError 400 at the field that is wrong */
-function cleaned(wanted: Wanted): Wanted {
+function cleaned(wanted: DetailsContent): DetailsContent {
   const messages = companyDetailMessages(fromRest(sameNames, wanted));
   const paths = {
     abn: 'abn',
@@ -77,6 +107,11 @@ function cleaned(wanted: Wanted): Wanted {
     const message = messages[name as keyof typeof messages];
     if (message) fail('BAD_REQUEST', message, { field });
   }
+  return cleanDetails(wanted);
+}
+
+/** As they are stored, once they have passed. */
+export function cleanDetails(wanted: DetailsContent): DetailsContent {
   return {
     abn: abnDigits(wanted.abn),
     billing_address: wanted.billing_address.trim(),

@@ -1,20 +1,24 @@
 import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { type CompanyTab, requireTabWrite } from '../../access/company-tab.ts';
-import { audit } from '../../audit/audit.ts';
+import { audit, auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { nameOf } from '../../shared/name.ts';
+import { insertMany } from '../../shared/sql/insert-many.ts';
 import { subsidiaries } from '../companies.tables.ts';
 import type { Write } from '../company/company.ts';
 import type { siteSchema } from '../lookups/lookups.routes.ts';
 
 /** A subsidiary as every answer shows it. */
 export type Subsidiary = z.infer<typeof siteSchema> & Record<string, unknown>;
+
+export const SUBSIDIARY_TAKEN = 'The company has a subsidiary of this name already.';
 
 export const subsidiaryTab: CompanyTab = { own: 'subsidiaries', tab: 'company_subsidiaries' };
 
@@ -45,17 +49,35 @@ export async function addSubsidiary(
     const { rows } = await tx.execute(sql`
       select from companies.organisations where id = ${orgId}::uuid for share`);
     if (rows.length === 0) notFound('Organisation');
-    const id = uuidv7();
-    await tx
-      .insert(subsidiaries)
-      .values({ id, orgId, siteName, alias, enable, fitTest, createdAt: now, updatedAt: now });
-    await audit(tx, caller, {
-      ...eventOf('added', id, now, address),
-      after: { company_id: orgId, site_name: siteName, alias, enable, fit_test: fitTest },
-    });
-    return lockSubsidiary(tx, id, orgId);
+    const [id] = await insertSubsidiaries(tx, caller, [{ orgId, siteName, alias, enable, fitTest }], { now, address });
+    return lockSubsidiary(tx, defined(id), orgId);
   });
   return added.catch(refuseIfTaken);
+}
+
+export interface NewSubsidiary {
+  readonly orgId: string;
+  readonly siteName: string;
+  readonly alias: string;
+  readonly enable: boolean;
+  readonly fitTest: boolean;
+}
+
+/** Makes subsidiaries, whose names are clean. @returns their ids, in the same order */
+export async function insertSubsidiaries(
+  tx: Database,
+  caller: Caller,
+  wanted: readonly NewSubsidiary[],
+  { now, address }: Write,
+): Promise<string[]> {
+  const made = wanted.map((one) => ({ ...one, id: uuidv7(), createdAt: now, updatedAt: now }));
+  await insertMany(made, (some) => tx.insert(subsidiaries).values(some));
+  const events = made.map(({ id, orgId, siteName, alias, enable, fitTest }) => ({
+    ...eventOf('added', id, now, address),
+    after: { company_id: orgId, site_name: siteName, alias, enable, fit_test: fitTest },
+  }));
+  await auditAll(tx, caller, events);
+  return made.map(({ id }) => id);
 }
 
 /** @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
@@ -123,7 +145,7 @@ async function lockSubsidiary(tx: Database, id: string, orgId: string): Promise<
 
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'subsidiaries_name_key')) {
-    fail('DUPLICATE', 'The company has a subsidiary of this name already.', { field: 'site.site_name' });
+    fail('DUPLICATE', SUBSIDIARY_TAKEN, { field: 'site.site_name' });
   }
   throw thrown;
 }

@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig, type RouteHandler, z } from '@hono/zod-o
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
+import { MAX_IMPORT_BYTES } from '../../../machines/rules/import/import-columns.ts';
 import { authenticator, isAllowed, refuseExpired } from '../../access/authenticate.ts';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
 import { allowedValues, type CallerRow, toCaller } from '../../access/found-caller.ts';
@@ -82,6 +83,8 @@ export interface Service {
 const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 const bodyBytes = 512 * 1024;
+/** A file of rows is read whole, and counted as it comes. */
+const csvBytes = MAX_IMPORT_BYTES;
 
 /** One of the five REST services, without operations yet: add them with `operation`. */
 export function createService(info: { name: string; title: string; description: string }, deps: ServiceDeps): Service {
@@ -114,12 +117,14 @@ export function createService(info: { name: string; title: string; description: 
       orgId: c.get('caller')?.orgId,
     });
   });
-  const limited = bodyLimit({
-    maxSize: bodyBytes,
-    onError: () => fail('TOO_LARGE', 'The request is too large.'),
-  });
+  const onError = () => fail('TOO_LARGE', 'The request is too large.');
+  const [limited, limitedCsv] = [bodyLimit({ maxSize: bodyBytes, onError }), bodyLimit({ maxSize: csvBytes, onError })];
   // Files come as form data; whoever takes them counts them as they come.
-  app.use((c, next) => (isForm(c.req.header('content-type')) ? next() : limited(c, next)));
+  app.use((c, next) => {
+    const type = c.req.header('content-type');
+    if (isForm(type)) return next();
+    return isCsv(type) ? limitedCsv(c, next) : limited(c, next);
+  });
   app.notFound(() => answerError(new ServiceError('NOT_FOUND', 'There is nothing here.')));
   app.onError(async (error, c) => {
     const from = { log: deps.log, service: name, requestId: c.get('requestId') };
@@ -310,6 +315,7 @@ function withoutApi(request: Request): string {
   return path.startsWith('/api/') ? path.slice('/api'.length) : path;
 }
 
+const isCsv = (contentType: string | undefined) => contentType?.startsWith('text/csv') ?? false;
 const isForm = (contentType: string | undefined) => contentType?.startsWith('multipart/form-data') ?? false;
 
 function readRequestId(header: string | undefined): string {

@@ -64,6 +64,8 @@ export function fill(operation: DocumentedOperation, choose: Choose): Request {
   const url = `http://${document.name}${path}${query.size > 0 ? `?${query}` : ''}`;
   if (type === '') return new Request(url, { method, headers });
   const body = filler.value('body', schema, 'body', true);
+  if (type === 'text/csv')
+    return new Request(url, { method, headers: { ...headers, 'content-type': type }, body: String(body) });
   if (type !== 'application/json') return new Request(url, { method, headers, body: formOf(Object(body)) });
   return new Request(url, { method, headers: { ...headers, 'content-type': type }, body: JSON.stringify(body) });
 }

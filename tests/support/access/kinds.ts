@@ -30,7 +30,7 @@ export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'de
 
 const everywhere: Readonly<Record<string, Kind>> = {
   ...{ org: 'org', org_id: 'org', company_id: 'org', company: 'org' },
-  ...{ account_id: 'account', subsidiary: 'subsidiary', subsidiary_id: 'subsidiary' },
+  ...{ account_id: 'account', account_ids: 'account', subsidiary: 'subsidiary', subsidiary_id: 'subsidiary' },
   ...{ position_id: 'position', project_id: 'project', package_id: 'package' },
   ...{ paperwork_id: 'paperwork', paperwork_ids: 'paperwork', ids: 'paperwork' },
   ...{ booking_id: 'booking', candidate_id: 'candidate', candidate_ids: 'candidate' },

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { PortalFailure } from '../lib/portal-error.ts';
+import { importMachine } from './import.machine.ts';
+import type { CheckRequest, ImportFile, ImportRequest, Verdict } from './import.types.ts';
+
+const right: Verdict = { total: 3, faulty: 0, faults: 0, imported: false };
+const lost = new PortalFailure({ code: 'UNREACHABLE' });
+const file = (key: string): ImportFile => ({ key, name: `${key}.csv`, size: 9 });
+
+/** An import whose ports take the next answer that is laid out for them. */
+function openImport() {
+  const next = {
+    readFile: [] as unknown[],
+    checkRows: [] as (Verdict | PortalFailure)[],
+    importRows: [] as (Verdict | PortalFailure)[],
+  };
+  const asked: (CheckRequest | ImportRequest | { key: string })[] = [];
+  const answer = <Answer>(from: unknown[], input: (typeof asked)[number]): Promise<Answer> => {
+    asked.push(input);
+    const [given] = from.splice(0, 1);
+    if (given instanceof PortalFailure) return Promise.reject(given);
+    return Promise.resolve(given as Answer);
+  };
+  const actor = createActor(
+    importMachine.provide({
+      actors: {
+        readFile: fromPromise<unknown, { key: string }>(({ input }) => answer(next.readFile, input)),
+        checkRows: fromPromise<Verdict, CheckRequest>(({ input }) => answer(next.checkRows, input)),
+        importRows: fromPromise<Verdict, ImportRequest>(({ input }) => answer(next.importRows, input)),
+      },
+    }),
+    { input: { kind: 'companies' } },
+  ).start();
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    ...{ actor, next, asked, settle },
+    send: async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event);
+      await settle();
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+test('[import.page] a faulty file makes nothing; the corrected one is made at the press', async () => {
+  const { next, asked, send, state, context } = openImport();
+  next.checkRows.push({ ...right, faulty: 1 }, { ...right, total: 0, faults: 1 }, right);
+  next.importRows.push({ ...right, imported: true });
+  await send({ type: 'file.chosen', file: file('a') });
+  expect([state(), context().verdict?.faulty]).toEqual(['faulty', 1]);
+  await send({ type: 'import.pressed', importId: 'i1' });
+  expect(state()).toBe('faulty');
+  await send({ type: 'file.chosen', file: file('b') });
+  expect([state(), context().verdict?.faults]).toEqual(['faulty', 1]);
+  await send({ type: 'retry.pressed' });
+  expect([state(), context().verdict]).toEqual(['ready', right]);
+  await send({ type: 'import.pressed', importId: 'i1' });
+  expect([state(), context().verdict?.imported]).toEqual(['imported', true]);
+  expect(asked).toEqual([
+    { key: 'a' },
+    { kind: 'companies', key: 'a' },
+    { key: 'b' },
+    { kind: 'companies', key: 'b' },
+    { kind: 'companies', key: 'b' },
+    { kind: 'companies', key: 'b', importId: 'i1' },
+  ]);
+  await send({ type: 'another.pressed' });
+  expect([state(), context()]).toEqual([
+    'choosing',
+    { kind: 'companies', file: null, importId: null, verdict: null, failure: null },
+  ]);
+});
+
+test('[import.once] an import whose answer was lost is sent again under its first id, and takes no second press', async () => {
+  const { next, asked, actor, send, settle, state, context } = openImport();
+  next.checkRows.push(right);
+  next.importRows.push(lost, { ...right, imported: true });
+  await send({ type: 'file.chosen', file: file('a') });
+  actor.send({ type: 'import.pressed', importId: 'i1' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  for (const event of [
+    { type: 'import.pressed', importId: 'i2' },
+    { type: 'file.chosen', file: file('b') },
+    { type: 'kind.chosen', kind: 'packages' },
+  ] as const)
+    actor.send(event);
+  await settle();
+  expect([state(), context().failure]).toEqual(['unfinished', { code: 'UNREACHABLE' }]);
+  actor.send({ type: 'retry.pressed' });
+  expect([state(), context().failure]).toEqual(['importing', null]);
+  await settle();
+  expect([state(), asked.slice(2)]).toEqual([
+    'imported',
+    [1, 2].map(() => ({ kind: 'companies', key: 'a', importId: 'i1' })),
+  ]);
+});
+
+test('[import.all-or-nothing][import.once] what was taken meanwhile is shown; checked again, it goes under the same id, another file under another', async () => {
+  const { next, asked, send, state, context } = openImport();
+  next.checkRows.push(right, right, right, right, right);
+  next.importRows.push({ ...right, faulty: 1 }, lost, lost, { ...right, imported: true });
+  await send({ type: 'file.chosen', file: file('a') });
+  await send({ type: 'import.pressed', importId: 'i1' });
+  expect([state(), context().verdict?.faulty]).toEqual(['faulty', 1]);
+  await send({ type: 'retry.pressed' });
+  await send({ type: 'import.pressed', importId: 'i2' });
+  expect([state(), context().importId]).toEqual(['unfinished', 'i1']);
+  await send({ type: 'file.chosen', file: file('b') });
+  expect([state(), context().importId, context().failure]).toEqual(['ready', null, null]);
+  await send({ type: 'import.pressed', importId: 'i3' });
+  await send({ type: 'kind.chosen', kind: 'accounts' });
+  expect([state(), context().importId]).toEqual(['ready', null]);
+  await send({ type: 'import.pressed', importId: 'i4' });
+  expect(asked.at(-1)).toEqual({ kind: 'accounts', key: 'b', importId: 'i4' });
+  await send({ type: 'kind.chosen', kind: 'packages' });
+  expect([state(), context()]).toEqual([
+    'choosing',
+    { kind: 'packages', file: null, importId: null, verdict: null, failure: null },
+  ]);
+});
+
+test('[import.page] a file that cannot be read, or a check that nobody answered, can be tried again with nothing lost', async () => {
+  const { next, asked, send, state, context } = openImport();
+  next.readFile.push(lost, undefined, undefined);
+  next.checkRows.push(lost, right);
+  await send({ type: 'file.chosen', file: file('a') });
+  expect([state(), context().failure, context().file?.key]).toEqual(['unread', { code: 'UNREACHABLE' }, 'a']);
+  await send({ type: 'kind.chosen', kind: 'accounts' });
+  expect([state(), context().kind]).toEqual(['unread', 'accounts']);
+  await send({ type: 'retry.pressed' });
+  expect([state(), context().failure, context().file?.key]).toEqual(['unchecked', { code: 'UNREACHABLE' }, 'a']);
+  await send({ type: 'retry.pressed' });
+  expect([state(), context().failure]).toEqual(['ready', null]);
+  expect(asked.slice(-1)).toEqual([{ kind: 'accounts', key: 'a' }]);
+});
+
+test('another kind or another file asks anew, whatever goes on', async () => {
+  const { next, asked, actor, send, settle, state, context } = openImport();
+  next.checkRows.push(...Array.from({ length: 9 }, () => right));
+  await send({ type: 'kind.chosen', kind: 'packages' });
+  expect([state(), context().kind]).toEqual(['choosing', 'packages']);
+  actor.send({ type: 'file.chosen', file: file('a') });
+  expect([state(), actor.getSnapshot().hasTag('busy')]).toEqual(['reading', true]);
+  actor.send({ type: 'kind.chosen', kind: 'companies' });
+  expect(state()).toBe('reading');
+  actor.send({ type: 'file.chosen', file: file('b') });
+  await Promise.resolve();
+  await settle();
+  expect(asked.slice(0, 2)).toEqual([{ key: 'a' }, { key: 'b' }]);
+  expect([state(), context().file?.key, context().kind]).toEqual(['ready', 'b', 'companies']);
+  actor.send({ type: 'kind.chosen', kind: 'accounts' });
+  expect([state(), actor.getSnapshot().hasTag('busy')]).toEqual(['checking', true]);
+  actor.send({ type: 'kind.chosen', kind: 'packages' });
+  expect(state()).toBe('checking');
+  actor.send({ type: 'file.chosen', file: file('c') });
+  expect(state()).toBe('reading');
+  await settle();
+  expect([state(), asked.at(-1)]).toEqual(['ready', { kind: 'packages', key: 'c' }]);
+  next.checkRows.splice(0, 9, { ...right, faulty: 1 }, lost, right, lost, right);
+  await send({ type: 'kind.chosen', kind: 'companies' });
+  expect(state()).toBe('faulty');
+  await send({ type: 'kind.chosen', kind: 'subsidiaries' });
+  expect(state()).toBe('unchecked');
+  await send({ type: 'kind.chosen', kind: 'accounts' });
+  expect(state()).toBe('ready');
+  await send({ type: 'kind.chosen', kind: 'companies' });
+  expect(state()).toBe('unchecked');
+  await send({ type: 'file.chosen', file: file('d') });
+  expect(state()).toBe('ready');
+  next.readFile.push(lost);
+  await send({ type: 'file.chosen', file: file('e') });
+  expect(state()).toBe('unread');
+  next.checkRows.push(right);
+  await send({ type: 'file.chosen', file: file('f') });
+  expect([state(), context().file?.key]).toEqual(['ready', 'f']);
+  next.importRows.push({ ...right, imported: true });
+  await send({ type: 'import.pressed', importId: 'i1' });
+  next.checkRows.push(right);
+  await send({ type: 'file.chosen', file: file('g') });
+  expect([state(), context().importId, context().verdict]).toEqual(['ready', null, right]);
+});

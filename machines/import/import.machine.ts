@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+import type { ImportKind } from '../rules/import/import-columns.ts';
+import type { CheckRequest, ImportContext, ImportEvent, ImportRequest, Verdict } from './import.types.ts';
+
+const NO_FILE = { file: null, importId: null, verdict: null, failure: null };
+
+const importSetup = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    input: {} as { kind: ImportKind },
+    tags: {} as 'busy',
+  },
+  actors: {
+    readFile: port<unknown, { key: string }>(),
+    checkRows: port<Verdict, CheckRequest>(),
+    importRows: port<Verdict, ImportRequest>(),
+  },
+  actions: {
+    takeFile: assign(({ event }) => (event.type === 'file.chosen' ? { ...NO_FILE, file: event.file } : {})),
+    takeKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind, importId: null } : {})),
+    forgetFile: assign(NO_FILE),
+    forgetFailure: assign({ failure: null }),
+    setVerdict: assign((_, { verdict }: { verdict: Verdict }) => ({ verdict })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+  },
+  guards: {
+    isRight: (_, { verdict: { faulty, faults } }: { verdict: Verdict }) => faulty + faults === 0,
+    isImported: (_, { verdict: { imported } }: { verdict: Verdict }) => imported,
+  },
+});
+
+const otherFile = { 'file.chosen': { target: 'reading', reenter: true, actions: 'takeFile' } } as const;
+const otherKind = { 'kind.chosen': { target: 'checking', reenter: true, actions: 'takeKind' } } as const;
+
+/**
+ * Rows from a file: chosen, read, judged without making anything, corrected and chosen again, and made all or none. The kind
+ * of its rows can be changed with the file in hand. An import whose answer was lost is sent again under the same id.
+ *
+ * Ports: `readFile` takes the file's bytes, so that what is made is what was judged · `checkRows` and `importRows` → `Verdict`.
+ * Errors: land in `failure`, with the file kept for another try.
+ */
+export const importMachine = importSetup.createMachine({
+  id: 'import',
+  context: ({ input }) => ({ kind: input.kind, ...NO_FILE }),
+  initial: 'choosing',
+  states: {
+    choosing: { on: { ...otherFile, 'kind.chosen': { actions: 'takeKind' } } },
+    reading: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => ({ key: defined(context.file).key }),
+        onDone: 'checking',
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: { ...otherFile, 'kind.chosen': { actions: 'takeKind' } },
+    },
+    unread: { on: { ...otherFile, 'kind.chosen': { actions: 'takeKind' }, 'retry.pressed': 'reading' } },
+    checking: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkRows',
+        src: 'checkRows',
+        input: ({ context }) => ({ kind: context.kind, key: defined(context.file).key }),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'ready',
+            actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
+          },
+          { target: 'faulty', actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+        ],
+        onError: { target: 'unchecked', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: { ...otherFile, ...otherKind },
+    },
+    unchecked: { on: { ...otherFile, ...otherKind, 'retry.pressed': 'checking' } },
+    faulty: { on: { ...otherFile, ...otherKind, 'retry.pressed': 'checking' } },
+    ready: {
+      on: {
+        ...otherFile,
+        ...otherKind,
+        'import.pressed': {
+          target: 'importing',
+          actions: assign({ importId: ({ context, event }) => context.importId ?? event.importId }),
+        },
+      },
+    },
+    importing: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'importRows',
+        src: 'importRows',
+        input: ({ context }) => ({
+          ...{ kind: context.kind, key: defined(context.file).key },
+          importId: defined(context.importId),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isImported', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'imported',
+            actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
+          },
+          // Somebody changed what it was judged by; nothing was made.
+          { target: 'faulty', actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) } },
+        ],
+        onError: { target: 'unfinished', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    // Nobody knows whether it is done: the same id finds out.
+    unfinished: { on: { ...otherFile, ...otherKind, 'retry.pressed': 'importing' } },
+    imported: {
+      on: {
+        ...otherFile,
+        'kind.chosen': { target: 'choosing', actions: ['forgetFile', 'takeKind'] },
+        'another.pressed': { target: 'choosing', actions: 'forgetFile' },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../models/fails.ts';
+import { importMachine } from './import.machine.ts';
+import type { Verdict } from './import.types.ts';
+
+const right: Verdict = { total: 3, faulty: 0, faults: 0, imported: false };
+
+export const importModel = machineModel(
+  { name: 'import', title: 'Import from CSV', file: 'machines/import/import.machine.ts', machine: importMachine },
+  {
+    'a file of companies': {
+      input: { kind: 'companies' },
+      events: [
+        { type: 'file.chosen', file: { key: 'f1', name: 'companies.csv', size: 120 } },
+        { type: 'kind.chosen', kind: 'subsidiaries' },
+        answers('readFile'),
+        fails('readFile', { code: 'BAD_REQUEST', reason: 'The file cannot be read any more.', fields: {} }),
+        answers('checkRows', right),
+        answers('checkRows', { ...right, faulty: 2 }),
+        answers('checkRows', { ...right, total: 0, faults: 1 }),
+        fails('checkRows', { code: 'UNREACHABLE' }),
+        { type: 'import.pressed', importId: 'i1' },
+        answers('importRows', { ...right, imported: true }),
+        answers('importRows', { ...right, faulty: 1 }),
+        fails('importRows', { code: 'UNREACHABLE' }),
+        { type: 'retry.pressed' },
+        { type: 'another.pressed' },
+      ],
+      facts: ({ kind, file, importId, verdict, failure }) => [
+        ...[kind, file !== null, importId !== null, failure?.code],
+        ...[verdict?.faulty, verdict?.faults],
+      ],
+    },
+  },
+);

@@ -1,0 +1,45 @@
+import type { PortalError } from '../lib/portal-error.ts';
+import type { ImportKind } from '../rules/import/import-columns.ts';
+
+/** A file as far as an import needs to know it; the host keeps its bytes under `key`. `size` is in bytes. */
+export interface ImportFile {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+/** How the service judged a file, in numbers of rows; the host keeps those. */
+export interface Verdict {
+  readonly total: number;
+  /** Rows with something wrong. */
+  readonly faulty: number;
+  /** What is wrong with the whole file. */
+  readonly faults: number;
+  /** Every row was made. */
+  readonly imported: boolean;
+}
+
+export interface ImportContext {
+  readonly kind: ImportKind;
+  readonly file: ImportFile | null;
+  /** Names this import: sent twice, it is done once. */
+  readonly importId: string | null;
+  readonly verdict: Verdict | null;
+  readonly failure: PortalError | null;
+}
+
+export type ImportEvent =
+  | { type: 'kind.chosen'; kind: ImportKind }
+  | { type: 'file.chosen'; file: ImportFile }
+  | { type: 'import.pressed'; importId: string }
+  | { type: 'retry.pressed' }
+  | { type: 'another.pressed' };
+
+export interface CheckRequest {
+  readonly kind: ImportKind;
+  readonly key: string;
+}
+
+export interface ImportRequest extends CheckRequest {
+  readonly importId: string;
+}

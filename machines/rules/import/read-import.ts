@@ -1,0 +1,110 @@
+import { dsvFormat } from 'd3-dsv';
+import { type Message, requiredMessage } from '../text/required.ts';
+import { separatorOf } from '../text/separator.ts';
+import { columnsOf, type ImportColumn, type ImportKind, MAX_IMPORT_ROWS } from './import-columns.ts';
+
+/** A row of the file, by its number in a spreadsheet; a field whose column the file has not is empty. */
+export interface ImportRow<Field extends string = string> {
+  readonly row: number;
+  readonly cells: Readonly<Record<Field, string>>;
+}
+
+/** What is wrong in one cell; `field` is null where it is the whole row. */
+export interface CellProblem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+export interface ReadImport {
+  readonly rows: readonly ImportRow[];
+  /** What is wrong with the rows alone, by their number. */
+  readonly problems: ReadonlyMap<number, readonly CellProblem[]>;
+  /** What is wrong with the whole file; with any of them there are no rows. */
+  readonly faults: readonly string[];
+}
+
+export const NOT_UTF8 = 'This file is not UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
+/** The text of a file, without the mark at its start; null where it is not UTF-8. */
+export function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a file with commas, semicolons or tabs and a line of headings, in any order. Blank lines are no rows. Checks of each
+ * cell what no other row and no database has to say: that it is there, how long it is, yes or no.
+ */
+export function readImport(kind: ImportKind, text: string): ReadImport {
+  const columns = columnsOf(kind);
+  const lines = dsvFormat(separatorOf(text))
+    .parseRows(text)
+    .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [heading, ...body] = lines;
+  const headings = (heading?.cells ?? []).map(headingKey);
+  const faults = [...headingFaults(columns, heading?.cells ?? []), ...countFaults(body.length)];
+  if (faults.length > 0) return { rows: [], problems: new Map(), faults };
+  const places = columns.map(([field, column]) => ({
+    field,
+    column,
+    at: headings.indexOf(headingKey(column.heading)),
+  }));
+  const rows = body.map(({ row, cells }) => ({
+    row,
+    cells: Object.fromEntries(places.map(({ field, at }) => [field, cells[at] ?? ''])),
+  }));
+  const problems = new Map(
+    body.map(({ row, cells }, nth) => {
+      const own = places.flatMap(({ field, column }) => {
+        const message = cellMessage(column, rows[nth]?.cells[field] ?? '');
+        return message === null ? [] : [{ field, message }];
+      });
+      const isWide = cells.slice(headings.length).some((cell) => cell !== '');
+      return [row, isWide ? [{ field: null, message: TOO_WIDE }, ...own] : own] as const;
+    }),
+  );
+  return { rows, problems, faults: [] };
+}
+
+const TOO_WIDE = 'This row has more cells than there are headings. Put text with commas in quotes.';
+
+const headingKey = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+
+function headingFaults(columns: readonly (readonly [string, ImportColumn])[], headings: readonly string[]): string[] {
+  const keys = headings.map(headingKey);
+  const known = columns.map(([, { heading }]) => headingKey(heading));
+  const missing = columns.filter(([, { heading, isRequired }]) => isRequired && !keys.includes(headingKey(heading)));
+  const unknown = headings.filter((heading) => heading !== '' && !known.includes(headingKey(heading)));
+  const twice = headings.filter((heading, at) => heading !== '' && keys.indexOf(headingKey(heading)) < at);
+  return [
+    ...missing.map(([, { heading }]) => `The column “${heading}” is missing.`),
+    ...unknown.map((heading) => `“${heading.slice(0, 100)}” is no column of this file.`),
+    ...twice.map((heading) => `The column “${heading.slice(0, 100)}” is there twice.`),
+  ];
+}
+
+const countFaults = (count: number): string[] => {
+  if (count === 0) return ['There is no row below the headings.'];
+  return count > MAX_IMPORT_ROWS ? [`There are ${count} rows. At most 2,000 fit: split the file.`] : [];
+};
+
+function cellMessage({ isRequired, most, flag }: ImportColumn, text: string): Message {
+  if (flag !== undefined) return text === '' || flagOf(text) !== null ? null : 'Write yes or no.';
+  if (most !== undefined && text.length > most) return `must be at most ${most} characters`;
+  return isRequired ? requiredMessage(text) : null;
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, '1': true },
+  ...{ no: false, n: false, false: false, '0': false },
+};
+
+/** Null where it is neither. */
+const flagOf = (text: string): boolean | null => FLAGS[text.toLowerCase()] ?? null;
+
+/** What a yes-or-no cell says, once it has passed. */
+export const isYes = ({ flag }: { readonly flag: boolean }, text: string): boolean => flagOf(text) ?? flag;

@@ -1,0 +1,23 @@
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { runImport } from '../../shared/import/run-import.ts';
+import * as routes from './import.routes.ts';
+import { accountImporter } from './import-accounts.ts';
+import { inviteAccounts, uninvitedAccounts } from './uninvited.ts';
+
+/** Accounts from CSV, and their invitations later. */
+export function addAccountImports(service: Service, deps: ServiceDeps): void {
+  operation(service, routes.importAccounts, async (c) => {
+    const importId = c.req.valid('query').import_id ?? null;
+    return c.json(await runImport(deps, c, accountImporter(importId)), 200);
+  });
+
+  operation(service, routes.listUninvitedAccounts, async (c) => {
+    const caller = callerOf(c);
+    return c.json({ accounts: await uninvitedAccounts(readsOf(deps, caller).read, caller) }, 200);
+  });
+
+  operation(service, routes.inviteAccounts, async (c) => {
+    const { account_ids: ids } = c.req.valid('json');
+    return c.json({ invited: await inviteAccounts(deps, callerOf(c), ids) }, 201);
+  });
+}

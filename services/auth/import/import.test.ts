@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
+import { call, openWorld, type World } from '../../../tests/support/services.ts';
+
+type Session = Awaited<ReturnType<World['signIn']>>;
+type Waiting = { account_id: string; username: string; name: string; org_name: string; kind: string };
+
+let world: World;
+let by: Session;
+beforeAll(async () => {
+  world = await openWorld();
+  by = await world.signIn('admin');
+});
+afterAll(() => world.close());
+
+const send = (csv: string, id?: string) =>
+  sendCsv(world.auth, 'accounts', { by, csv, ...(id === undefined ? {} : { id }) });
+const mails = async () => {
+  const { rows } = await world.database.db.execute<{ kind: string; recipient: string }>(
+    sql`select kind, recipient from mail.outbox order by recipient, id`,
+  );
+  return rows.map(({ kind, recipient }) => `${kind} ${recipient}`);
+};
+const waiting = async (session = by): Promise<Waiting[]> =>
+  (await call(world.auth, 'GET', '/auth/uninvited-accounts', { token: session.access_token })).body.accounts;
+const invite = (ids: readonly string[], session = by) =>
+  call(world.auth, 'POST', '/auth/invitations', { token: session.access_token, body: { account_ids: ids } });
+
+const HEADINGS = 'Company,Account type,Username,Contact person,Phone,Email';
+
+test('[import.check] accounts know their company, kinds and usernames', async () => {
+  const { faulty } = await send(
+    [
+      HEADINGS,
+      'Redgum Mining,Booking,BOOKER,Somebody Else,,who@redgum.example',
+      'Nobody,Owner,a b,,12,who',
+      'Banksia Health,Client,banksia.client,One,,one@banksia.example',
+      'Redgum Mining,client,first.one,One,08 5550 1420,one@redgum.example',
+      'Redgum Mining,Administrator,FIRST.ONE,Two,,two@redgum.example',
+    ].join('\n'),
+  );
+  expect(faulty).toEqual([
+    { row: 2, problems: ['Username: This username is taken.'] },
+    {
+      row: 3,
+      problems: [
+        'Contact person: This field is required.',
+        'Company: There is no company of this name.',
+        'Account type: Write Booking, Client or Administrator.',
+        'Username: A username has no spaces.',
+        expect.stringMatching(/^Phone: /),
+        'Email: Must be email format. Eg. name@company.com.au',
+      ],
+    },
+    {
+      row: 4,
+      problems: [
+        'Account type: The provider’s accounts are admin accounts; client and booking accounts belong to a company.',
+      ],
+    },
+    { row: 6, problems: ['Username: Row 5 has this name, too.'] },
+  ]);
+});
+
+test('[import.invitations][import.all-or-nothing] accounts are made with their kind’s permissions and nobody is mailed; invitations go at a press, once', async () => {
+  const before = await mails();
+  const csv = `${HEADINGS}\nRedgum Mining,Booking,imported.one,Ada One,,one@redgum.example\nWattle Civil,Administrator,imported.two,Ben Two,,two@wattle.example\nRedgum Mining,Client,imported.three,Cy Three,,three@redgum.example\n`;
+  const id = uuidv7();
+  const [first, second] = await Promise.all([send(csv, id), send(csv, id)]);
+  expect([first.body.imported, second.body.imported]).toEqual([true, true]);
+  expect(await mails()).toEqual(before);
+  const all = await waiting();
+  expect(all.map(({ org_name, kind, username }) => [org_name, kind, username])).toEqual([
+    ['Redgum Mining', 'booking', 'imported.one'],
+    ['Redgum Mining', 'client', 'imported.three'],
+    ['Wattle Civil', 'admin', 'imported.two'],
+  ]);
+  const audited = await auditedOf(world, 'account.added');
+  expect(audited).toMatchObject([
+    { username: 'imported.one', permissions: ['make_bookings', 'my_bookings'] },
+    { username: 'imported.two' },
+    { username: 'imported.three' },
+  ]);
+  const listed = await call(world.auth, 'GET', `/auth/accounts?search=imported.one`, { token: by.access_token });
+  expect(listed.body.accounts).toMatchObject([{ invited: false }]);
+
+  const [one, three, two] = all.map(({ account_id }) => account_id);
+  const chosen = await Promise.all([invite([String(one), String(two)]), invite([String(one), String(two)])]);
+  expect(chosen.map(({ body }) => body.invited).toSorted()).toEqual([0, 2]);
+  expect((await mails()).slice(before.length)).toEqual([
+    'account.invited one@redgum.example',
+    'account.invited two@wattle.example',
+  ]);
+  expect((await waiting()).map(({ account_id }) => account_id)).toEqual([three]);
+  expect(await auditedOf(world, 'account.invited')).toHaveLength(2);
+  const again = await call(world.auth, 'GET', `/auth/accounts?search=imported.one`, { token: by.access_token });
+  expect(again.body.accounts).toMatchObject([{ invited: true }]);
+
+  // Invited from its company's list, it waits no more either.
+  const { org } = await world.signIn('manager');
+  const path = `/auth/organisations/${org}/accounts`;
+  const { body } = await call(world.auth, 'GET', `${path}?search=imported`, { token: by.access_token });
+  const states = body.accounts.map((row: Record<string, unknown>) => [row['username'], row['awaits_invitation']]);
+  expect(states).toEqual([
+    ['imported.one', false],
+    ['imported.three', true],
+  ]);
+  await call(world.auth, 'POST', `${path}/${three}/invitation`, { token: by.access_token });
+  expect(await waiting()).toEqual([]);
+});
+
+test('[import.invitations] somebody who waits for the invitation is not mailed of another address either', async () => {
+  await send(`${HEADINGS}\nRedgum Mining,Booking,imported.four,Di Four,,four@redgum.example\n`, uuidv7());
+  const before = await mails();
+  const [{ account_id: id } = { account_id: '' }] = await waiting();
+  const { org } = await world.signIn('manager');
+  const changed = await call(world.auth, 'PATCH', `/auth/organisations/${org}/accounts/${id}`, {
+    token: by.access_token,
+    body: { email: 'di.four@redgum.example', update_mask: ['email'] },
+  });
+  expect([changed.status, changed.body.awaits_invitation]).toEqual([200, true]);
+  expect(await mails()).toEqual(before);
+  expect((await invite([id])).body).toEqual({ invited: 1 });
+  expect((await mails()).includes('account.invited di.four@redgum.example')).toBe(true);
+});
+
+test('only the provider imports accounts and invites them', async () => {
+  const manager = await world.signIn('manager');
+  expect((await sendCsv(world.auth, 'accounts', { by: manager, csv: HEADINGS })).status).toBe(403);
+  expect((await invite([uuidv7()], manager)).status).toBe(403);
+  expect((await invite([])).status).toBe(400);
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { MAX_IMPORT_ROWS } from '../../../machines/rules/import/import-columns.ts';
+import type { AccountKind, Caller } from '../../access/caller.ts';
+import { auditAll } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import type { ServiceDeps } from '../../shared/http/service.ts';
+import { requireManagement, seenKinds } from '../accounts/account-access.ts';
+import { accountName, ofKinds } from '../accounts/account-records.ts';
+import { inviteAll } from '../accounts/invitations.ts';
+
+interface UninvitedAccount extends Record<string, unknown> {
+  account_id: string;
+  org_id: string;
+  org_name: string;
+  kind: AccountKind;
+  name: string;
+  username: string;
+  email: string;
+  imported_at: string;
+}
+
+/** Imported accounts that nobody has invited, the latest first. */
+export async function uninvitedAccounts(db: Database, caller: Caller): Promise<UninvitedAccount[]> {
+  const own = sql`(a.org_id = ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, caller.orgId))})`;
+  const others = sql`(a.org_id <> ${caller.orgId}::uuid and ${ofKinds(seenKinds(caller, null))})`;
+  const { rows } = await db.execute<UninvitedAccount>(sql`
+    select a.id as account_id, a.org_id, o.company_name as org_name, a.kind, ${accountName} as name, a.username, a.email,
+           ${stampSql(sql`a.created_at`)} as imported_at
+      from auth.accounts a join companies.organisations o on o.id = a.org_id
+     where a.import_id is not null and (${own} or ${others})
+     order by a.created_at desc, lower(o.company_name), lower(${accountName}), a.id
+     limit ${MAX_IMPORT_ROWS}`);
+  return rows;
+}
+
+/** @returns how many; whoever was invited meanwhile is left out. @throws ServiceError 403 where one is not the caller's to manage */
+export function inviteAccounts(
+  { db, now: clock, portal }: Pick<ServiceDeps, 'db' | 'now' | 'portal'>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{
+      id: string;
+      org_id: string;
+      kind: AccountKind;
+      name: string;
+      username: string;
+      email: string;
+    }>(sql`
+      select a.id, a.org_id, a.kind, ${accountName} as name, a.username, a.email from auth.accounts a
+       where a.id = any (${sql.param([...ids])}::uuid[]) and a.import_id is not null order by a.id for update`);
+    for (const { org_id: orgId, kind } of rows) requireManagement(caller, orgId, kind);
+    const invited = rows.map(({ id: accountId, org_id: orgId, name, username, email }) => ({
+      ...{ accountId, orgId, name, username, email },
+    }));
+    await inviteAll(tx, portal, invited, now);
+    const events = rows.map(({ id: entityId }) => ({
+      action: 'account.invited',
+      entity: 'account',
+      entityId,
+      at: now,
+    }));
+    await auditAll(tx, caller, events);
+    return rows.length;
+  });
+}

@@ -1,0 +1,11 @@
+import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { runImport } from '../../shared/import/run-import.ts';
+import * as routes from './import.routes.ts';
+import { companyImporter } from './import-companies.ts';
+import { subsidiaryImporter } from './import-subsidiaries.ts';
+
+/** Companies and subsidiaries from CSV. */
+export function addImports(service: Service, deps: ServiceDeps): void {
+  operation(service, routes.importCompanies, async (c) => c.json(await runImport(deps, c, companyImporter), 200));
+  operation(service, routes.importSubsidiaries, async (c) => c.json(await runImport(deps, c, subsidiaryImporter), 200));
+}

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
+import { call, openWorld, type World } from '../../../tests/support/services.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { companiesService } from '../companies.service.ts';
+
+let world: World;
+let companies: Service;
+let by: Awaited<ReturnType<World['signIn']>>;
+beforeAll(async () => {
+  world = await openWorld();
+  companies = companiesService(world.deps);
+  by = await world.signIn('admin');
+});
+afterAll(() => world.close());
+
+const send = (what: string, csv: string | Uint8Array<ArrayBuffer>, id?: string) =>
+  sendCsv(companies, what, { by, csv, ...(id === undefined ? {} : { id }) });
+const idOf = async (name: string) => {
+  const { rows } = await world.database.db.execute<{ id: string }>(
+    sql`select id from companies.organisations where company_name = ${name}`,
+  );
+  return rows.map(({ id }) => id);
+};
+const count = async (table: string) => {
+  const { rows } = await world.database.db.execute<{ count: number }>(
+    `select count(*)::int as count from companies.${table}`,
+  );
+  return rows[0]?.count;
+};
+
+test('[import.check] companies are judged cell by cell in the words of the forms, and nothing is made', async () => {
+  const before = await count('organisations');
+  const { faulty, body } = await send(
+    'companies',
+    [
+      'Company name,ABN,Result emails,PO required,Contact phone',
+      'Banded Iron,51 824 753 556,hse@banded.example,yes,08 5550 1420',
+      'redgum mining,123,hse@a.example;hse@a.example,perhaps,1',
+      ',,,,',
+      ' ,51824753556,x,,',
+      'banded  iron,,,,',
+      `${'x'.repeat(201)},,,,`,
+    ].join('\n'),
+  );
+  expect(faulty).toEqual([
+    {
+      row: 3,
+      problems: [
+        'PO required: Write yes or no.',
+        'Company name: There is a company of this name already.',
+        'ABN: This is not a valid ABN. It has 11 digits, eg. 51 824 753 556.',
+        'Result emails: There is duplicate email(s) in your input.',
+        expect.stringMatching(/^Contact phone: /),
+      ],
+    },
+    {
+      row: 5,
+      problems: [
+        'Company name: This field is required.',
+        'Result emails: Must be email format and separated by semicolons. Eg. name@company.com.au',
+      ],
+    },
+    { row: 6, problems: ['Company name: Row 2 has this name, too.'] },
+    { row: 7, problems: ['Company name: must be at most 200 characters'] },
+  ]);
+  expect([body.imported, await count('organisations')]).toEqual([false, before]);
+});
+
+test('[import.check] commas, semicolons and tabs, a mark at the start, quoted line breaks and headings in any order are read', async () => {
+  const rows = async (csv: string | Uint8Array<ArrayBuffer>) => (await send('companies', csv)).body.rows;
+  const cells = (name: string, notes: string) => [name, '', '', '', '', '', '', '', '', '', '', '', '', notes];
+  expect(await rows('\uFEFFNotes;company NAME\r\n"one;\r\ntwo ""three""";Ärzte\r\n')).toMatchObject([
+    { row: 2, cells: cells('Ärzte', 'one;\r\ntwo "three"'), problems: [] },
+  ]);
+  expect(await rows('Company name\tNotes\nTabbed\tx\n')).toMatchObject([{ cells: cells('Tabbed', 'x') }]);
+  const faults = async (csv: string | Uint8Array<ArrayBuffer>) => (await send('companies', csv)).body.faults;
+  expect(await faults(Uint8Array.from([0x4e, 0xe4]))).toEqual([
+    'This file is not UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+  ]);
+  expect(await faults('Company name,Colour,ABN,ABN\nA,,,')).toEqual([
+    '“Colour” is no column of this file.',
+    'The column “ABN” is there twice.',
+  ]);
+  expect(await faults('ABN\n1')).toEqual(['The column “Company name” is missing.']);
+  expect(await faults('Company name\n')).toEqual(['There is no row below the headings.']);
+  expect(await faults(`Company name\n${'a\n'.repeat(2_001)}`)).toEqual([
+    'There are 2001 rows. At most 2,000 fit: split the file.',
+  ]);
+  expect((await send('companies', 'a'.repeat(1024 * 1024 + 1))).status).toBe(413);
+  const { faulty } = await send('companies', 'Company name,ABN\nPty, 51824753556, 2\n');
+  expect(faulty).toEqual([
+    { row: 2, problems: [': This row has more cells than there are headings. Put text with commas in quotes.'] },
+  ]);
+});
+
+test('[import.all-or-nothing] one faulty cell of many rows makes nothing; corrected, every row is made and audited as by the form', async () => {
+  const file = (abn: string) =>
+    `Company name,Active,Fit tests,Usual positions,ABN,PO required\nPindan Earthworks,,yes,yes,,\nSpinifex Rail,no,,,${abn},yes\n`;
+  const id = uuidv7();
+  const refused = await send('companies', file('12'), id);
+  expect([refused.status, refused.body.imported, refused.faulty.length]).toEqual([200, false, 1]);
+  expect(await idOf('Pindan Earthworks')).toEqual([]);
+  const done = await send('companies', file('51 824 753 556'), id);
+  expect([done.body.imported, done.faulty]).toEqual([true, []]);
+  const [first] = await idOf('Pindan Earthworks');
+  const [second] = await idOf('Spinifex Rail');
+  const read = async (path: string) => (await call(companies, 'GET', path, { token: by.access_token })).body;
+  expect(await read(`/companies/companies/${first}`)).toMatchObject({ enable: true, fit_test: true, otp: false });
+  expect(await read(`/companies/companies/${second}`)).toMatchObject({ enable: false, fit_test: false });
+  expect(await read(`/companies/companies/${second}/details`)).toMatchObject({ abn: '51824753556', po_required: true });
+  const { rows } = await world.database.db.execute(sql`select from companies.positions where org_id = ${first}::uuid`);
+  expect(rows.length).toBe(15);
+  const made = await call(companies, 'POST', '/companies/companies', {
+    token: by.access_token,
+    body: { company: { company_name: 'By the form' } },
+  });
+  expect(made.status).toBe(201);
+  const audited = await auditedOf(world, 'company.added');
+  expect(audited.map(({ company_name }) => company_name)).toEqual([
+    'Pindan Earthworks',
+    'Spinifex Rail',
+    'By the form',
+  ]);
+  expect(Object.keys(audited[0] ?? {}).toSorted()).toEqual(Object.keys(audited[2] ?? {}).toSorted());
+  expect(await auditedOf(world, 'company.details-changed')).toMatchObject([{ abn: '51824753556', po_required: true }]);
+});
+
+test('[import.all-or-nothing] a name that somebody took since the check is found inside the transaction', async () => {
+  const csv = 'Company name\nCuvier Boats\nGascoyne Farms\n';
+  expect((await send('companies', csv)).faulty).toEqual([]);
+  await call(companies, 'POST', '/companies/companies', {
+    token: by.access_token,
+    body: { company: { company_name: 'GASCOYNE farms' } },
+  });
+  const { body, faulty } = await send('companies', csv, uuidv7());
+  expect([body.imported, faulty]).toEqual([
+    false,
+    [{ row: 3, problems: ['Company name: There is a company of this name already.'] }],
+  ]);
+  expect(await idOf('Cuvier Boats')).toEqual([]);
+});
+
+test('[import.once] the same import sent twice at once, and once more, is done once; its id takes no other file', async () => {
+  const csv = 'Company name\nQuobba Salt\n';
+  const id = uuidv7();
+  const answers = await Promise.all([send('companies', csv, id), send('companies', csv, id)]);
+  answers.push(await send('companies', csv, id));
+  expect(answers.map(({ body }) => body.imported)).toEqual([true, true, true]);
+  expect(answers.map(({ faulty }) => faulty)).toEqual([[], [], []]);
+  expect((await idOf('Quobba Salt')).length).toBe(1);
+  const other = await send('companies', 'Company name\nQuobba Two\n', id);
+  expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  // Without the id it is another import, whose name is taken.
+  expect((await send('companies', csv)).faulty.length).toBe(1);
+});
+
+test('[import.check][import.all-or-nothing] subsidiaries know their company, and its names', async () => {
+  const csv = (name: string) =>
+    `Company;Subsidiary name;Alias;Fit tests\nredgum  MINING;${name};;ja\nNobody;Here;;\nRedgum Mining;Yalgoo;;yes\nRedgum Mining;YALGOO;;\n`;
+  const { rows } = await world.database.db.execute<{ site_name: string }>(
+    sql`select site_name from companies.subsidiaries s join companies.organisations o on o.id = s.org_id
+         where o.company_name = 'Redgum Mining' order by site_name limit 1`,
+  );
+  const { faulty } = await send('subsidiaries', csv(String(rows[0]?.site_name).toUpperCase()));
+  expect(faulty).toEqual([
+    {
+      row: 2,
+      problems: ['Fit tests: Write yes or no.', 'Subsidiary name: The company has a subsidiary of this name already.'],
+    },
+    { row: 3, problems: ['Company: There is no company of this name.'] },
+    { row: 5, problems: ['Subsidiary name: Row 4 has this name, too.'] },
+  ]);
+  const done = await send(
+    'subsidiaries',
+    'Company,Subsidiary name,Alias\nRedgum Mining,Yalgoo,\nWattle Civil,Yalgoo,Y\n',
+    uuidv7(),
+  );
+  expect([done.body.imported, done.faulty]).toEqual([true, []]);
+  expect(await auditedOf(world, 'subsidiary.added')).toMatchObject([
+    { site_name: 'Yalgoo', alias: 'Yalgoo', enable: true },
+    { site_name: 'Yalgoo', alias: 'Y' },
+  ]);
+});
+
+test('only the provider imports', async () => {
+  const manager = await world.signIn('manager');
+  for (const what of ['companies', 'subsidiaries']) {
+    expect((await sendCsv(companies, what, { by: manager, csv: 'x' })).status).toBe(403);
+  }
+});
+
+describe.runIf(inject('database') === 'postgres')('what many rows cost', () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  afterAll(() => query.mockRestore());
+
+  test('[import.size] 2,000 rows are judged and made by as many statements as 20', async () => {
+    const file = (name: string, rows: number) =>
+      `Company name,ABN,Usual positions\n${Array.from({ length: rows }, (_, at) => `${name} ${at},51 824 753 556,no`).join('\n')}\n`;
+    const statementsOf = async (csv: string, id?: string) => {
+      query.mockClear();
+      const { body, faulty } = await send('companies', csv, id);
+      expect([body.imported, faulty]).toEqual([id !== undefined, []]);
+      return query.mock.calls.length;
+    };
+    const cost = async (name: string, rows: number) => [
+      await statementsOf(file(name, rows)),
+      await statementsOf(file(name, rows), uuidv7()),
+    ];
+    await cost('Warm', 1);
+    expect(await cost('Many', 2_000)).toEqual(await cost('Few', 20));
+  });
+});

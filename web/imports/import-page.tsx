@@ -1,0 +1,80 @@
+import { FileDown } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import type { ImportKind } from '../../machines/rules/import/import-columns.ts';
+import { importKindsFor, templateOf } from '../../machines/rules/import/import-file.ts';
+import { useAccess } from '../app/session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { SegmentedControl } from '../ui/fields/segmented.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { DropArea } from './drop-area.tsx';
+import { ImportFlow } from './import-flow.tsx';
+import { UninvitedPanel } from './uninvited-panel.tsx';
+import { useImport } from './use-import.ts';
+
+const labels: Readonly<Record<ImportKind, string>> = {
+  ...{ companies: 'Companies', subsidiaries: 'Subsidiaries', accounts: 'Accounts', packages: 'Packages' },
+};
+
+/** /import: companies, subsidiaries, accounts and packages from CSV. The kind stands in the address. */
+export default function ImportPage() {
+  const { permissions } = useAccess();
+  const kinds = importKindsFor(permissions);
+  const [params, setParams] = useSearchParams();
+  const wanted = kinds.find((kind) => kind === params.get('kind')) ?? kinds[0] ?? 'companies';
+  const { snapshot, send, report, choose } = useImport(wanted);
+  const { kind } = snapshot.context;
+  const chooser = useRef<HTMLInputElement>(null);
+  const chooseKind = (chosen: ImportKind) => {
+    send({ type: 'kind.chosen', kind: chosen });
+    if (!snapshot.matches('importing')) setParams({ kind: chosen }, { replace: true });
+  };
+  return (
+    <DropArea onFiles={choose}>
+      <PageHead
+        title="Import"
+        subtitle="Many rows from one CSV file: checked first, then all of them or none"
+        wrap
+        actions={
+          <Button
+            icon={<FileDown />}
+            onClick={() =>
+              saveFile({
+                name: `${kind}.csv`,
+                content: new Blob([templateOf(kind)], { type: 'text/csv;charset=utf-8' }),
+              })
+            }
+          >
+            Template<span className="sr-only"> for {kind}</span>
+          </Button>
+        }
+      />
+      {/* The buttons are what people see and reach; the browser's own chooser opens from them. */}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="Choose a CSV file"
+        accept=".csv,text/csv"
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = ''; // the same file can be chosen again
+          choose(chosen);
+        }}
+      />
+      <div className="min-h-0 flex-1 overflow-y-auto pb-6">
+        <div className="overflow-x-auto px-4 pb-4 sm:px-6 max-sm:[&_button]:px-1.5">
+          <SegmentedControl
+            label="What the rows are"
+            value={kind}
+            choices={kinds.map((value) => ({ value, label: labels[value] }))}
+            onValue={chooseKind}
+          />
+        </div>
+        <ImportFlow {...{ state: snapshot, send, report }} onPick={() => chooser.current?.click()} />
+        {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
+      </div>
+    </DropArea>
+  );
+}

@@ -269,6 +269,7 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
   const name = defined((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);
   await page.goto('/pem-bookings');
   const search = page.getByRole('searchbox', { name: 'Search bookings' });
+  await rowsOf(page).first().waitFor(); // the page's own questions are answered
   await line.hold(async () => {
     await search.fill(name);
     await page.locator('[aria-busy="true"]').first().waitFor();

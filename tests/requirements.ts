@@ -192,7 +192,7 @@ export const requirements = {
   'closing.plan': 'whom closed days hit and where each could go, with what was chosen by hand',
   'closing.carry-out': 'days close at once, people move one by one with one mail each, or are phoned',
   'closing.undo': 'a closing is undone before its mails leave, or reopened later',
-  'closing.page': 'a closing is planned, carried out and undone on one page',
+  'closing.page': 'a closing is planned, kept over a reload, carried out and undone on one page',
   'admin.holidays': 'holidays by state, with an alarm for a year without any',
   'admin.move': 'an appointment is moved, checked first, undone if need be',
   'admin.booking-actions': 'confirming, changing status, uploading results',

@@ -46,7 +46,7 @@ function open(scope: Partial<ClosingScope> = {}) {
     }),
     {
       input: {
-        ...{ closingId: 'x1', reason: '' },
+        ...{ closingId: 'x1', reason: '', choices: [] },
         scope: {
           ...{ siteIds: ['s1'], doctorIds: [], fromDay: '2026-11-24', toDay: '2026-11-24' },
           ...{ otherSiteIds: [], prefer: 'nearest', ...scope },

@@ -20,7 +20,7 @@ const planSetup = setup({
   types: {
     context: {} as ClosingPlanContext,
     events: {} as ClosingPlanEvent,
-    input: {} as Pick<ClosingPlanContext, 'scope' | 'reason' | 'closingId'>,
+    input: {} as Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'closingId'>,
     tags: {} as 'busy',
   },
   actors: { findPlan: port<Plan, PlanRequest>(), start: port<unknown, StartRequest>() },
@@ -73,7 +73,7 @@ const changes = {
  */
 export const closingPlanMachine = planSetup.createMachine({
   id: 'closingPlan',
-  context: ({ input }) => ({ ...input, choices: [], plan: null, errors: {}, failure: null }),
+  context: ({ input }) => ({ ...input, plan: null, errors: {}, failure: null }),
   initial: 'asking',
   states: {
     asking: {

@@ -34,6 +34,7 @@ export const closingPlanModel = machineModel(
     'a day': {
       input: {
         reason: '',
+        choices: [],
         closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
         scope: {
           ...{ siteIds: ['s1'], doctorIds: [], fromDay: '', toDay: '2026-11-24', otherSiteIds: [] },

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +21,7 @@ export function ClosingPlan({ clinics, state, send }: PlanProps) {
       </div>
       <section aria-label="Whom it hits" className="flex min-h-0 flex-col" aria-busy={state.hasTag('busy')}>
         <PlanBar state={state} send={send} />
-        <PlanNotes state={state} send={send} />
+        <PlanNotes {...{ clinics, state, send }} />
         {state.matches('planning') && !plan ? <SkeletonRows rows={6} label="Looking whom it hits" /> : null}
         {plan ? <People state={state} send={send} /> : null}
         {state.matches('incomplete') ? (
@@ -88,7 +89,7 @@ function whyOff(state: PlanState): string | null {
   return state.matches('starting') ? null : state.matches('planning') ? 'Looking…' : 'Choose what closes.';
 }
 
-function PlanNotes({ state, send }: StateProps) {
+function PlanNotes({ clinics, state, send }: PlanProps) {
   const { plan, failure } = state.context;
   return (
     <div className="grid gap-2 px-4 pb-3 empty:hidden sm:px-6">
@@ -115,11 +116,24 @@ function PlanNotes({ state, send }: StateProps) {
       ) : null}
       {plan && plan.waiting > 0 ? (
         <Banner tone="info" title={`${people(plan.waiting)} wait for a time here on these days alone`}>
-          They have no time yet and are not told. Find them in the waiting list of the board.
+          They have no time yet and are not told. They stand in the waiting list of the board:{' '}
+          <WaitingLists {...{ clinics, state }} />
         </Banner>
       ) : null}
     </div>
   );
+}
+
+/** Of each clinic that closes, on its first day. */
+function WaitingLists({ clinics, state }: Omit<PlanProps, 'send'>) {
+  const { siteIds, fromDay } = state.context.scope;
+  return clinics
+    .filter(({ id }) => siteIds.includes(id))
+    .map(({ id, name }) => (
+      <Link key={id} className="mr-3 inline-block" href={`/scheduler?site=${id}&day=${fromDay}&waiting=shown`}>
+        {name}
+      </Link>
+    ));
 }
 
 function People({ state, send }: StateProps) {

@@ -45,18 +45,18 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
     const params = new URLSearchParams(search);
     return { scope: scopeIn(params, clinics), reason: params.get('reason') ?? '' };
   });
-  const { snapshot, send, stopped, stay } = useClosingPlan(asked);
+  const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
   return (
     <>
       <ClosingPlan {...{ clinics, send }} state={snapshot} />
       <ConfirmDialog
-        open={stopped !== null}
+        open={isStopped}
         question="Leave this plan?"
         consequence="Nothing is closed, and what you chose and typed here is lost."
         confirm="Leave"
         cancel="Stay"
         danger
-        onConfirm={() => stopped?.()}
+        onConfirm={leave}
         onCancel={stay}
       />
     </>

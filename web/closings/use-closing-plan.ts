@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { closingPlanMachine } from '../../machines/closing-plan/closing-plan.machine.ts';
 import type {
   Choice,
+  ClosingPlanContext,
   ClosingScope,
   Plan,
   PlanRequest,
   StartRequest,
 } from '../../machines/closing-plan/closing-plan.types.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { formDraft, saveFormDraft } from '../app/session/form-drafts.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { useMachine } from '../lab-host/use-machine.ts';
 import { ClosingPlanDocument, StartClosingDocument } from './closings.documents.ts';
@@ -23,12 +26,18 @@ const scopeOf = ({ siteIds, doctorIds, fromDay, toDay }: ClosingScope) => ({
 });
 const choiceOf = ({ candidateId, to }: Choice) => ({ candidateId, to });
 
-/** Hosts a plan that begins with what the address asks for. */
+const KEPT_AS = 'closing-plan';
+
+type Kept = Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'closingId'>;
+
+const keptPlan = () => formDraft(KEPT_AS) as Kept | undefined;
+
+/** Hosts a plan that begins with what the address asks for, or as it was left by a reload. */
 export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [stopped, setStopped] = useState<(() => void) | null>(null);
-  const [input] = useState(() => ({ ...asked, closingId: crypto.randomUUID() }));
+  const [input] = useState(() => keptPlan() ?? { ...asked, choices: [], closingId: uuidv7() });
   const [machine] = useState(() =>
     closingPlanMachine.provide({
       actors: {
@@ -59,9 +68,20 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
   const [snapshot, send, actor] = useMachine(machine, { input });
   const isUnsent = useCallback(() => {
     const { context, status } = actor.getSnapshot();
-    return status === 'active' && (context.choices.length > 0 || context.reason !== input.reason);
-  }, [actor, input]);
+    return status === 'active' && (context.choices.length > 0 || context.reason !== asked.reason);
+  }, [actor, asked]);
+  // A reload finds it, and so does a sign-in in between; what only the address asks for is in the address.
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ context: { scope, choices, reason, closingId } }) =>
+      saveFormDraft(KEPT_AS, isUnsent() ? { scope, choices, reason, closingId } : undefined),
+    );
+    return unsubscribe;
+  }, [actor, isUnsent]);
   const onStopped = useCallback((goThere: () => void) => setStopped(() => goThere), []);
   useLeaveGuard(isUnsent, onStopped, unsaved);
-  return { snapshot, send, stopped, stay: () => setStopped(null) };
+  const leave = () => {
+    saveFormDraft(KEPT_AS, undefined);
+    stopped?.();
+  };
+  return { snapshot, send, isStopped: stopped !== null, leave, stay: () => setStopped(null) };
 }

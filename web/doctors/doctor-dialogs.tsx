@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { doctorForm, leaveForm, newDoctorForm } from '../../machines/forms/doctor-forms.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
@@ -100,7 +101,7 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
 export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId: string; onDone: () => void }) {
   const gateway = useGateway();
   // Made once, so that leave which is sent again is the same.
-  const [leaveId] = useState(() => crypto.randomUUID());
+  const [leaveId] = useState(() => uuidv7());
   const form = useForm(
     leaveForm,
     { fromDay: '', untilDay: '', reason: '' },

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { deepEqual } from '../../machines/lib/deep-equal.ts';
@@ -20,7 +21,7 @@ export function useRosterPattern(doctorId: string, first: { draft: PatternDraft;
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [stopped, setStopped] = useState<(() => void) | null>(null);
-  const [input] = useState(() => ({ ...first, newPatternId: crypto.randomUUID() }));
+  const [input] = useState(() => ({ ...first, newPatternId: uuidv7() }));
   const [machine] = useState(() => {
     const inputOf = ({ draft, replacesPatternId }: PatternRequest) => ({
       ...{ ...draft, doctorId, replacesPatternId, untilDay: draft.untilDay || null, hours: [...draft.hours] },

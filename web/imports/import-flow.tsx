@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react';
+import { uuidv7 } from 'uuidv7';
 import { columnsOf, type ImportKind } from '../../machines/rules/import/import-columns.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
@@ -59,7 +60,7 @@ function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
         <Button
           look="primary"
           busy={isImporting ? 'Importing…' : null}
-          onClick={() => send({ type: 'import.pressed', importId: crypto.randomUUID() })}
+          onClick={() => send({ type: 'import.pressed', importId: uuidv7() })}
         >
           Import {rows}
         </Button>

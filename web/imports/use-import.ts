@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { importMachine } from '../../machines/import/import.machine.ts';
 import type { CheckRequest, ImportRequest, Verdict } from '../../machines/import/import.types.ts';
@@ -66,7 +67,7 @@ export function useImport(kind: ImportKind) {
   const [snapshot, send] = useMachine(machine, { input: { kind } });
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
-    const key = crypto.randomUUID();
+    const key = uuidv7();
     files.current = new Map([[key, file]]);
     send({ type: 'file.chosen', file: { key, name: file.name, size: file.size } });
   };

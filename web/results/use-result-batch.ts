@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { isSettled } from '../../machines/result-batch/batch-rows.ts';
@@ -55,7 +56,7 @@ export function useResultBatch() {
   );
   useLeaveGuard(isUnsent, onStopped, unsaved);
   const choose = (chosen: Iterable<File>) => {
-    const added = [...chosen].map((file) => ({ key: crypto.randomUUID(), file }));
+    const added = [...chosen].map((file) => ({ key: uuidv7(), file }));
     for (const { key, file } of added) files.current.set(key, file);
     send({
       type: 'files.chosen',

@@ -56,6 +56,13 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   await page.getByText('Nothing was closed').waitFor();
   await page.unroute('**/graphql');
   expect(await goes('PHONES').inputValue()).toBe('phone');
+  // A reload, which the browser asks about, keeps what was chosen and typed; leaving lets it go.
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByText('1 person gets a new time · 1 person to phone').waitFor();
+  expect(await page.getByLabel('Reason').inputValue()).toBe('Leave');
+  expect(await goes('PHONES').inputValue()).toBe('phone');
+  expect(await page.getByLabel(new RegExp(`^${stays}`)).isChecked()).toBe(false);
   await close.click();
 
   await page.getByText('Closed · 1 person moved · 1 to phone').waitFor();

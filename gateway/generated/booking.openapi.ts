@@ -688,7 +688,7 @@ export interface paths {
         };
         /**
          * Doctors by name
-         * @description The provider’s doctors, wherever they work; searched by name, title and registration.
+         * @description The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.
          */
         get: operations["listDoctors"];
         put?: never;

@@ -50,7 +50,7 @@ export const doctorsSource = (status: readonly ('active' | 'inactive')[], now: D
   from: sql`booking.doctors d`,
   where: statusIs(status, sql`d.is_active`),
   name: sql`d.name`,
-  searched: sql`concat_ws(' ', d.name, d.title, d.registration_number)`,
+  searched: sql`concat_ws(' ', d.name, d.title, d.registration_number, d.may_do)`,
   id: sql`d.id`,
 });
 

@@ -3107,6 +3107,11 @@ export interface components {
             package_name: string;
             /** @example PF-204817 */
             reference: string;
+            /**
+             * @description Moved, and would not go back if the days reopened now: why.
+             * @example Somebody else has the old time.
+             */
+            stays_because: string | null;
             /** @example Dr Kwame Osei */
             to_doctor: string | null;
             /** @description Waits for a call: still has the time that closed. */

@@ -668,6 +668,8 @@ export type ClosingPerson = {
   outcome: Maybe<ClosingOutcome>;
   packageName: Scalars['String']['output'];
   reference: Scalars['String']['output'];
+  /** Moved, and would not go back if the days reopened now: why. */
+  staysBecause: Maybe<Scalars['String']['output']>;
   toDoctor: Maybe<Scalars['String']['output']>;
   toPhone: Scalars['Boolean']['output'];
   toSite: Maybe<Scalars['String']['output']>;
@@ -4584,6 +4586,7 @@ export type ClosingPersonResolvers<ContextType = GatewayContext, ParentType exte
   outcome?: Resolver<Maybe<ResolversTypes['ClosingOutcome']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staysBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toDoctor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

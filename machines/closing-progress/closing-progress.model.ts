@@ -16,7 +16,7 @@ const closing = (status: ClosingSummary['status']): Closing => ({
       ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', companyName: 'Example Company' },
       ...{ candidatePhone: '0487 987 987', packageName: 'PEM – Standard', fromSite: 'Perth – Hay Street' },
       ...{ fromTimeZone: 'Australia/Perth', fromTime: '2026-11-24T01:00:00Z', toSite: null, toDoctor: null },
-      ...{ toTimeZone: null, toTime: null, outcome: 'phone', why: null, toPhone: true },
+      ...{ toTimeZone: null, toTime: null, outcome: 'phone', why: null, toPhone: true, staysBecause: null },
     },
   ],
 });

@@ -36,6 +36,8 @@ export interface ClosingPerson {
   readonly outcome: 'moved' | 'phone' | 'elsewhere' | 'undone' | 'returned' | 'kept' | null;
   readonly why: string | null;
   readonly toPhone: boolean;
+  /** Moved, and would not go back if the days reopened now: why. */
+  readonly staysBecause: string | null;
 }
 
 export interface Closing {

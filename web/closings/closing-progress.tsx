@@ -1,12 +1,13 @@
 import type { ClosingPerson } from '../../machines/closing-progress/closing-progress.types.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
+import { EffectList } from '../app/records/effect-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime, formatTime, ownZone } from '../ui/date-format.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { ProgressLine } from '../ui/feedback/progress-line.tsx';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
-import { peopleCount, personGroup, personGroups, progressWords } from './closing-words.ts';
+import { goesBackWords, peopleCount, personGroup, personGroups, progressWords } from './closing-words.ts';
 import type { ProgressState, SendProgress } from './use-closing.ts';
 
 /** `now` is the server's time. */
@@ -44,10 +45,35 @@ export function ClosingProgress({ state, send, now }: ProgressProps) {
         confirm="Reopen"
         onConfirm={() => send({ type: 'reopen.confirmed' })}
         onCancel={() => send({ type: 'reopen.cancelled' })}
-      />
+      >
+        {how === 'moveBack' && closing ? <WhoGoesBack people={closing.people} /> : null}
+      </ConfirmDialog>
     </>
   );
 }
+
+/** What reopening would do now, before it is done. */
+function WhoGoesBack({ people }: { people: readonly ClosingPerson[] }) {
+  const moved = people.filter(({ outcome }) => outcome === 'moved');
+  const staying = moved.filter(({ staysBecause }) => staysBecause !== null);
+  return (
+    <>
+      <p className="mt-2.5">As it is now {goesBackWords(moved.length - staying.length, staying.length)}</p>
+      {staying.length > 0 ? (
+        <EffectList label="Who stays">
+          {staying.slice(0, MAX_NAMED).map(({ candidateId, candidateName, staysBecause }) => (
+            <li key={candidateId}>
+              {candidateName}: {staysBecause}
+            </li>
+          ))}
+          {staying.length > MAX_NAMED ? <li>and {staying.length - MAX_NAMED} more</li> : null}
+        </EffectList>
+      ) : null}
+    </>
+  );
+}
+
+const MAX_NAMED = 8;
 
 function ProgressBar({ state, send, now }: ProgressProps) {
   const { closing } = state.context;

@@ -7,6 +7,14 @@ export const placeAndDays = ({ sites, fromDay, toDay }: ClosingSummary) =>
 
 export const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
+/** '11 people go back, and 1 stays at the new time.' */
+export function goesBackWords(back: number, staying: number): string {
+  if (back + staying === 0) return 'nobody was moved.';
+  const goes = back === 0 ? 'nobody goes back' : `${peopleCount(back)} ${back === 1 ? 'goes' : 'go'} back`;
+  if (staying === 0) return `${goes}.`;
+  return `${goes}, and ${staying} ${staying === 1 ? 'stays' : 'stay'} at the new time.`;
+}
+
 const statusWords: Readonly<Record<ClosingSummary['status'], string>> = {
   closing: 'Moving people…',
   closed: 'Closed',

@@ -91,6 +91,7 @@ graphql(`
       outcome
       why
       toPhone
+      staysBecause
     }
   }
 `);

@@ -1027,14 +1027,14 @@ export type ClosingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClosingsQuery = { closings: Array<{ closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }> };
 
-export type WholeClosingFragment = { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean }> };
+export type WholeClosingFragment = { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> };
 
 export type ClosingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClosingQuery = { closing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean }> } };
+export type ClosingQuery = { closing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
 
 export type ReopenClosingMutationVariables = Exact<{
   id: string;
@@ -1042,7 +1042,7 @@ export type ReopenClosingMutationVariables = Exact<{
 }>;
 
 
-export type ReopenClosingMutation = { reopenClosing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean }> } };
+export type ReopenClosingMutation = { reopenClosing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean, staysBecause: string | null }> } };
 
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2062,6 +2062,7 @@ export const WholeClosingFragmentDoc = new TypedDocumentString(`
     outcome
     why
     toPhone
+    staysBecause
   }
 }
     fragment ClosingParts on ClosingSummary {
@@ -3177,8 +3178,9 @@ fragment WholeClosing on Closing {
     outcome
     why
     toPhone
+    staysBecause
   }
-}`, {"hash":"sha256:782e3a48f5ff764c25ff1812407d35318ceab8838fd57cd59a2a0f10eeb657e2"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+}`, {"hash":"sha256:25d97f70753663a431f9a240c11ee72c8744096590633572667775a48972fe6e"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const ReopenClosingDocument = new TypedDocumentString(`
     mutation ReopenClosing($id: ID!, $how: ReopenHow!) {
   reopenClosing(id: $id, how: $how) {
@@ -3222,8 +3224,9 @@ fragment WholeClosing on Closing {
     outcome
     why
     toPhone
+    staysBecause
   }
-}`, {"hash":"sha256:38f98de175f68a6fe92d2355e586d4035169d87bfbbe7bf7d50196eff6c8731b"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
+}`, {"hash":"sha256:296a1b68ab64a847b534254f23df50868c831ecad3afa7c2754dfe13ed4e8e31"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
   companies(

@@ -16,7 +16,7 @@ export function addClosings(service: Service, { db, now }: ServiceDeps, { announ
     address: c.req.header('x-forwarded-for'),
   });
   const read = async (c: Context<ServiceEnv>, closingId: string) => {
-    const closing = await readClosing(db, closingId);
+    const closing = await readClosing(db, closingId, now());
     const candidateIds = closing.list.map(({ candidate_id }) => candidate_id);
     const { caller, now: at, address } = changing(c);
     const shown = { entity: 'closing', entityId: closingId, candidateIds, address, at };

@@ -170,6 +170,10 @@ const person = z
       .openapi({ description: 'Null: their turn has not come. kept: could not go back.' }),
     why: z.string().nullable(),
     to_phone: z.boolean().openapi({ description: 'Waits for a call: still has the time that closed.' }),
+    stays_because: z.string().nullable().openapi({
+      description: 'Moved, and would not go back if the days reopened now: why.',
+      example: 'Somebody else has the old time.',
+    }),
   })
   .openapi('ClosingPerson');
 

@@ -277,6 +277,24 @@ test('[closing.undo] later the days reopen, and people go back with a mail or st
   expect((await reopen(id, 'days-only')).body.error.code).toBe('MOVE_UNDONE');
 });
 
+test('[closing.undo] whom reopening would leave at the new time is said beforehand, and why', async () => {
+  const roster = await addDay(rao);
+  const osei = await addDay(await doctor('Dr Kwame Osei'), { days: [WEDNESDAY] });
+  const people = [];
+  for (const clock of ['08:00', '08:30', '09:00']) people.push(await bookAt(roster, clock, `At ${clock}`));
+  const { closing_id: id } = await close({ doctor_ids: [rao] });
+  await run();
+  const move = { roster_id: osei, calendar_from_time: at('09:30', WEDNESDAY) };
+  const seen = { roster_id: osei, calendar_from_time: await timeOf(people[2] ?? '') };
+  const { status } = await admin.post(`/candidates/${people[2]}/move-appointment`, { seen, ...move });
+  expect(status).toBe(200);
+  world.clock.set(at('08:10'));
+  admin = await world.as('admin');
+  expect((await read(id)).list.map((one: { stays_because: string | null }) => one.stays_because)).toEqual([
+    ...['The old time is over.', null, 'Was moved or changed meanwhile.'],
+  ]);
+});
+
 test('[closing.plan] days in the wrong order, too many, nobody there, and a clinic that is none are refused at their field', async () => {
   const refused = async (change: object) => (await admin.post('/closing-plans', scope(change))).body.error;
   expect(await refused({ to_day: '2026-11-23' })).toMatchObject({ field: 'to_day' });

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
-import type { Outcome } from './run-closings.ts';
+import { instantSql } from '../slots/claims.ts';
+import { MOVED_MEANWHILE, type Outcome } from './run-closings.ts';
 import type { ClosingRow } from './start-closing.ts';
 
 export interface ClosingSummary extends Record<string, unknown> {
@@ -69,9 +70,26 @@ export interface ClosingPerson extends Record<string, unknown> {
   readonly outcome: Outcome | null;
   readonly why: string | null;
   readonly to_phone: boolean;
+  readonly stays_because: string | null;
 }
 
-export async function readClosing(db: Database, id: string): Promise<ClosingSummary & { list: ClosingPerson[] }> {
+/** Why somebody who was moved would not go back where the days reopened now; null for whoever would. */
+const staysBecause = (now: SQL) => sql`case when x.status = 'closed' and p.outcome = 'moved' then case
+  when c.roster_id is distinct from p.to_roster_id or c.appointment_time <> p.to_time then ${MOVED_MEANWHILE}
+  when p.from_time <= ${now} then 'The old time is over.'
+  when exists (
+    select from booking.claims taken join booking.slots s on s.slot_id = taken.slot_id
+    where taken.roster_id = p.from_roster_id and taken.claim_id <> c.id
+      and (taken.kind = 'booking' or taken.expires_at > ${now})
+      and s.from_time >= p.from_time and s.from_time < p.from_time + (c.appointment_end - c.appointment_time))
+    then 'Somebody else has the old time.'
+  end end`;
+
+export async function readClosing(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<ClosingSummary & { list: ClosingPerson[] }> {
   const { rows } = await db.execute<ClosingSummary>(sql`
     select ${summary} from booking.closings x ${counts} where x.id = ${id}::uuid`);
   const found = rows[0] ?? notFound('Closing');
@@ -79,7 +97,8 @@ export async function readClosing(db: Database, id: string): Promise<ClosingSumm
     select p.candidate_id, c.reference, c.candidate_name, c.candidate_phone, o.company_name, k.name as package_name,
       from_site.name as from_site, from_site.timezone as from_timezone, ${isoSql(sql`p.from_time`)} as from_time,
       to_site.name as to_site, to_doctor.name as to_doctor, to_site.timezone as to_timezone,
-      ${isoSql(sql`p.to_time`)} as to_time, p.outcome, p.why, ${isToPhone} as to_phone
+      ${isoSql(sql`p.to_time`)} as to_time, p.outcome, p.why, ${isToPhone} as to_phone,
+      ${staysBecause(instantSql(now))} as stays_because
     from booking.closing_people p
       join booking.closings x on x.id = p.closing_id
       join booking.candidates c on c.id = p.candidate_id

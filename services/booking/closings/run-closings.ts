@@ -28,6 +28,9 @@ interface PersonRow extends Record<string, unknown> {
   readonly why: string | null;
 }
 
+/** Why somebody is left where they are: people decided otherwise since. */
+export const MOVED_MEANWHILE = 'Was moved or changed meanwhile.';
+
 export type Outcome = 'moved' | 'phone' | 'elsewhere' | 'undone' | 'returned' | 'kept';
 
 interface Result {
@@ -144,7 +147,7 @@ async function move(tx: Database, mover: Mover, { closing, person, was, goal }: 
   const isClosing = closing.status === 'closing';
   const stuck = (why: string | null): Result => ({ outcome: isClosing ? 'phone' : 'kept', why, moved: null });
   if (placed.roster_id !== was.rosterId || Date.parse(placed.from_time) !== was.from.getTime()) {
-    return { outcome: isClosing ? 'elsewhere' : 'kept', why: 'Was moved or changed meanwhile.', moved: null };
+    return { outcome: isClosing ? 'elsewhere' : 'kept', why: MOVED_MEANWHILE, moved: null };
   }
   if (!goal) {
     await recordStay(tx, mover, closing, person);

@@ -43,7 +43,8 @@ export const listDoctors = createRoute({
   path: '/booking/doctors',
   operationId: 'listDoctors',
   summary: 'Doctors by name',
-  description: 'The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.',
+  description:
+    'The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.',
   tags,
   request: { query: z.object(lookupQuery) },
   responses: {

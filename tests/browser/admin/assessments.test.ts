@@ -44,7 +44,7 @@ test('[catalogue.edit] an assessment is added, refused at its fields, changed, k
   await press(add, 'Add assessment');
   await says(page, 'Assessment added');
   await row(page, 'Stress ECG').getByText('Wear running shoes.').waitFor();
-  expect(await row(page, 'Stress ECG').innerText()).toContain('$60.00');
+  expect(await row(page, 'Stress ECG').textContent()).toContain('$60.00');
 
   await press(row(page, 'Stress ECG'), 'Delete Stress ECG');
   await press(dialog(page, 'Delete Stress ECG?'), 'Delete');

@@ -62,6 +62,8 @@ type ConfirmDialogProps = {
   danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Below the consequence, such as whom it affects. */
+  children?: ReactNode;
 };
 
 export function ConfirmDialog({
@@ -74,6 +76,7 @@ export function ConfirmDialog({
   danger,
   onConfirm,
   onCancel,
+  children,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -91,6 +94,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { goesBackWords } from './closing-words.ts';
+
+test.each([
+  [0, 0, 'nobody was moved.'],
+  [1, 0, '1 person goes back.'],
+  [11, 0, '11 people go back.'],
+  [11, 1, '11 people go back, and 1 stays at the new time.'],
+  [0, 2, 'nobody goes back, and 2 stay at the new time.'],
+])('%i back and %i staying: %s', (back, staying, words) => {
+  expect(goesBackWords(back, staying)).toBe(words);
+});

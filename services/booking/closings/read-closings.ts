@@ -74,7 +74,7 @@ export interface ClosingPerson extends Record<string, unknown> {
 }
 
 /** Why somebody who was moved would not go back where the days reopened now; null for whoever would. */
-const staysBecause = (now: SQL) => sql`case when x.status = 'closed' and p.outcome = 'moved' then case
+const keepsNewTimeBecause = (now: SQL) => sql`case when x.status = 'closed' and p.outcome = 'moved' then case
   when c.roster_id is distinct from p.to_roster_id or c.appointment_time <> p.to_time then ${MOVED_MEANWHILE}
   when p.from_time <= ${now} then 'The old time is over.'
   when exists (
@@ -98,7 +98,7 @@ export async function readClosing(
       from_site.name as from_site, from_site.timezone as from_timezone, ${isoSql(sql`p.from_time`)} as from_time,
       to_site.name as to_site, to_doctor.name as to_doctor, to_site.timezone as to_timezone,
       ${isoSql(sql`p.to_time`)} as to_time, p.outcome, p.why, ${isToPhone} as to_phone,
-      ${staysBecause(instantSql(now))} as stays_because
+      ${keepsNewTimeBecause(instantSql(now))} as stays_because
     from booking.closing_people p
       join booking.closings x on x.id = p.closing_id
       join booking.candidates c on c.id = p.candidate_id

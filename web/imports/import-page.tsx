@@ -5,10 +5,10 @@ import type { ImportKind } from '../../machines/rules/import/import-columns.ts';
 import { importKindsFor, templateOf } from '../../machines/rules/import/import-file.ts';
 import { useAccess } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { DropArea } from '../ui/drop-area.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { DropArea } from './drop-area.tsx';
 import { ImportFlow } from './import-flow.tsx';
 import { UninvitedPanel } from './uninvited-panel.tsx';
 import { useImport } from './use-import.ts';
@@ -31,7 +31,7 @@ export default function ImportPage() {
     if (!snapshot.matches('importing')) setParams({ kind: chosen }, { replace: true });
   };
   return (
-    <DropArea onFiles={choose}>
+    <DropArea label="Import" onFiles={choose}>
       <PageHead
         title="Import"
         subtitle="Many rows from one CSV file: checked first, then all of them or none"

@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../machines/rules/files/paperwork-file.ts';
 import { Button } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
+import { DropArea } from '../ui/drop-area.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ResultBatch } from './result-batch.tsx';
 import { useResultBatch } from './use-result-batch.ts';
@@ -15,7 +15,7 @@ export default function ResultsPage() {
   const isEmpty = snapshot.matches({ batch: 'empty' });
   const pick = () => chooser.current?.click();
   return (
-    <DropArea onFiles={choose}>
+    <DropArea label="Results" onFiles={choose}>
       <PageHead
         title="Results"
         subtitle="Upload what the clinics gave back, for many people at once"
@@ -47,34 +47,6 @@ export default function ResultsPage() {
         onCancel={() => send({ type: 'leave.cancelled' })}
       />
     </DropArea>
-  );
-}
-
-/** The whole page takes files. */
-function DropArea({ onFiles, children }: { onFiles: (files: Iterable<File>) => void; children: ReactNode }) {
-  const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    <section
-      aria-label="Results"
-      className={classes(
-        'flex min-h-0 flex-1 flex-col',
-        isOver && 'rounded-l outline-2 outline-accent -outline-offset-4 outline-dashed',
-      )}
-      onDragOver={over}
-      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles(event.dataTransfer.files);
-      }}
-    >
-      {children}
-    </section>
   );
 }
 

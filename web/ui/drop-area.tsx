@@ -1,8 +1,10 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { classes } from '../ui/classes.ts';
+import { classes } from './classes.ts';
 
-/** The whole page takes a file. */
-export function DropArea({ onFiles, children }: { onFiles: (files: readonly File[]) => void; children: ReactNode }) {
+type DropAreaProps = { label: string; onFiles: (files: readonly File[]) => void; children: ReactNode };
+
+/** The whole page takes files. */
+export function DropArea({ label, onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -11,7 +13,7 @@ export function DropArea({ onFiles, children }: { onFiles: (files: readonly File
   };
   return (
     <section
-      aria-label="Import"
+      aria-label={label}
       className={classes(
         'flex min-h-0 flex-1 flex-col',
         isOver && 'rounded-l outline-2 outline-accent -outline-offset-4 outline-dashed',

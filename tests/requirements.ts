@@ -158,6 +158,7 @@ export const requirements = {
   'admin.scheduler': 'the board of doctors and appointments',
   'board.find': 'somebody is looked for on the board, which goes to the day and the doctor',
   'board.days': 'the board goes to any day from a calendar that says what is free on each',
+  'board.side-by-side': 'sites stand side by side, and a booking goes from one to another with its notices',
   'board.week': 'a week stands in bands of days and fits a desk’s screen; a press on a day opens it alone',
   'board.legend': 'the colours of the bookings on the board are explained; the height of its rows is kept',
   'board.walk-in': 'somebody at the desk is booked from a free time of the board, which is held from the press on',

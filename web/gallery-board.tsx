@@ -22,16 +22,18 @@ const blockOf = (candidateId: string, candidateName: string, from: string, to: s
   ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
 });
 const board: Board = {
-  doctors: {
-    ...{ siteId: 'perth', siteName: 'Perth – Hay Street', state: 'WA', timeZone, holidays: [], missingYears: [] },
-    doctors: [
-      {
-        doctorId: 'rao',
-        name: 'Dr Anjali Rao',
-        days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
-      },
-    ],
-  },
+  clinics: [
+    {
+      ...{ siteId: 'perth', siteName: 'Perth – Hay Street', state: 'WA', timeZone, holidays: [], missingYears: [] },
+      doctors: [
+        {
+          doctorId: 'rao',
+          name: 'Dr Anjali Rao',
+          days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
+        },
+      ],
+    },
+  ],
   waiting: { bookings: [], total: 0 },
   blocks: [blockOf('amira', 'Amira Haddad', '08:00', '08:30'), blockOf('mei', 'Mei Chen', '11:00', '12:00')],
 };
@@ -48,13 +50,13 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
   return (
     <StageContext value={stage}>
       <BoardHost
-        query={{ siteId: 'perth', fromDay: day, toDay: day }}
-        timeZone={timeZone}
+        query={{ siteIds: ['perth'], fromDay: day, toDay: day }}
         rows="roomy"
         found={null}
         waitingFor={null}
         onWaiting={() => {}}
         onDay={() => {}}
+        onHide={() => {}}
       />
     </StageContext>
   );
@@ -65,10 +67,6 @@ export function WalkInScreen({ snapshot }: ScreenProps) {
   const walkIn = useStaged(walkInMachine, snapshot);
   const [lane] = lanesOf(board, [day]);
   return lane ? (
-    <WalkInBox
-      {...{ walkIn, lane, timeZone, lanes: [lane], siteId: 'perth', minute: 540 }}
-      onClose={() => {}}
-      onBooked={() => {}}
-    />
+    <WalkInBox {...{ walkIn, lane, lanes: [lane], minute: 540 }} onClose={() => {}} onBooked={() => {}} />
   ) : null;
 }

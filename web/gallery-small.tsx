@@ -234,7 +234,7 @@ export function MoveScreen({ snapshot }: ScreenProps) {
   return (
     <div className="p-6">
       <p className="text-text-2">Over the board:</p>
-      <MoveBar move={move} lanes={[]} timeZone="Australia/Perth" onLeft={nothing} />
+      <MoveBar move={move} lanes={[]} onLeft={nothing} />
     </div>
   );
 }

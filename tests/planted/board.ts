@@ -26,6 +26,12 @@ export const boardPlants: readonly Plant[] = [
     replace: 'hoursOf(found.slots), hoursOf(found.free)',
   },
   {
+    id: 'board.side-by-side',
+    file: 'web/scheduler/move/move-bar.tsx',
+    find: 'siteOf(from) !== siteOf(to))',
+    replace: 'siteOf(from) === undefined)',
+  },
+  {
     id: 'board.week',
     file: 'web/scheduler/board/board-grid.tsx',
     find: 'data-week:[--lane:72px]',

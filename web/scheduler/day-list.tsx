@@ -1,15 +1,26 @@
 import { formatDay, formatTime, zoneName } from '../ui/date-format.ts';
-import { type Board, instantAt } from './board/board-lanes.ts';
+import { type Board, type BoardClinic, instantAt } from './board/board-lanes.ts';
 
 const TABLE =
   'w-full break-after-page border-collapse last:break-after-auto [&_td:first-child]:whitespace-nowrap [&_tr]:break-inside-avoid ' +
   '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-border [&_:is(th,td)]:py-[4pt] [&_:is(th,td)]:pr-[8pt] [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-[9pt]';
 
 /** The board on paper: each day's appointments by time, one doctor's after another's where they begin together. */
-export function DayList({ board: { doctors, blocks }, days }: { board: Board; days: readonly string[] }) {
-  const { siteName, timeZone } = doctors;
+export function DayList({ board: { clinics, blocks }, days }: { board: Board; days: readonly string[] }) {
+  return (
+    <section className="hidden print:block" aria-label="Day list">
+      {clinics.map((clinic) => (
+        <ClinicDays key={clinic.siteId} clinic={clinic} blocks={blocks} days={days} />
+      ))}
+    </section>
+  );
+}
+
+type ClinicDaysProps = { clinic: BoardClinic; blocks: Board['blocks']; days: readonly string[] };
+
+function ClinicDays({ clinic: { siteName, timeZone, doctors }, blocks, days }: ClinicDaysProps) {
   const rosters = new Map(
-    doctors.doctors.flatMap(({ name, days: worked }) =>
+    doctors.flatMap(({ name, days: worked }) =>
       worked.map(({ rosterId, day }) => [rosterId, { doctor: name, day }] as const),
     ),
   );
@@ -20,7 +31,7 @@ export function DayList({ board: { doctors, blocks }, days }: { board: Board; da
     })
     .toSorted((one, other) => `${one.startsAt} ${one.doctor}`.localeCompare(`${other.startsAt} ${other.doctor}`));
   return (
-    <section className="hidden print:block" aria-label="Day list">
+    <>
       {days.map((day) => {
         const ofDay = rows.filter((row) => row.day === day);
         if (ofDay.length === 0 && days.length > 1) return null;
@@ -62,6 +73,6 @@ export function DayList({ board: { doctors, blocks }, days }: { board: Board; da
           </table>
         );
       })}
-    </section>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { rememberedRows, rememberRows } from '../app/session/board-rows.ts';
-import { clinicToShow, rememberClinic } from '../app/session/last-clinic.ts';
+import { clinicToShow, rememberBeside, rememberClinic, rememberedBeside } from '../app/session/last-clinic.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
@@ -22,11 +22,12 @@ import { DayPicker } from './day-picker.tsx';
 import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
 import { FindPerson } from './find-person.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
+import { besideOf, SideBySide } from './side-by-side.tsx';
 
 type Clinic = BoardClinicsQuery['bookableClinics'][number];
 type View = 'day' | 'week';
 
-/** /scheduler: the provider's board, one site at a time; the address says which site, day and view. */
+/** /scheduler: the provider's board, one site or several side by side; the address says which sites, day and view. */
 export default function SchedulerPage() {
   const gateway = useGateway();
   const {
@@ -94,6 +95,15 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
     go({ find: '', day: Temporal.PlainDate.from(day).add({ days }).toString() });
   };
   const rows: Rows = (params.get('rows') ?? rememberedRows()) === 'compact' ? 'compact' : 'roomy';
+  // A link that names a site shows what its sender saw.
+  const named = params.get('beside') ?? (params.has('site') ? '' : rememberedBeside());
+  const beside = besideOf(clinics, clinic.id, named);
+  const shownIds = view === 'day' ? [clinic.id, ...beside] : [clinic.id];
+  const showBeside = (ids: readonly string[], siteId = clinic.id) => {
+    rememberClinic(siteId);
+    rememberBeside(ids.join(' '));
+    go({ site: siteId, beside: ids.join(' ') });
+  };
   const [fromDay, toDay] = [days[0] ?? day, days.at(-1) ?? day];
   return (
     <>
@@ -117,15 +127,16 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           day={day}
           onDay={(picked) => go({ find: '', day: picked })}
         />
-        <span className="sep" />
         <select
-          className={selectClass('h-(--control) w-auto max-w-[240px] max-sm:w-full max-sm:max-w-none')}
+          className={selectClass('h-(--control) w-auto max-w-[200px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Site"
           value={clinic.id}
-          onChange={(event) => {
-            rememberClinic(event.target.value);
-            go({ site: event.target.value });
-          }}
+          onChange={({ target: { value } }) =>
+            showBeside(
+              beside.filter((id) => id !== value),
+              value,
+            )
+          }
         >
           {clinics.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -133,6 +144,9 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
             </option>
           ))}
         </select>
+        {view === 'day' && clinics.length > 1 ? (
+          <SideBySide others={clinics.filter(({ id }) => id !== clinic.id)} beside={beside} onBeside={showBeside} />
+        ) : null}
         <SegmentedControl
           label="Range"
           value={view}
@@ -169,19 +183,22 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
         <Button look="quiet" icon={<CalendarOff />} onClick={() => setHolidaysOpen(true)}>
           Holidays
         </Button>
-        <Button look="quiet" icon={<Printer />} onClick={() => print()}>
-          Print
-        </Button>
+        <IconButton label="Print" onClick={() => print()}>
+          <Printer />
+        </IconButton>
       </div>
       <BoardHost
-        key={`${clinic.id} ${fromDay} ${toDay}`}
-        query={{ siteId: clinic.id, fromDay, toDay }}
-        timeZone={clinic.timeZone}
+        key={`${shownIds.join(' ')} ${fromDay} ${toDay}`}
+        query={{ siteIds: shownIds, fromDay, toDay }}
         rows={rows}
         found={params.get('find') || null}
         waitingFor={params.get('waiting') || null}
         onDay={(shown) => go({ find: '', day: shown, view: 'day' })}
         onWaiting={(isOpen) => go({ waiting: isOpen ? 'shown' : '' })}
+        onHide={(siteId) => {
+          const [first = clinic.id, ...others] = shownIds.filter((id) => id !== siteId);
+          showBeside(others, first);
+        }}
       />
       {isFinding ? (
         <FindPerson
@@ -189,8 +206,10 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           onClose={() => setFinding(false)}
           onFound={({ siteId, day: foundDay, candidateId }) => {
             setFinding(false);
+            const found = { day: foundDay, view: 'day', find: candidateId };
+            if (shownIds.includes(siteId)) return go(found);
             rememberClinic(siteId);
-            go({ site: siteId, day: foundDay, view: 'day', find: candidateId });
+            go({ ...found, site: siteId, beside: '' });
           }}
         />
       ) : null}

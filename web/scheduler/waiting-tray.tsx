@@ -79,6 +79,7 @@ function Cards({ bookings, waitingFor, move }: CardsProps) {
             </span>
             <span>
               {booking.companyName} · {wishWords(booking)}
+              {booking.siteName ? ` · ${booking.siteName}` : null}
             </span>
           </button>
         </li>

@@ -13,3 +13,10 @@ export function clinicToShow<Clinic extends { readonly id: string }>(
   const find = (wanted: string | null) => clinics.find(({ id }) => id === wanted);
   return find(named) ?? find(localStorage.getItem(key())) ?? clinics[0];
 }
+
+const besideKey = () => `clinics-beside:${storedAccount() ?? ''}`;
+
+/** Keeps which clinics the account has beside it on the board, in this browser. */
+export const rememberBeside = (ids: string) => localStorage.setItem(besideKey(), ids);
+
+export const rememberedBeside = () => localStorage.getItem(besideKey()) ?? '';

@@ -61,15 +61,15 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
   );
 });
 
-type GhostProps = { lane: Lane; timeZone: string; move: MoveActor };
+type GhostProps = { lane: Lane; move: MoveActor };
 
 /** Where the booking in the hand would be, with its exact time. One question for each lane: only its own answer draws it. */
-export function Ghost({ lane: { rosterId }, timeZone, move }: GhostProps) {
+export function Ghost({ lane: { rosterId, timeZone }, move }: GhostProps) {
   const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && now.hasTag('carried'));
   return isHere ? <ShownGhost timeZone={timeZone} move={move} /> : null;
 }
 
-function ShownGhost({ timeZone, move }: Omit<GhostProps, 'lane'>) {
+function ShownGhost({ timeZone, move }: { timeZone: string; move: MoveActor }) {
   const { target, booking, verdict } = useSelector(move, ({ context }) => context);
   const ghost = useRef<HTMLDivElement>(null);
   // Carried by keys it stays in view; a pointer has it under itself, where the board scrolls along.

@@ -23,17 +23,18 @@ import { useLanes } from './use-lanes.ts';
 
 type Props = {
   query: BoardQuery;
-  timeZone: string;
   rows: Rows;
   /** Who was looked for: gets the focus once their day is there. */
   found: string | null;
   waitingFor: string | null;
   onWaiting: (isOpen: boolean) => void;
   onDay: (day: string) => void;
+  /** Takes a clinic off the board. */
+  onHide: (siteId: string) => void;
 };
 
-/** One site and its days: fetched, kept up to date, and everything that is done on them. */
-export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting, onDay }: Props) {
+/** Clinics side by side, or one and its days: fetched, kept up to date, and everything that is done on them. */
+export function BoardHost({ query, rows, found, waitingFor, onWaiting, onDay, onHide }: Props) {
   const [request, setRequest] = useState<BoardRequest | null>(null);
   const actor = useBoard({
     query,
@@ -53,7 +54,7 @@ export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting,
   useFoundFocus(lanes, found);
   const maySendBookings = useAccess().permissions.includes('make_bookings');
   const lift = (candidateId: string) => {
-    const booking = movableIn(lanes, candidateId, { timeZone, isWeek: days.length > 1 });
+    const booking = movableIn(lanes, candidateId);
     if (booking) actor.send({ type: 'block.lifted', booking });
     focusBooking(candidateId);
   };
@@ -75,11 +76,12 @@ export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting,
           </Banner>
         </div>
       ) : null}
-      {board ? <BoardNotes doctors={board.doctors} /> : null}
+      {board ? <BoardNotes clinics={board.clinics} /> : null}
       {board ? <StatusLegend blocks={board.blocks} /> : null}
       {board ? (
         <BoardGrid
-          {...{ lanes, waitingFor, days, timeZone, rows, onWaiting, onDay }}
+          {...{ lanes, waitingFor, days, rows, onWaiting, onDay, onHide }}
+          clinics={board.clinics}
           board={actor}
           waiting={board.waiting}
           onAsk={setRequest}
@@ -87,11 +89,9 @@ export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting,
       ) : null}
       {board ? <DayList board={board} days={days} /> : null}
       {board || failure ? null : <Bones />}
-      <MoveBar move={move} lanes={lanes} timeZone={timeZone} onLeft={focusBooking} />
+      <MoveBar move={move} lanes={lanes} onLeft={focusBooking} />
       {request?.what === 'card' ? (
         <BookingCard
-          siteId={query.siteId}
-          timeZone={timeZone}
           candidateId={request.candidateId}
           lanes={lanes}
           onMove={() => {
@@ -105,8 +105,6 @@ export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting,
       {request?.what === 'walkIn' && maySendBookings ? (
         <WalkIn
           request={request}
-          siteId={query.siteId}
-          timeZone={timeZone}
           lanes={lanes}
           onClose={() => setRequest(null)}
           onBooked={(candidateId) => {
@@ -119,8 +117,6 @@ export function BoardHost({ query, timeZone, rows, found, waitingFor, onWaiting,
       {request && request.what !== 'card' && request.what !== 'walkIn' ? (
         <BoardDialogs
           request={request}
-          siteId={query.siteId}
-          timeZone={timeZone}
           onClose={() => setRequest(null)}
           onAsk={setRequest}
           onDone={() => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
-import { type BoardDays, movableIn, nearestFree, placeIn, withinBoard } from '../move/board-places.ts';
+import { movableIn, nearestFree, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteOf, type PendingBooking } from './board-lanes.ts';
 
@@ -8,7 +8,6 @@ type Host = {
   whole: RefObject<HTMLElement | null>;
   lanes: readonly Lane[];
   waiting: readonly PendingBooking[];
-  days: BoardDays;
   board: BoardActor;
   move: MoveActor;
 };
@@ -26,7 +25,7 @@ export const LIFT_KEY = 'm';
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey;
 
 /** The whole board by keyboard: between bookings while the hand is empty, and with one of them in it. */
-export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
+export function boardKeys({ whole, lanes, waiting, board, move }: Host) {
   const focusBlock = (blockId: string | undefined) =>
     whole.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId ?? '')}"]`)?.focus();
 
@@ -36,15 +35,15 @@ export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
     const from = target ?? booking.from;
     // What has no time yet begins where it could be soonest.
     if (!from) {
-      const [first = null] = nearestFree(lanes, booking, null, days, Date.now(), 1);
-      const opening = lanes[0] && placeIn(lanes[0], withinBoard(lanes[0].from, booking.minutes), days);
+      const [first = null] = nearestFree(lanes, booking, null, Date.now(), 1);
+      const opening = lanes[0] && placeIn(lanes[0], withinBoard(lanes[0].from, booking.minutes));
       return board.send({ type: 'target.changed', target: first ?? opening ?? null });
     }
     const at = lanes.findIndex(({ rosterId }) => rosterId === from.rosterId);
     const lane = lanes[Math.min(lanes.length - 1, Math.max(0, at + across))];
     if (!lane) return;
-    const minute = withinBoard(minuteOf(days.timeZone, from.startsAt) + down, booking.minutes);
-    board.send({ type: 'target.changed', target: placeIn(lane, minute, days) });
+    const minute = withinBoard(minuteOf((lanes[at] ?? lane).timeZone, from.startsAt) + down, booking.minutes);
+    board.send({ type: 'target.changed', target: placeIn(lane, minute) });
   };
 
   const go = (blockId: string, [across, down]: readonly [number, number]) => {
@@ -61,7 +60,7 @@ export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
   };
 
   const lift = (blockId: string) => {
-    const booking = movableIn(lanes, blockId, days);
+    const booking = movableIn(lanes, blockId);
     if (booking) board.send({ type: 'block.lifted', booking });
   };
 

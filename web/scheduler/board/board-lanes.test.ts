@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Board,
   type BoardBlock,
@@ -23,18 +24,20 @@ const block = {
   ...{ candidateId: 'mia', reference: 'PF-1', candidateName: 'Mia Chen', companyName: 'Redgum', packageName: 'PEM' },
   ...{ status: 'Confirmed', statusColor: '#16a34a' },
 } satisfies BoardBlock;
-const board: Pick<Board, 'doctors' | 'blocks'> = {
-  doctors: {
-    ...{ siteId: 's', siteName: 'Perth', state: 'WA', timeZone, holidays: [], missingYears: [] },
-    doctors: [
-      {
-        doctorId: 'rao',
-        name: 'Dr Anjali Rao',
-        days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('09:30'), slots }],
-      },
-      { doctorId: 'wu', name: 'Dr Sarah Wu', days: [] },
-    ],
-  },
+const board: Pick<Board, 'clinics' | 'blocks'> = {
+  clinics: [
+    {
+      ...{ siteId: 's', siteName: 'Perth', state: 'WA', timeZone, holidays: [], missingYears: [] },
+      doctors: [
+        {
+          doctorId: 'rao',
+          name: 'Dr Anjali Rao',
+          days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('09:30'), slots }],
+        },
+        { doctorId: 'wu', name: 'Dr Sarah Wu', days: [] },
+      ],
+    },
+  ],
   blocks: [block],
 };
 
@@ -49,7 +52,7 @@ test('[admin.scheduler] one lane per doctor of the day, with what is free, taken
 test('a week has lanes for those who work, from Monday to Sunday', () => {
   const days = shownDays(day, 'week');
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);
-  expect(lanesOf(board, days).map(({ key }) => key)).toEqual([`${day} rao`]);
+  expect(lanesOf(board, days).map(({ key }) => key)).toEqual([`${day} s rao`]);
 });
 
 test('a place in a lane is told in quarters from 05:30, and found again from a part of its height', () => {
@@ -74,4 +77,24 @@ test.each([
   ['Nurse Kim Lee', 'Nurse Kim Lee'],
 ])('%s is %s for short', (name, short) => {
   expect(shortDoctor(name)).toBe(short);
+});
+
+test('clinics stand side by side, each by its own clock, and a place names its clinic', () => {
+  const [perth] = board.clinics;
+  const doctors = [
+    { doctorId: 'rao', name: 'Dr Anjali Rao', days: [{ ...defined(perth?.doctors[0]?.days[0]), rosterId: 8 }] },
+  ];
+  const sydney = {
+    ...defined(perth),
+    siteId: 'y',
+    siteName: 'Sydney',
+    state: 'NSW',
+    timeZone: 'Australia/Sydney',
+    doctors,
+  };
+  const lanes = lanesOf({ clinics: [defined(perth), sydney], blocks: [] }, [day]);
+  expect(lanes.map(({ key, label, from }) => [key, label, from])).toEqual([
+    [`${day} s rao`, 'Dr Rao, Perth', 480],
+    [`${day} y rao`, 'Dr Rao, Sydney', 660],
+  ]);
 });

@@ -3,14 +3,19 @@ import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/board-hours.ts';
 import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../../generated/graphql.ts';
-import { formatTime } from '../../ui/date-format.ts';
+import { formatDay, formatTime } from '../../ui/date-format.ts';
 
-export type BoardDoctors = SchedulerDoctorsQuery['schedulerDoctors'];
+/** A clinic of the board with the doctors who work there on its days. */
+export type BoardClinic = SchedulerDoctorsQuery['schedulerDoctors'];
 export type BoardBlock = SchedulerBookingsQuery['schedulerBookings']['blocks'][number];
-export type Waiting = SchedulerDoctorsQuery['schedulerPending'];
-export type PendingBooking = Waiting['bookings'][number];
-export type Board = { doctors: BoardDoctors; waiting: Waiting; blocks: readonly BoardBlock[] };
-type BoardDay = BoardDoctors['doctors'][number]['days'][number];
+export type PendingBooking = SchedulerDoctorsQuery['schedulerPending']['bookings'][number] & {
+  /** The clinic that is wished for, where the board shows several. */
+  siteName: string | null;
+};
+export type Waiting = { bookings: readonly PendingBooking[]; total: number };
+/** One clinic, or several side by side. */
+export type Board = { clinics: readonly BoardClinic[]; waiting: Waiting; blocks: readonly BoardBlock[] };
+type BoardDay = BoardClinic['doctors'][number]['days'][number];
 
 /** Minutes since midnight at the site. */
 export const FIRST_MINUTE = BOARD_OPENS * 60;
@@ -50,9 +55,15 @@ export type BlockedRun = { from: number; to: number; reason: string; slotIds: re
 /** A doctor on a day on which they work. */
 export type Lane = {
   key: string;
+  siteId: string;
+  siteName: string;
+  /** Minutes of the lane are those of the clinic's clock. */
+  timeZone: string;
   doctorId: string;
   doctorName: string;
   day: string;
+  /** Short, for a place in it: 'Dr Rao', with the day in a week and the clinic among several. */
+  label: string;
   rosterId: number;
   from: number;
   to: number;
@@ -64,19 +75,22 @@ export type Lane = {
 };
 
 /** What is shown: doctors who work that day. */
-export function lanesOf(
-  { doctors: { doctors, timeZone }, blocks }: Pick<Board, 'doctors' | 'blocks'>,
-  days: readonly string[],
-): Lane[] {
+export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, days: readonly string[]): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
-  return days.flatMap((day) =>
+  const lanesAt = (day: string, { siteId, siteName, timeZone, doctors }: BoardClinic) =>
     doctors.flatMap(({ doctorId, name, days: worked }) => {
       const roster = worked.find((one) => one.day === day);
       if (!roster) return [];
-      const lane = { key: `${day} ${doctorId}`, doctorId, doctorName: name, day };
-      return [{ ...lane, ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []) }];
-    }),
-  );
+      const label = [shortDoctor(name), days.length > 1 && formatDay(day), clinics.length > 1 && siteName];
+      return [
+        {
+          ...{ key: `${day} ${siteId} ${doctorId}`, siteId, siteName, timeZone, doctorId, doctorName: name, day },
+          label: label.filter(Boolean).join(', '),
+          ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []),
+        },
+      ];
+    });
+  return days.flatMap((day) => clinics.flatMap((clinic) => lanesAt(day, clinic)));
 }
 
 function dayOf(roster: BoardDay, timeZone: string, taken: readonly BoardBlock[]) {

@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { type BoardPlace, isSame, type Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
-import { type BoardDays, movableIn, movableOfWaiting, placeIn, withinBoard } from '../move/board-places.ts';
+import { movableIn, movableOfWaiting, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteAt, type PendingBooking, QUARTERS } from './board-lanes.ts';
 import { blockOf } from './use-booking-focus.ts';
@@ -11,7 +11,6 @@ type Host = {
   wrap: RefObject<HTMLElement | null>;
   lanes: readonly Lane[];
   waiting: readonly PendingBooking[];
-  days: BoardDays;
   board: BoardActor;
   move: MoveActor;
 };
@@ -22,7 +21,7 @@ const CARD_GRAB = 0.5 / QUARTERS;
 const EDGE = 32;
 
 /** What is under the pointer, told to the board's machine. A finger scrolls, so it clicks instead of dragging. */
-export function boardPointer({ wrap, lanes, waiting, days, board, move }: Host) {
+export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
   const laneAt = (x: number, y: number) => {
     // Heads and hours lie over the lanes: what is on top counts.
     const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
@@ -35,7 +34,7 @@ export function boardPointer({ wrap, lanes, waiting, days, board, move }: Host) 
   const bookingOf = (blockId: string): Movable | null => {
     const card = waiting.find(({ candidateId }) => candidateId === blockId);
     if (card) return movableOfWaiting(card);
-    return movableIn(lanes, blockId, days);
+    return movableIn(lanes, blockId);
   };
 
   /** Where the booking in the hand would begin. */
@@ -43,7 +42,7 @@ export function boardPointer({ wrap, lanes, waiting, days, board, move }: Host) 
     const there = laneAt(x, y);
     if (!there) return null;
     const minutes = move.getSnapshot().context.booking?.minutes ?? SLOT_MINUTES;
-    return placeIn(there.lane, withinBoard(minuteAt(there.part - grab, 'nearest'), minutes), days);
+    return placeIn(there.lane, withinBoard(minuteAt(there.part - grab, 'nearest'), minutes));
   };
 
   const scrollAlong = (x: number, y: number) => {

@@ -29,11 +29,37 @@ const machine = schedulerBoardMachine<Board, Lane>();
 export type BoardActor = ActorRefFrom<typeof machine>;
 export type MoveActor = ActorRefFrom<typeof appointmentMoveMachine>;
 
-/** The site and the days shown, both included. */
-export type BoardQuery = { siteId: string; fromDay: string; toDay: string };
+/** The clinics and the days shown, both included. */
+export type BoardQuery = { siteIds: string[]; fromDay: string; toDay: string };
+
+/** All clinics at once. */
+async function fetchBoard(
+  gateway: Gateway,
+  { siteIds, ...days }: BoardQuery,
+  waiting: number,
+  options: CallOptions,
+): Promise<Board> {
+  const clinics = await Promise.all(
+    siteIds.map((siteId) => fetchClinic(gateway, { siteId, ...days }, waiting, options)),
+  );
+  const namesClinic = clinics.length > 1;
+  return {
+    clinics: clinics.map(({ clinic }) => clinic),
+    waiting: {
+      bookings: clinics.flatMap(({ clinic, waiting: { bookings } }) =>
+        bookings.map((booking) => ({ ...booking, siteName: namesClinic ? clinic.siteName : null })),
+      ),
+      total: clinics.reduce((sum, { waiting: { total } }) => sum + total, 0),
+    },
+    // Somebody's move between two answers may show a block in both.
+    blocks: [...new Map(clinics.flatMap(({ blocks }) => blocks.map((block) => [block.id, block]))).values()],
+  };
+}
+
+type ClinicQuery = Omit<BoardQuery, 'siteIds'> & { siteId: string };
 
 /** Doctors and the first fifty blocks together, then all further pages at once. */
-async function fetchBoard(gateway: Gateway, query: BoardQuery, waiting: number, options: CallOptions): Promise<Board> {
+async function fetchClinic(gateway: Gateway, query: ClinicQuery, waiting: number, options: CallOptions) {
   const page = (number: number) => gateway.request(SchedulerBookingsDocument, { ...query, page: number }, options);
   const [{ schedulerDoctors, schedulerPending }, { schedulerBookings: first }] = await Promise.all([
     gateway.request(SchedulerDoctorsDocument, { ...query, waiting }, options),
@@ -41,12 +67,7 @@ async function fetchBoard(gateway: Gateway, query: BoardQuery, waiting: number, 
   ]);
   const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
   const blocks = [first, ...rest.map(({ schedulerBookings }) => schedulerBookings)].flatMap((part) => part.blocks);
-  // Somebody's move between two pages may show a block on both.
-  return {
-    doctors: schedulerDoctors,
-    waiting: schedulerPending,
-    blocks: [...new Map(blocks.map((block) => [block.id, block])).values()],
-  };
+  return { clinic: schedulerDoctors, waiting: schedulerPending, blocks };
 }
 
 type Moving = { booking: Movable; target: BoardPlace };
@@ -99,7 +120,7 @@ export const boardOn = (gateway: Gateway, query: BoardQuery, actions: BoardActio
         return listen(
           gateway,
           BoardChangedDocument,
-          { siteIds: [query.siteId] },
+          { siteIds: query.siteIds },
           {
             onData: ({ slotsChanged: { day } }) => {
               if (day === null || (day >= query.fromDay && day <= query.toDay)) changed();

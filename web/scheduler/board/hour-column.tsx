@@ -6,7 +6,7 @@ const HOUR = 'absolute top-[calc(var(--from)*var(--quarter))] -translate-y-1/2 t
 
 const HOURS = Array.from({ length: 13 }, (_, index) => 6 + index);
 
-/** @param now the minute it is, where it is a day of the board */
+/** @param now the minute it is, where it is a day of the board and all clinics have one clock */
 export function HourColumn({ now }: { now: number | null }) {
   return (
     <div className="sticky left-0 z-10 h-[calc(52*var(--quarter))] bg-surface" aria-hidden="true">

@@ -9,7 +9,6 @@ type LaneProps = {
   lane: Lane;
   /** Where another day begins. */
   isFirst: boolean;
-  timeZone: string;
   /** The minute it is, where it is this day. */
   now: number | null;
   board: BoardActor;
@@ -19,8 +18,8 @@ type LaneProps = {
 };
 
 /** A doctor's day with its bookings, and what the hand and the pointer do in it. */
-export const LaneColumn = memo(function LaneColumn({ lane, isFirst, timeZone, now, board, move, tabStop }: LaneProps) {
-  const { from, to, blocks, blocked, day } = lane;
+export const LaneColumn = memo(function LaneColumn({ lane, isFirst, now, board, move, tabStop }: LaneProps) {
+  const { from, to, blocks, blocked, day, timeZone } = lane;
   const lifted = useSelector(move, (snapshot) => {
     const candidateId = snapshot.hasTag('carried') ? snapshot.context.booking?.candidateId : null;
     return blocks.some((block) => block.candidateId === candidateId) ? candidateId : null;
@@ -52,7 +51,7 @@ export const LaneColumn = memo(function LaneColumn({ lane, isFirst, timeZone, no
         />
       ))}
       <Selection lane={lane} board={board} />
-      <Ghost lane={lane} timeZone={timeZone} move={move} />
+      <Ghost lane={lane} move={move} />
     </div>
   );
 });

@@ -9,39 +9,42 @@ import { type Lane, shortDoctor } from './board-lanes.ts';
 
 type LaneHeadProps = {
   lane: Lane;
+  /** Under a band, which says the day or the clinic. */
+  isBanded: boolean;
   /** Of many: the doctor's last name, and no picture. */
-  isWeek: boolean;
-  /** The first of its day. */
+  isNarrow: boolean;
+  /** The first of its band. */
   isFirst: boolean;
   onAsk: (request: BoardRequest) => void;
 };
 
 /** Over a doctor's day: who works, how much of it is free, and what can be done with it. */
-export const LaneHead = memo(function LaneHead({ lane, isWeek, isFirst, onAsk }: LaneHeadProps) {
+export const LaneHead = memo(function LaneHead({ lane, isBanded, isNarrow, isFirst, onAsk }: LaneHeadProps) {
   const { doctorName, day, free, slots } = lane;
   return (
     <div
       className={classes(
         'sticky z-11 flex h-13 min-w-0 items-center border-b border-border bg-surface',
-        isWeek ? 'top-7 gap-0.5 pl-2' : 'top-0 gap-2.5 border-l pr-2 pl-3',
-        isWeek && (isFirst ? 'border-l border-l-border-strong' : 'border-l'),
+        isBanded ? 'top-7' : 'top-0',
+        isNarrow ? 'gap-0.5 pl-2' : 'gap-2.5 pr-2 pl-3',
+        isBanded && isFirst ? 'border-l border-l-border-strong' : 'border-l',
       )}
     >
-      {isWeek ? null : <Avatar className="max-sm:hidden">{initialsOf(doctorName)}</Avatar>}
+      {isNarrow ? null : <Avatar className="max-sm:hidden">{initialsOf(doctorName)}</Avatar>}
       <div className="min-w-0">
         <h3
-          className={classes('truncate leading-[18px] font-semibold', isWeek ? 'text-[13px]' : 'text-[14px]')}
-          title={isWeek ? doctorName : undefined}
+          className={classes('truncate leading-[18px] font-semibold', isNarrow ? 'text-[13px]' : 'text-[14px]')}
+          title={isNarrow ? doctorName : undefined}
         >
-          {isWeek ? shortDoctor(doctorName) : doctorName}
+          {isNarrow ? shortDoctor(doctorName) : doctorName}
         </h3>
         <p className="flex items-center gap-1.5 truncate text-xs whitespace-nowrap text-text-3 tabular-nums">
-          {isWeek ? null : <Bar lane={lane} />}
-          {isWeek ? `${free} free` : `${free} of ${slots.length} free`}
+          {isNarrow ? null : <Bar lane={lane} />}
+          {isNarrow ? `${free} free` : `${free} of ${slots.length} free`}
         </p>
       </div>
       <IconButton
-        className={classes('ml-auto', isWeek && '-ml-1 w-7')}
+        className={classes('ml-auto', isNarrow && '-ml-1 w-7')}
         label={`Actions for ${doctorName}, ${formatDay(day)}`}
         onClick={() => onAsk({ what: 'actions', lane })}
       >

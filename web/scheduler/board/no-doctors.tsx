@@ -3,13 +3,35 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay, formatDayRange } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { BoardRequest } from '../dialogs/dialogs.tsx';
+import type { BoardClinic } from './board-lanes.ts';
 
-export const addDoctor = ([day = '']: readonly string[]): BoardRequest => ({
-  ...{ what: 'addDay', doctor: null, day, from: 480, to: 960 },
-});
+type AddDoctorProps = {
+  clinics: readonly BoardClinic[];
+  days: readonly string[];
+  look: 'primary' | 'quiet';
+  /** 'Add a doctor’s day' */
+  label: string;
+  onAsk: (request: BoardRequest) => void;
+};
+
+/** One for each clinic that is shown. */
+export const AddDoctor = ({ clinics, days: [day = ''], look, label, onAsk }: AddDoctorProps) =>
+  clinics.map(({ siteId, siteName }) => (
+    <Button
+      key={siteId}
+      look={look}
+      icon={<UserPlus />}
+      onClick={() => onAsk({ what: 'addDay', siteId, doctor: null, day, from: 480, to: 960 })}
+    >
+      {label}
+      {clinics.length > 1 ? ` at ${siteName}` : null}
+    </Button>
+  ));
+
+type NoDoctorsProps = Pick<AddDoctorProps, 'clinics' | 'days' | 'onAsk'>;
 
 /** In place of the lanes: what there is to do about it stands at the top. */
-export function NoDoctors({ days, onAsk }: { days: readonly string[]; onAsk: (request: BoardRequest) => void }) {
+export function NoDoctors({ clinics, days, onAsk }: NoDoctorsProps) {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
     <div className="mx-auto mb-auto">
@@ -19,11 +41,7 @@ export function NoDoctors({ days, onAsk }: { days: readonly string[]; onAsk: (re
             ? `Nobody works here from ${formatDayRange(first, last)}`
             : `Nobody works here on ${formatDay(first)}`
         }
-        actions={
-          <Button look="primary" icon={<UserPlus />} onClick={() => onAsk(addDoctor(days))}>
-            Add a doctor
-          </Button>
-        }
+        actions={<AddDoctor clinics={clinics} days={days} look="primary" label="Add a doctor" onAsk={onAsk} />}
       >
         {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
       </EmptyState>

@@ -24,8 +24,6 @@ import { BookingCardDocument } from '../scheduler.documents.ts';
 type CardEntry = BookingCardQuery['dayList']['entries'][number];
 
 type Props = {
-  siteId: string;
-  timeZone: string;
   candidateId: string;
   /** What the board shows: whenever it changes, the card asks again. */
   lanes: readonly Lane[];
@@ -45,7 +43,7 @@ export function BookingCard(props: Props) {
   return (
     <Dialog open onClose={props.onClose} title={known} actions={<Button onClick={props.onClose}>Close</Button>}>
       {lane ? (
-        <OnDay key={lane.day} day={lane.day} {...props} />
+        <OnDay key={`${lane.siteId} ${lane.day}`} lane={lane} {...props} />
       ) : (
         <p className="mt-3 text-text-2" role="status">
           This booking has left the days that the board shows. Nothing of it was changed here.
@@ -55,7 +53,7 @@ export function BookingCard(props: Props) {
   );
 }
 
-function OnDay({ day, siteId, candidateId, lanes, ...rest }: Props & { day: string }) {
+function OnDay({ lane: { day, siteId, timeZone }, candidateId, lanes, ...rest }: Props & { lane: Lane }) {
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useRecord('booking card', async (signal) => {
     const { dayList } = await gateway.request(BookingCardDocument, { siteId, day, candidateId }, { signal });
@@ -76,7 +74,7 @@ function OnDay({ day, siteId, candidateId, lanes, ...rest }: Props & { day: stri
           </Banner>
         </div>
       ) : null}
-      {entry ? <Facts {...{ entry, day, ...rest }} /> : null}
+      {entry ? <Facts {...{ entry, day, timeZone, ...rest }} /> : null}
       {data || failure ? null : <SkeletonRows rows={4} label="Loading the booking" />}
     </>
   );
@@ -84,7 +82,7 @@ function OnDay({ day, siteId, candidateId, lanes, ...rest }: Props & { day: stri
 
 const TERM = 'text-xs text-text-3';
 
-type FactsProps = Pick<Props, 'timeZone' | 'onMove' | 'onChanged'> & { entry: CardEntry; day: string };
+type FactsProps = Pick<Props, 'onMove' | 'onChanged'> & { entry: CardEntry; day: string; timeZone: string };
 
 function Facts({ entry, day, timeZone, onMove, onChanged }: FactsProps) {
   const gateway = useGateway();

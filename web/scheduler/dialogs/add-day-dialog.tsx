@@ -17,7 +17,7 @@ import { HourFields } from './hour-fields.tsx';
 
 /** One day of a doctor at the site, above the weekly hours, which have a page of their own. */
 export function AddDayDialog(props: DialogHost & { request: Extract<BoardRequest, { what: 'addDay' }> }) {
-  const { request, siteId, onClose, onDone } = props;
+  const { request, onClose, onDone } = props;
   const gateway = useGateway();
   const [isAddingDoctor, setAddingDoctor] = useState(false);
   const form = useForm(
@@ -28,7 +28,7 @@ export function AddDayDialog(props: DialogHost & { request: Extract<BoardRequest
     },
     {
       save: async ({ doctor, day, ...hours }, signal) => {
-        const input = { siteId, doctorId: doctor?.id ?? '', days: [day], ...hours };
+        const input = { siteId: request.siteId, doctorId: doctor?.id ?? '', days: [day], ...hours };
         await gateway.request(AddRostersDocument, { input }, { signal });
       },
       goOn: onDone,

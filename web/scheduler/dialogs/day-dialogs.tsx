@@ -42,7 +42,7 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
 type BlockAsked = Extract<BoardRequest, { what: 'block' }>;
 
 /** Time that nobody may book, with its reason; what is booked or held refuses it. */
-export function BlockTimeDialog({ request, siteId, onClose, onDone }: DialogHost & { request: BlockAsked }) {
+export function BlockTimeDialog({ request, onClose, onDone }: DialogHost & { request: BlockAsked }) {
   const gateway = useGateway();
   const { lane, from, to } = request;
   const form = useForm(
@@ -51,7 +51,8 @@ export function BlockTimeDialog({ request, siteId, onClose, onDone }: DialogHost
     {
       save: async ({ fromTime, toTime, reason }, signal) => {
         const slotIds = slotsBetween(lane, minutesOf(fromTime), minutesOf(toTime));
-        return (await gateway.request(DisableSlotsDocument, { siteId, slotIds, reason }, { signal })).disableSlots;
+        return (await gateway.request(DisableSlotsDocument, { siteId: lane.siteId, slotIds, reason }, { signal }))
+          .disableSlots;
       },
       goOn: onDone,
     },

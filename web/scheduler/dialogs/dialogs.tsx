@@ -15,7 +15,7 @@ type Doctor = { id: string; name: string };
 /** What somebody wants to do with a doctor's day; times are minutes of it. */
 export type BoardRequest =
   | { what: 'actions'; lane: Lane }
-  | { what: 'addDay'; doctor: Doctor | null; day: string; from: number; to: number }
+  | { what: 'addDay'; siteId: string; doctor: Doctor | null; day: string; from: number; to: number }
   | { what: 'hours'; lane: Lane }
   | { what: 'block'; lane: Lane; from: number; to: number }
   | { what: 'open'; lane: Lane }
@@ -27,8 +27,6 @@ export type BoardRequest =
 type DayRequest = Exclude<BoardRequest, { what: 'card' | 'walkIn' }>;
 
 export type DialogHost = {
-  siteId: string;
-  timeZone: string;
   onClose: () => void;
   /** It was done: the board is fetched anew. */
   onDone: () => void;
@@ -42,7 +40,7 @@ export function BoardDialogs({
 }: DialogHost & { request: DayRequest; onAsk: (request: BoardRequest) => void }) {
   switch (request.what) {
     case 'actions':
-      return <ActionsDialog lane={request.lane} siteId={host.siteId} onAsk={onAsk} onClose={host.onClose} />;
+      return <ActionsDialog lane={request.lane} onAsk={onAsk} onClose={host.onClose} />;
     case 'addDay':
       return <AddDayDialog key="addDay" request={request} {...host} />;
     case 'hours':
@@ -59,16 +57,14 @@ export function BoardDialogs({
 /** Everything that can be drawn or done on a lane, for who does not draw. */
 function ActionsDialog({
   lane,
-  siteId,
   onAsk,
   onClose,
 }: {
   lane: Lane;
-  siteId: string;
   onAsk: (asked: BoardRequest) => void;
   onClose: () => void;
 }) {
-  const { doctorId, doctorName, day, blocked } = lane;
+  const { siteId, doctorId, doctorName, day, blocked } = lane;
   const { permissions } = useAccess();
   const doctor = { id: doctorId, name: doctorName };
   const action = (icon: ReactNode, label: string, next: BoardRequest) => (
@@ -88,7 +84,7 @@ function ActionsDialog({
         {permissions.includes('make_bookings')
           ? action(<UserRoundPlus />, 'Book a walk-in', { what: 'walkIn', lane, minute: null })
           : null}
-        {action(<CalendarPlus />, 'Add a day', { what: 'addDay', doctor, day, from: 480, to: 960 })}
+        {action(<CalendarPlus />, 'Add a day', { what: 'addDay', siteId, doctor, day, from: 480, to: 960 })}
         {action(<Clock />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
         {blocked.length > 0 ? action(<LockOpen />, 'Open blocked time', { what: 'open', lane }) : null}
@@ -106,9 +102,9 @@ function ActionsDialog({
   );
 }
 
-function OpenTimes({ lane, siteId, onClose, onDone }: DialogHost & { lane: Lane }) {
+function OpenTimes({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
   const gateway = useGateway();
-  const { blocked, doctorName } = lane;
+  const { siteId, blocked, doctorName } = lane;
   return (
     <ConfirmedAction
       question={`Open the blocked time of ${doctorName}?`}

@@ -1,7 +1,6 @@
 import type { BoardPlace, Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { type CandidateId, id } from '../../../machines/lib/ports.ts';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
-import { formatDay } from '../../ui/date-format.ts';
 import {
   clockOf,
   FIRST_MINUTE,
@@ -10,36 +9,32 @@ import {
   type Lane,
   type LaneBlock,
   type PendingBooking,
-  shortDoctor,
 } from '../board/board-lanes.ts';
 
-/** The days shown and whose clocks they go by. */
-export type BoardDays = { timeZone: string; isWeek: boolean };
-
-/** A place of a lane as the move machine knows it; `words` also in a week say which day. */
-export const placeIn = (lane: Lane, minute: number, { timeZone, isWeek }: BoardDays): BoardPlace => ({
+/** A place of a lane as the move machine knows it. */
+export const placeIn = (lane: Lane, minute: number): BoardPlace => ({
   rosterId: lane.rosterId,
-  startsAt: instantAt(timeZone, lane.day, minute),
+  startsAt: instantAt(lane.timeZone, lane.day, minute),
   doctorName: lane.doctorName,
-  words: `${clockOf(minute)} ${shortDoctor(lane.doctorName)}${isWeek ? `, ${formatDay(lane.day)}` : ''}`,
+  words: `${clockOf(minute)} ${lane.label}`,
 });
 
 /** The last start at which so many minutes still end within the board. */
 export const withinBoard = (minute: number, minutes: number) =>
   Math.max(FIRST_MINUTE, Math.min(LAST_MINUTE - minutes, minute));
 
-export const movableOf = (lane: Lane, block: LaneBlock, days: BoardDays): Movable => ({
+export const movableOf = (lane: Lane, block: LaneBlock): Movable => ({
   candidateId: id<CandidateId>(block.candidateId ?? block.id),
   name: block.candidateName ?? '',
   minutes: block.to - block.from,
-  from: placeIn(lane, block.from, days),
+  from: placeIn(lane, block.from),
 });
 
 /** A booking of the board by its id; null where it is not there. */
-export function movableIn(lanes: readonly Lane[], blockId: string, days: BoardDays): Movable | null {
+export function movableIn(lanes: readonly Lane[], blockId: string): Movable | null {
   const lane = lanes.find(({ blocks }) => blocks.some(({ id, isHold }) => id === blockId && !isHold));
   const block = lane?.blocks.find(({ id }) => id === blockId);
-  return lane && block ? movableOf(lane, block, days) : null;
+  return lane && block ? movableOf(lane, block) : null;
 }
 
 export const movableOfWaiting = ({ candidateId, candidateName, minutes }: PendingBooking): Movable => ({
@@ -72,7 +67,6 @@ export function nearestFree(
   lanes: readonly Lane[],
   booking: Movable,
   wanted: BoardPlace | null,
-  days: BoardDays,
   now: number,
   count: number,
 ): BoardPlace[] {
@@ -84,7 +78,7 @@ export function nearestFree(
   const away = (place: BoardPlace) =>
     Math.abs(Date.parse(place.startsAt) - at) + (wanted && place.rosterId !== wanted.rosterId ? 1 : 0);
   return lanes
-    .flatMap((lane) => freeStarts(lane, booking).map((minute) => placeIn(lane, minute, days)))
+    .flatMap((lane) => freeStarts(lane, booking).map((minute) => placeIn(lane, minute)))
     .filter((place) => Date.parse(place.startsAt) > now && !isTaken(place))
     .toSorted((one, other) => away(one) - away(other))
     .slice(0, count);

@@ -17,7 +17,7 @@ export function MoveBar(props: BarProps) {
   return isIdle ? null : <Bar {...props} />;
 }
 
-type BoardProps = { move: MoveActor; lanes: readonly Lane[]; timeZone: string };
+type BoardProps = { move: MoveActor; lanes: readonly Lane[] };
 type BarProps = BoardProps & { onLeft: (candidateId: string) => void };
 
 const BAR = classes(
@@ -44,7 +44,7 @@ function Bar({ move, onLeft, ...board }: BarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
     <div ref={bar} className={BAR} role="group" aria-label="Move" onKeyDown={putBack}>
-      {now.hasTag('carried') ? <Asking move={move} onLeft={onLeft} {...board} /> : <Told move={move} />}
+      {now.hasTag('carried') ? <Asking move={move} onLeft={onLeft} {...board} /> : <Told move={move} {...board} />}
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Bar({ move, onLeft, ...board }: BarProps) {
 const INLINE = 'i mr-1 inline align-[-3px]';
 const NEAREST = 'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5';
 
-function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
+function Asking({ move, onLeft, lanes }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { permissions } = useAccess();
   const confirm = useRef<HTMLButtonElement>(null);
@@ -102,7 +102,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
             </Button>
           </span>
         ) : null}
-        {isConfirming && target && isNews(booking.from, target) ? (
+        {isConfirming && target && isNews(lanes, booking.from, target) ? (
           <input
             className={inputClass('px-2.5 mt-2 block w-[min(360px,100%)]')}
             aria-label="Reason, for the mail"
@@ -117,7 +117,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
         ) : null}
         {verdict?.legal === false && target && !isUnchecked ? (
           <Nearest
-            places={nearestFree(lanes, booking, target, { timeZone, isWeek: isWeekOf(lanes) }, Date.now(), 2)}
+            places={nearestFree(lanes, booking, target, Date.now(), 2)}
             onPlace={(place) => {
               move.send({ type: 'target.changed', target: place });
               move.send({ type: 'block.dropped' });
@@ -151,11 +151,15 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
   );
 }
 
-/** Another doctor at the same time changes nothing for who comes: nobody is told. */
-const isNews = (from: BoardPlace | null, to: BoardPlace | null) =>
-  from !== null && to !== null && Date.parse(from.startsAt) !== Date.parse(to.startsAt);
-
-const isWeekOf = (lanes: readonly Lane[]) => new Set(lanes.map(({ day }) => day)).size > 1;
+/** Another doctor of the clinic at the same time changes nothing for who comes: nobody is told. */
+function isNews(lanes: readonly Lane[], from: BoardPlace | null, to: BoardPlace | null) {
+  const siteOf = ({ rosterId }: BoardPlace) => lanes.find((lane) => lane.rosterId === rosterId)?.siteId;
+  return (
+    from !== null &&
+    to !== null &&
+    (Date.parse(from.startsAt) !== Date.parse(to.startsAt) || siteOf(from) !== siteOf(to))
+  );
+}
 
 /** Where it could go instead, by what the board shows; pressed, it is there and checked like any other place. */
 function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: (place: BoardPlace) => void }) {
@@ -172,7 +176,7 @@ function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: 
   );
 }
 
-function Told({ move }: { move: MoveActor }) {
+function Told({ move, lanes }: BoardProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { booking, target, remainingMs, failure } = now.context;
   const undo = useRef<HTMLButtonElement>(null);
@@ -224,7 +228,7 @@ function Told({ move }: { move: MoveActor }) {
         <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="font-strong">{booking.name}</b> moved
         to {target?.words}.{' '}
         <span className="text-text-2 tabular-nums">
-          {isNews(booking.from, target)
+          {isNews(lanes, booking.from, target)
             ? `Notices leave in ${Math.max(0, Math.ceil(remainingMs / 1000))} s.`
             : 'The time is the same: nobody is told.'}
         </span>

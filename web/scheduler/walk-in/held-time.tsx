@@ -11,10 +11,11 @@ import type { Lane } from '../board/board-lanes.ts';
 
 export type WalkInActor = ActorRefFrom<typeof walkInMachine>;
 
-type Props = { walkIn: WalkInActor; lane: Lane; lanes: readonly Lane[]; timeZone: string };
+type Props = { walkIn: WalkInActor; lane: Lane; lanes: readonly Lane[] };
 
 /** What is held, with whom and for how long; else why nothing is. */
-export function HeldTime({ walkIn, lane, lanes, timeZone }: Props) {
+export function HeldTime({ walkIn, lane, lanes }: Props) {
+  const { timeZone } = lane;
   const state = useSelector(walkIn, (snapshot) => snapshot);
   const { holdMinutes } = usePortal();
   const { hold, failure, extendFailure, remainingMs } = state.context;

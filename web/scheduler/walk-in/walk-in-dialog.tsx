@@ -21,8 +21,6 @@ import { walkInOn } from './walk-in.ports.ts';
 import { WalkInFields } from './walk-in-fields.tsx';
 
 type Props = {
-  siteId: string;
-  timeZone: string;
   lane: Lane;
   /** The quarter that was pressed. */
   minute: number;
@@ -37,7 +35,8 @@ export default function WalkInDialog(props: Props) {
   const gateway = useGateway();
   const clock = useServerClock();
   const { info } = useAccess();
-  const { siteId, timeZone, lane, minute } = props;
+  const { lane, minute } = props;
+  const { siteId, timeZone } = lane;
   const onClose = useRef(props.onClose);
   onClose.current = props.onClose;
   const [{ machine, input }] = useState(() => ({
@@ -67,7 +66,8 @@ const isSameStart = (one: string, other: string) => Date.parse(one) === Date.par
 
 type BoxProps = Props & { walkIn: WalkInActor };
 
-export function WalkInBox({ walkIn, siteId, timeZone, lane, minute, lanes, onBooked }: BoxProps) {
+export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
+  const { siteId, timeZone } = lane;
   const gateway = useGateway();
   const clock = useServerClock();
   const { place, hold, failure } = useSelector(walkIn, ({ context }) => context);
@@ -111,7 +111,7 @@ export function WalkInBox({ walkIn, siteId, timeZone, lane, minute, lanes, onBoo
       isWide
       onClose={() => walkIn.send({ type: 'leave.pressed' })}
     >
-      <HeldTime walkIn={walkIn} lane={lane} lanes={lanes} timeZone={timeZone} />
+      <HeldTime walkIn={walkIn} lane={lane} lanes={lanes} />
       <WalkInFields
         form={form}
         times={shown.map((at) => ({ value: String(at), label: clockOf(at) }))}

@@ -10,8 +10,6 @@ const WalkInDialog = lazyPart(() => import('./walk-in-dialog.tsx'));
 
 type Props = {
   request: Extract<BoardRequest, { what: 'walkIn' }>;
-  siteId: string;
-  timeZone: string;
   lanes: readonly Lane[];
   onClose: () => void;
   onBooked: (candidateId: string) => void;
@@ -22,7 +20,7 @@ export function WalkIn({ request, lanes, onClose, ...host }: Props) {
   const clock = useServerClock();
   const { lane } = request;
   const [minute] = useState(() => {
-    const isAhead = (at: number) => Date.parse(instantAt(host.timeZone, lane.day, at)) > clock.now();
+    const isAhead = (at: number) => Date.parse(instantAt(lane.timeZone, lane.day, at)) > clock.now();
     const wanted = request.minute === null ? freeQuarters(lane).find(isAhead) : request.minute;
     return wanted !== undefined && isAhead(wanted) ? wanted : null;
   });

@@ -1,0 +1,55 @@
+import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
+
+/** With the first clinic four: so many have room on one screen. */
+const MAX_BESIDE = 3;
+
+/** The clinics that an address or a memory names, as far as there are such. */
+export const besideOf = (clinics: readonly { id: string }[], first: string, named: string): readonly string[] =>
+  [...new Set(named.split(' '))]
+    .filter((wanted) => wanted !== first && clinics.some(({ id }) => id === wanted))
+    .slice(0, MAX_BESIDE);
+
+type Props = {
+  others: readonly { id: string; name: string }[];
+  beside: readonly string[];
+  onBeside: (ids: readonly string[]) => void;
+};
+
+/** Which clinics stand beside the first one; each is there as soon as it is chosen. */
+export function SideBySide({ others, beside, onBeside }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const isFull = beside.length === MAX_BESIDE;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="quiet" icon={<Columns3 />} onClick={() => setOpen(true)}>
+        Side by side{beside.length > 0 ? ` (${beside.length + 1})` : null}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Sites side by side"
+        text={`Up to ${MAX_BESIDE + 1} sites share the board of a day. A booking is moved from one to another like any other.`}
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        <div className="mt-2 grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+          {others.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              className="center min-h-8 max-sm:min-h-11"
+              checked={beside.includes(id)}
+              disabled={isFull && !beside.includes(id)}
+              onValue={(isShown) => onBeside(isShown ? [...beside, id] : beside.filter((one) => one !== id))}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -369,6 +369,7 @@ export const requirements = {
     'the provider reads the overview by keyboard, on a phone and in dark, and each number opens what it counts',
 
   // Results
+  'results.unread-by-company': 'the provider sees in how many bookings a company has not read its results',
   'results.mail':
     'once a candidate is Completed their results addresses are told by one link, and reminded where nobody reads',
   'results.read': 'who of the company downloaded a file first is known to the provider',

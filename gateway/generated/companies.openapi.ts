@@ -903,6 +903,8 @@ export interface components {
              * @example 2026-11-23T01:15:00.000Z
              */
             last_booked_at: string | null;
+            /** @description Candidates with results that nobody of the company has downloaded; told to the provider. */
+            unread_results: number | null;
         };
         LookupItem: {
             /** Format: uuid */
@@ -1397,7 +1399,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description By which the companies stand. */
-                sort?: "name" | "accounts" | "last_booking";
+                sort?: "name" | "accounts" | "last_booking" | "unread_results";
                 /** @description active, inactive or both; active without it. */
                 status?: unknown[];
                 /** @description A page of 1000. */

@@ -847,7 +847,8 @@ export type CompanyProjectPage = {
 export type CompanySort =
   | 'accounts'
   | 'last_booking'
-  | 'name';
+  | 'name'
+  | 'unread_results';
 
 export type ConfirmationWarning = {
   /** NOT_ACTIVE, NO_EMAIL, MAIL_WAITING, PENDING, TIME_PASSED, ALREADY_SENT or PAPERWORK_MISSING */
@@ -1252,6 +1253,8 @@ export type ListedCompany = {
   /** When it was last booked for; told to the provider. */
   lastBookedAt: Maybe<Scalars['DateTime']['output']>;
   otp: Scalars['Boolean']['output'];
+  /** Candidates with results that nobody of the company has downloaded; told to the provider. */
+  unreadResults: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -5000,6 +5003,7 @@ export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastBookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadResults?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

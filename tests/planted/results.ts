@@ -36,4 +36,10 @@ export const resultsPlants: readonly Plant[] = [
     replace: '',
     tests: ['machines/result-batch/result-batch.machine.test.ts'],
   },
+  {
+    id: 'results.unread-by-company',
+    file: 'services/companies/lookups/lookups.ts',
+    find: 'f.read_at is null',
+    replace: 'f.read_at is not null',
+  },
 ];

@@ -6,6 +6,7 @@ import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
+import { ImportLink } from '../app/records/import-link.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { type AccountRow, AddAccount, EditAccount, kindWords } from './account-dialogs.tsx';
@@ -90,6 +91,7 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         add={
           allowedKinds.length > 0 ? (
             <div className="flex items-center gap-2 flex-wrap">
+              <ImportLink kind="accounts" />
               {allowedKinds.map((kind, at) => (
                 <Button
                   key={kind}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { ImportLink } from '../app/records/import-link.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { PackagesQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -68,9 +69,12 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
         }
         add={
           isAllowed ? (
-            <ButtonLink href={`${base}/add`} look="primary" icon={<Plus />}>
-              Add package
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-2">
+              <ImportLink kind="packages" />
+              <ButtonLink href={`${base}/add`} look="primary" icon={<Plus />}>
+                Add package
+              </ButtonLink>
+            </div>
           ) : null
         }
       />

@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { addressOf } from '../../machines/booking-list-view/list-query.ts';
+import { NO_FILTER, RESULT_STATES } from '../../machines/rules/booking/booking-filter.ts';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { ImportLink } from '../app/records/import-link.tsx';
 import { RowMenu } from '../app/records/row-menu.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompaniesQuery, CompanySort } from '../generated/graphql.ts';
@@ -16,6 +19,10 @@ import { CompaniesDocument } from './companies.documents.ts';
 import { SwitchCompany } from './switch-company.tsx';
 
 type Row = CompaniesQuery['companies']['companies'][number];
+
+/** The booking list with exactly what the number counts. */
+const unreadOf = (company: string) =>
+  `/pem-bookings?${addressOf({ ...NO_FILTER, company, results: [RESULT_STATES[0]], sort: 'created_at', order: 'desc', view: '' })}`;
 
 const columns: readonly EntityColumn<Row>[] = [
   {
@@ -35,6 +42,19 @@ const columns: readonly EntityColumn<Row>[] = [
       </>
     ),
   },
+  {
+    name: 'Unread results',
+    isForDesk: true,
+    of: ({ id, companyName, unreadResults }) =>
+      unreadResults ? (
+        <Link href={unreadOf(id)}>
+          {unreadResults}
+          <span className="sr-only"> of {companyName}</span>
+        </Link>
+      ) : (
+        <span className="text-text-3">none</span>
+      ),
+  },
   { name: 'Status', of: ({ active }) => <ActivePill active={active} /> },
 ];
 
@@ -42,6 +62,7 @@ const sorts = [
   { value: 'name', label: 'By name' },
   { value: 'accounts', label: 'Most accounts' },
   { value: 'last_booking', label: 'Latest booking' },
+  { value: 'unread_results', label: 'Most unread results' },
 ] as const satisfies readonly { value: CompanySort; label: string }[];
 
 const sortIn = (params: URLSearchParams): CompanySort =>
@@ -77,7 +98,7 @@ export default function CompaniesPage() {
   const isProvider = useIsProvider();
   const add = isProvider ? (
     <div className="flex flex-wrap items-center gap-2">
-      <ButtonLink href="/import?kind=companies">Import</ButtonLink>
+      <ImportLink kind="companies" />
       <ButtonLink href="/companies/add" look="primary" icon={<Plus />}>
         Add company
       </ButtonLink>

@@ -4,6 +4,7 @@ import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, StatePill } from '../app/records/entity-table.tsx';
+import { ImportLink } from '../app/records/import-link.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { SubsidiariesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -75,9 +76,12 @@ export function SubsidiaryPanel({ orgId, mode }: { orgId: string; mode: Mode }) 
         actionsOf={mode === 'read' ? undefined : actionsOf}
         add={
           canManage ? (
-            <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'add' })}>
-              Add subsidiary
-            </Button>
+            <div className="flex flex-wrap items-center gap-2">
+              <ImportLink kind="subsidiaries" />
+              <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'add' })}>
+                Add subsidiary
+              </Button>
+            </div>
           ) : null
         }
       />

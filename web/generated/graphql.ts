@@ -220,7 +220,8 @@ export type CompanyProjectInput = {
 export type CompanySort =
   | 'accounts'
   | 'last_booking'
-  | 'name';
+  | 'name'
+  | 'unread_results';
 
 export type ConsultFileInput = {
   fileId: string;
@@ -1053,7 +1054,7 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, updatedAt: string }> } };
+export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, updatedAt: string }> } };
 
 export type CompanyQueryVariables = Exact<{
   orgId: string;
@@ -3245,6 +3246,7 @@ export const CompaniesDocument = new TypedDocumentString(`
       otp
       accounts
       lastBookedAt
+      unreadResults
       updatedAt
     }
     page
@@ -3252,7 +3254,7 @@ export const CompaniesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:4b58d3da3293c2b40200a995c9ff9e4377d03c613480a0ce457984636fd38c08"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"sha256:ab2fab9877c39060a09009d3c810c3f3781eae91a124a7702cdb922600a846c7"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
     query Company($orgId: ID!) {
   company(orgId: $orgId) {

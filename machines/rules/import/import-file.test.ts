@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PERMISSIONS } from '../access/permissions.ts';
 import type { ImportKind } from './import-columns.ts';
-import { importFileMessage, importKindsFor, templateOf } from './import-file.ts';
+import { importFileMessage, templateOf } from './import-file.ts';
+import { importKindsFor } from './import-kinds.ts';
 import { readImport, textOf } from './read-import.ts';
 
 const kinds: readonly ImportKind[] = ['companies', 'subsidiaries', 'accounts', 'packages'];

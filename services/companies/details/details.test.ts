@@ -84,7 +84,7 @@ test('details are the provider’s: a company neither reads nor writes its own, 
   expect((await ask('PUT', `/companies/${admin.org}/details`, details())).status).toBe(404);
 });
 
-test('[companies.list] companies stand by accounts and by last booking; a company is told neither', async () => {
+test('[companies.list] companies stand by accounts and by last booking; a company is told none of it', async () => {
   const { rows } = await world.database.db.execute<{ company_name: string }>(sql`
     select company_name from companies.organisations where kind = 'client' order by company_name`);
   const listed = async (query: string) =>
@@ -105,6 +105,6 @@ test('[companies.list] companies stand by accounts and by last booking; a compan
   expect(latest[0]).toMatchObject({ name: 'Wattle Civil', last_booked_at: '2026-11-20T01:15:00.000Z' });
   expect(latest.map(({ name }) => name).toSorted()).toEqual(rows.map((row) => row.company_name));
   expect((await ask('GET', '/companies', undefined, wattle)).body.companies).toMatchObject([
-    { name: 'Wattle Civil', accounts: null, last_booked_at: null },
+    { name: 'Wattle Civil', accounts: null, last_booked_at: null, unread_results: null },
   ]);
 });

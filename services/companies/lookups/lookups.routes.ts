@@ -33,7 +33,7 @@ export const bookableOrgSchema = itemSchema
   .openapi('BookableOrg');
 
 /** Of the companies list: what its columns sort by. */
-export const companySort = z.enum(['name', 'accounts', 'last_booking']);
+export const companySort = z.enum(['name', 'accounts', 'last_booking', 'unread_results']);
 
 export const listedCompanySchema = companySchema
   .extend({
@@ -41,6 +41,9 @@ export const listedCompanySchema = companySchema
     last_booked_at: z.string().nullable().openapi({
       description: 'When it was last booked for; told to the provider.',
       example: '2026-11-23T01:15:00.000Z',
+    }),
+    unread_results: z.int().nullable().openapi({
+      description: 'Candidates with results that nobody of the company has downloaded; told to the provider.',
     }),
   })
   .openapi('ListedCompany');

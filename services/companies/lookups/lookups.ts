@@ -18,7 +18,11 @@ type ServiceType = 'pem' | 'fit_test' | undefined;
 const accountCount = sql`(select count(*)::int from auth.accounts a where a.org_id = o.id and a.active)`;
 const lastBookedAt = sql`(select max(b.created_at) from booking.bookings b where b.org_id = o.id)`;
 
-const companySorts = { accounts: accountCount, last_booking: lastBookedAt };
+/** As many candidates as the booking list finds with unread results of the company. */
+const unreadResults = sql`(select count(distinct f.candidate_id)::int from booking.consult_files f
+  where f.org_id = o.id and f.read_at is null and f.withdrawn_at is null)`;
+
+const companySorts = { accounts: accountCount, last_booking: lastBookedAt, unread_results: unreadResults };
 
 /** Client companies: the provider's people see all of them, a company's see theirs. */
 export function companiesSource(
@@ -33,7 +37,8 @@ export function companiesSource(
   const told = caller.isProvider;
   return {
     columns: sql`${companyColumns}, ${told ? accountCount : sql`null::int`} as accounts,
-      ${told ? stampSql(lastBookedAt) : sql`null`} as last_booked_at`,
+      ${told ? stampSql(lastBookedAt) : sql`null`} as last_booked_at,
+      ${told ? unreadResults : sql`null::int`} as unread_results`,
     // Those without a booking stand last either way.
     order: [
       ...(sort === 'name' ? [] : [sql`${companySorts[sort]} ${descending ? sql`desc` : sql`asc`} nulls last`]),

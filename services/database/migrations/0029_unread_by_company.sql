@@ -1,0 +1,1 @@
+CREATE INDEX "consult_files_unread_org" ON "booking"."consult_files" USING btree ("org_id","candidate_id") WHERE "booking"."consult_files"."read_at" is null and "booking"."consult_files"."withdrawn_at" is null;

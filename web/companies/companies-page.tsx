@@ -45,11 +45,11 @@ const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Unread results',
     isForDesk: true,
-    of: ({ id, companyName, unreadResults }) =>
+    of: ({ id, unreadResults }) =>
       unreadResults ? (
         <Link href={unreadOf(id)}>
           {unreadResults}
-          <span className="sr-only"> of {companyName}</span>
+          <span className="sr-only"> unread results</span>
         </Link>
       ) : (
         <span className="text-text-3">none</span>

@@ -9,7 +9,7 @@ import { boardMoveMachine } from './scheduler-board.setup.ts';
 import type { BoardChanged, FetchInput, LaneMinute, TimeRange } from './scheduler-board.types.ts';
 
 type Lane = { key: string };
-const rao: Lane = { key: '2026-11-24 rao' };
+const rao: Lane = { key: '2026-11-24 perth rao' };
 const place = (clock: string): BoardPlace => ({
   ...{ rosterId: 7, startsAt: `2026-11-24T${clock}:00Z`, doctorName: 'Dr Rao', words: `${clock} Dr Rao` },
 });

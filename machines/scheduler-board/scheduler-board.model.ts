@@ -15,7 +15,7 @@ const place: BoardPlace = {
 };
 const amira: Movable = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: place };
 const mei: Movable = { ...amira, candidateId: id<CandidateId>('mei'), name: 'Mei Chen' };
-const lane: Lane = { key: '2026-11-24 rao' };
+const lane: Lane = { key: '2026-11-24 perth rao' };
 
 const pressed = (booking: Movable) => ({ type: 'block.pressed', x: 100, y: 100, booking, grab: 0 }) as const;
 const moved = (y: number, minute: number | null, laneKey = lane.key) =>

@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
+import { rolesResolvers } from './accounts/roles.resolvers.ts';
 import { auditResolvers } from './audit/audit.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
@@ -37,6 +38,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     sessionResolvers,
     accountResolvers,
     accountsResolvers,
+    rolesResolvers,
     addNewResolvers,
     lookupsResolvers,
     namedEntriesResolvers,

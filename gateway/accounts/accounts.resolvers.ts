@@ -46,13 +46,14 @@ export const accountsResolvers: Resolvers = {
   },
   Mutation: {
     async addAccount(_root, { org, kind, input }, { auth }) {
-      const { username, contactPerson, phone, email, permissions } = input;
+      const { username, contactPerson, phone, email, permissions, roleId } = input;
       const body = {
         username,
         contact_person: contactPerson,
         phone: phone ?? '',
         email,
         permissions: flags(permissions),
+        ...omitNullish({ role_id: roleId }),
       };
       const params = { path: { org_id: org } };
       const sent = { params, body };
@@ -65,15 +66,16 @@ export const accountsResolvers: Resolvers = {
       return unwrap(answer).account_id;
     },
     async changeAccount(_root, { org, kind, accountId, input }, { auth }) {
-      const { contactPerson, updatedAt, permissions, ...details } = input;
+      const { contactPerson, updatedAt, permissions, roleId, ...details } = input;
       const wanted = omitNullish({
         ...details,
         contact_person: contactPerson,
         permissions: permissions ? flags(permissions) : null,
       });
-      const update_mask = Object.keys(wanted) as Rest['AccountChange']['update_mask'];
+      const body = { ...wanted, ...(roleId === undefined ? {} : { role_id: roleId }) };
+      const update_mask = Object.keys(body) as Rest['AccountChange']['update_mask'];
       const params = { path: { org_id: org, account_id: accountId } };
-      const sent = { params, body: { ...wanted, update_mask, ...omitNullish({ updated_at: updatedAt }) } };
+      const sent = { params, body: { ...body, update_mask, ...omitNullish({ updated_at: updatedAt }) } };
       const answer =
         kind === 'client'
           ? await auth.PATCH('/auth/organisations/{org_id}/client-accounts/{account_id}', sent)
@@ -110,5 +112,7 @@ const toAccount = (account: Rest['Account']): Account => ({
   invited: account.invited,
   awaitsInvitation: account.awaits_invitation,
   permissions: account.permissions,
+  roleId: account.role_id,
+  role: account.role,
   updatedAt: account.updated_at,
 });

@@ -391,6 +391,26 @@ export interface paths {
         patch: operations["updateClientAccount"];
         trace?: never;
     };
+    "/auth/organisations/{org_id}/role-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let accounts follow a role
+         * @description All of them or none. Each gets what the role holds, and loses what it does not.
+         */
+        post: operations["assignRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/permissions": {
         parameters: {
             query?: never;
@@ -471,6 +491,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Named sets of permissions
+         * @description By name. Client companies see those for their accounts; there are at most 200 in all.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Add a role
+         * @description No account follows it yet.
+         */
+        post: operations["addRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/roles/{role_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description Accounts that followed it keep what they may do, as their own.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role and every account that follows it
+         * @description Those accounts have the new permissions from their next request on.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/auth/roles/{role_id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who follows a role
+         * @description By company and name: the first 50, and how many there are.
+         */
+        get: operations["getRoleAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/uninvited-accounts": {
         parameters: {
             query?: never;
@@ -539,6 +627,16 @@ export interface components {
             permissions: ("view_bookings" | "make_bookings" | "companies" | "company_subsidiaries" | "company_accounts" | "company_paperworks" | "company_positions" | "company_packages" | "company_projects" | "accounts" | "subsidiaries" | "admin_accounts" | "positions" | "packages" | "sites" | "calendar" | "my_bookings" | "my_company" | "my_subsidiary" | "paperworks" | "projects")[];
             phone: string | null;
             /**
+             * @description The name of that role.
+             * @example Site supervisor
+             */
+            role: string | null;
+            /**
+             * Format: uuid
+             * @description The role that it follows; null: its permissions are its own.
+             */
+            role_id: string | null;
+            /**
              * Format: date-time
              * @description When it was changed last.
              * @example 2026-11-23T01:15:00.000Z
@@ -583,12 +681,17 @@ export interface components {
              */
             phone?: string;
             /**
+             * Format: uuid
+             * @description A role for accounts of this kind: the account has what the role holds, and changes with it.
+             */
+            role_id?: string | null;
+            /**
              * @description The fields to write; others stay as they are, sent or not.
              * @example [
              *       "username"
              *     ]
              */
-            update_mask: ("username" | "contact_person" | "phone" | "email" | "active" | "permissions")[];
+            update_mask: ("username" | "contact_person" | "phone" | "email" | "active" | "permissions" | "role_id")[];
             /**
              * Format: date-time
              * @description `updated_at` as the editor read it: an account that was changed since is refused with 409.
@@ -794,6 +897,13 @@ export interface components {
                 x: string;
             }[];
         };
+        ListedRole: components["schemas"]["Role"] & {
+            /**
+             * @description How many accounts follow it that the caller may see.
+             * @example 4
+             */
+            accounts: number;
+        };
         NewAccount: {
             /**
              * @description The person.
@@ -820,10 +930,36 @@ export interface components {
              */
             phone: string;
             /**
+             * Format: uuid
+             * @description A role for accounts of this kind: the account has what the role holds, and changes with it.
+             */
+            role_id?: string;
+            /**
              * @description What the account signs in with; once in the portal, whatever its capitals.
              * @example dan.kerr
              */
             username: string;
+        };
+        NewRole: {
+            /**
+             * @description Whose accounts it is for.
+             * @example client
+             * @enum {string}
+             */
+            kind: "provider" | "client";
+            /**
+             * @description Its name, once among the roles of its kind.
+             * @example Site supervisor
+             */
+            name: string;
+            /**
+             * @description The flags that are on.
+             * @example [
+             *       "view_bookings",
+             *       "make_bookings"
+             *     ]
+             */
+            permissions: ("view_bookings" | "make_bookings" | "companies" | "company_subsidiaries" | "company_accounts" | "company_paperworks" | "company_positions" | "company_packages" | "company_projects" | "accounts" | "subsidiaries" | "admin_accounts" | "positions" | "packages" | "sites" | "calendar" | "my_bookings" | "my_company" | "my_subsidiary" | "paperworks" | "projects")[];
         };
         OpenedSession: components["schemas"]["Session"] & {
             /** @description For the device to keep, and to send with its next sign-in; good for 180 days, until the password changes. */
@@ -897,6 +1033,82 @@ export interface components {
         };
         RegisteredDevice: {
             device_id: string;
+        };
+        Role: {
+            /**
+             * @description Whose accounts it is for.
+             * @example client
+             * @enum {string}
+             */
+            kind: "provider" | "client";
+            /**
+             * @description Its name, once among the roles of its kind.
+             * @example Site supervisor
+             */
+            name: string;
+            /**
+             * @description The flags that are on.
+             * @example [
+             *       "view_bookings",
+             *       "make_bookings"
+             *     ]
+             */
+            permissions: ("view_bookings" | "make_bookings" | "companies" | "company_subsidiaries" | "company_accounts" | "company_paperworks" | "company_positions" | "company_packages" | "company_projects" | "accounts" | "subsidiaries" | "admin_accounts" | "positions" | "packages" | "sites" | "calendar" | "my_bookings" | "my_company" | "my_subsidiary" | "paperworks" | "projects")[];
+            /** Format: uuid */
+            role_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        RoleAccount: {
+            /** Format: uuid */
+            account_id: string;
+            name: string;
+            org_name: string;
+        };
+        RoleAssignment: {
+            accounts: {
+                /** Format: uuid */
+                account_id: string;
+                /**
+                 * Format: date-time
+                 * @description As it was seen; changed since is refused.
+                 * @example 2026-11-23T01:15:00.000Z
+                 */
+                updated_at: string;
+            }[];
+            /** Format: uuid */
+            role_id: string;
+        };
+        RoleChange: {
+            /**
+             * @description Its name, once among the roles of its kind.
+             * @example Site supervisor
+             */
+            name?: string;
+            /**
+             * @description The flags that are on.
+             * @example [
+             *       "view_bookings",
+             *       "make_bookings"
+             *     ]
+             */
+            permissions?: ("view_bookings" | "make_bookings" | "companies" | "company_subsidiaries" | "company_accounts" | "company_paperworks" | "company_positions" | "company_packages" | "company_projects" | "accounts" | "subsidiaries" | "admin_accounts" | "positions" | "packages" | "sites" | "calendar" | "my_bookings" | "my_company" | "my_subsidiary" | "paperworks" | "projects")[];
+            /**
+             * @description The fields to write; others stay as they are, sent or not.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            update_mask: ("name" | "permissions")[];
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         Session: {
             /** @description Signed, 20 minutes. */
@@ -2736,6 +2948,107 @@ export interface operations {
             };
         };
     };
+    assignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organisation. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleAssignment"];
+            };
+        };
+        responses: {
+            /** @description How many. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        assigned: number;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: it takes one they do not hold. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An unknown role, or an account that is not the caller’s to manage. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LAST_ADMINISTRATOR at `permissions`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `accounts`: which of them cannot follow it, and why. Nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getPermissions: {
         parameters: {
             query?: never;
@@ -2992,6 +3305,414 @@ export interface operations {
             };
             /** @description Too many attempts; `details.retry_after` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["ListedRole"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: it takes one they do not hold. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DUPLICATE at `name`, or TOO_MANY. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_USABLE at `permissions`: client companies can never use one of them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                role_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                role_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: it takes one they do not hold. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT, DUPLICATE at `name`, or LAST_ADMINISTRATOR at `permissions`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_USABLE at `permissions`: client companies can never use one of them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRoleAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                role_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: components["schemas"]["RoleAccount"][];
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -35,6 +35,9 @@ export type Account = {
   /** Names with underscores, such as view_bookings; only those that are on. */
   permissions: Array<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
+  role: Maybe<Scalars['String']['output']>;
+  /** The role that they come from, and its name; null: they are the account's own. */
+  roleId: Maybe<Scalars['ID']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   username: Scalars['String']['output'];
 };
@@ -45,6 +48,7 @@ export type AccountInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   permissions?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   username?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1352,10 +1356,14 @@ export type Mutation = {
   addPosition: CompanyPosition;
   /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
   addProject: CompanyProject;
+  /** Codes: REJECTED with status 409 and the field `name`, 403 or 422 with the field `permissions`. */
+  addRole: Role;
   /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
   addRosters: AddedRosters;
   /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
   addSubsidiary: Subsidiary;
+  /** Accounts of one organisation follow it, all or none; answers how many. Codes: REJECTED with who cannot, and why. */
+  assignRole: Scalars['Int']['output'];
   /** The draft under which another time is held for the candidate. Codes: NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
   /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
@@ -1389,6 +1397,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   changeProject: CompanyProject;
+  /** Every account that follows it changes with it. Codes: EDIT_CONFLICT, and REJECTED as `addRole`, or 409 for the last administrator. */
+  changeRole: Role;
   /** Other hours of a day, HH:mm at the site. Codes: REJECTED (409 with why), BAD_REQUEST, NOT_FOUND. */
   changeRoster: Scalars['Boolean']['output'];
   /** Along the table of statuses, or back where one was a mistake of the same day; all or none. Codes: REJECTED (409 naming what cannot), SLOT_TAKEN, NOT_FOUND. */
@@ -1426,6 +1436,8 @@ export type Mutation = {
   deletePaperwork: Scalars['Boolean']['output'];
   deletePosition: Scalars['Boolean']['output'];
   deleteProject: Scalars['Boolean']['output'];
+  /** Accounts that followed it keep what they may do. */
+  deleteRole: Scalars['Boolean']['output'];
   /** Blocks slots, all or none; answers how many. Codes: REJECTED (409 naming the times that are booked or held), NOT_FOUND, BAD_REQUEST. */
   disableSlots: Scalars['Int']['output'];
   /** Opens blocked slots again. Codes: NOT_FOUND. */
@@ -1614,6 +1626,11 @@ export type MutationAddProjectArgs = {
 };
 
 
+export type MutationAddRoleArgs = {
+  input: NewRoleInput;
+};
+
+
 export type MutationAddRostersArgs = {
   input: NewRosters;
 };
@@ -1622,6 +1639,13 @@ export type MutationAddRostersArgs = {
 export type MutationAddSubsidiaryArgs = {
   input: NewSubsidiaryInput;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignRoleArgs = {
+  accounts: Array<SeenAccountInput>;
+  org: Scalars['ID']['input'];
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -1697,6 +1721,12 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeProjectArgs = {
   id: Scalars['ID']['input'];
   input: CompanyProjectInput;
+};
+
+
+export type MutationChangeRoleArgs = {
+  id: Scalars['ID']['input'];
+  input: RoleInput;
 };
 
 
@@ -1789,6 +1819,11 @@ export type MutationDeletePositionArgs = {
 
 
 export type MutationDeleteProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2069,6 +2104,7 @@ export type NewAccountInput = {
   email: Scalars['String']['input'];
   permissions: Array<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
   username: Scalars['String']['input'];
 };
 
@@ -2107,6 +2143,12 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: Scalars['String']['input'];
   serviceType: ServiceType;
+};
+
+export type NewRoleInput = {
+  kind: RoleKind;
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
 };
 
 export type NewRosters = {
@@ -2478,6 +2520,10 @@ export type Query = {
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
+  /** Who follows a role: the first 50 by company and name, and how many there are. */
+  roleAccounts: RoleAccounts;
+  /** Named sets of permissions by name, at most 200; a client company sees those for its accounts. */
+  roles: Array<Role>;
   /** Bookings and live holds on the board, fifty a page; `pages` says how many to ask for. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerBookings: SchedulerBookings;
   /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
@@ -3214,6 +3260,18 @@ export type QueryPurchaseOrdersArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryRoleAccountsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QuerySchedulerBookingsArgs = {
   fromDay: Scalars['LocalDate']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3393,6 +3451,39 @@ export type ResultMatch = {
   status: Scalars['String']['output'];
 };
 
+export type Role = {
+  /** How many accounts follow it that the caller may see; null where nobody counted. */
+  accounts: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: RoleKind;
+  name: Scalars['String']['output'];
+  /** Names with underscores, such as view_bookings. */
+  permissions: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RoleAccount = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orgName: Scalars['String']['output'];
+};
+
+export type RoleAccounts = {
+  accounts: Array<RoleAccount>;
+  total: Scalars['Int']['output'];
+};
+
+export type RoleInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+/** Whose accounts a role is for. */
+export type RoleKind =
+  | 'client'
+  | 'provider';
+
 export type RosteredDoctor = {
   closes: Scalars['Boolean']['output'];
   days: Scalars['Int']['output'];
@@ -3449,6 +3540,12 @@ export type SchedulerPending = {
   bookings: Array<PendingBooking>;
   /** All of them, with those not listed. */
   total: Scalars['Int']['output'];
+};
+
+/** An account, and when it was changed last as it was seen. */
+export type SeenAccountInput = {
+  accountId: Scalars['ID']['input'];
+  updatedAt: Scalars['DateTime']['input'];
 };
 
 export type SeenPlace = {
@@ -3903,6 +4000,7 @@ export type ResolversTypes = {
   NewCompanyInput: NewCompanyInput;
   NewDoctor: NewDoctor;
   NewPackageInput: NewPackageInput;
+  NewRoleInput: NewRoleInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
@@ -3934,12 +4032,18 @@ export type ResolversTypes = {
   Reservation: ResolverTypeWrapper<Reservation>;
   ResultFileInput: ResultFileInput;
   ResultMatch: ResolverTypeWrapper<ResultMatch>;
+  Role: ResolverTypeWrapper<Role>;
+  RoleAccount: ResolverTypeWrapper<RoleAccount>;
+  RoleAccounts: ResolverTypeWrapper<RoleAccounts>;
+  RoleInput: RoleInput;
+  RoleKind: RoleKind;
   RosteredDoctor: ResolverTypeWrapper<RosteredDoctor>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
   SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
   SchedulerPending: ResolverTypeWrapper<SchedulerPending>;
+  SeenAccountInput: SeenAccountInput;
   SeenPlace: SeenPlace;
   Service: ResolverTypeWrapper<Service>;
   ServiceType: ServiceType;
@@ -4104,6 +4208,7 @@ export type ResolversParentTypes = {
   NewCompanyInput: NewCompanyInput;
   NewDoctor: NewDoctor;
   NewPackageInput: NewPackageInput;
+  NewRoleInput: NewRoleInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: NextFreeTimes;
@@ -4133,12 +4238,17 @@ export type ResolversParentTypes = {
   Reservation: Reservation;
   ResultFileInput: ResultFileInput;
   ResultMatch: ResultMatch;
+  Role: Role;
+  RoleAccount: RoleAccount;
+  RoleAccounts: RoleAccounts;
+  RoleInput: RoleInput;
   RosteredDoctor: RosteredDoctor;
   SavedDraft: SavedDraft;
   SavedFilter: SavedFilter;
   SchedulerBookings: SchedulerBookings;
   SchedulerDoctors: SchedulerDoctors;
   SchedulerPending: SchedulerPending;
+  SeenAccountInput: SeenAccountInput;
   SeenPlace: SeenPlace;
   Service: Service;
   SessionKeys: SessionKeys;
@@ -4180,6 +4290,8 @@ export type AccountResolvers<ContextType = GatewayContext, ParentType extends Re
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5071,8 +5183,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addPackageInBooking?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddPackageInBookingArgs, 'input' | 'org'>>;
   addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
   addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
+  addRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationAddRoleArgs, 'input'>>;
   addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
+  assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
@@ -5085,6 +5199,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
+  changeRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'input'>>;
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
@@ -5101,6 +5216,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deletePaperwork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePaperworkArgs, 'id' | 'org'>>;
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
+  deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   disableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDisableSlotsArgs, 'reason' | 'siteId' | 'slotIds'>>;
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
@@ -5394,6 +5510,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
+  roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
@@ -5431,6 +5549,26 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoleKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RoleAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleAccount'] = ResolversParentTypes['RoleAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleAccountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleAccounts'] = ResolversParentTypes['RoleAccounts']> = {
+  accounts?: Resolver<Array<ResolversTypes['RoleAccount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RosteredDoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosteredDoctor'] = ResolversParentTypes['RosteredDoctor']> = {
@@ -5771,6 +5909,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ResultMatch?: ResultMatchResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleAccount?: RoleAccountResolvers<ContextType>;
+  RoleAccounts?: RoleAccountsResolvers<ContextType>;
   RosteredDoctor?: RosteredDoctorResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;

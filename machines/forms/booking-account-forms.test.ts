@@ -9,6 +9,7 @@ const values = {
   email: 'nina@redgum.example',
   phone: '',
   permissions: [],
+  roleId: null,
 };
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -20,10 +20,12 @@ export type NewAccount = {
   phone: string;
   /** In the order of the table of flags. */
   permissions: readonly Permission[];
+  /** The role that they come from; null: they are the account's own. */
+  roleId: string | null;
 };
 export type AccountRecord = NewAccount & { active: boolean; updatedAt: string };
 
-const fields = ['contactPerson', 'username', 'email', 'phone', 'permissions', 'active'] as const;
+const fields = ['contactPerson', 'username', 'email', 'phone', 'permissions', 'roleId', 'active'] as const;
 
 const check = ({ contactPerson, username, email, phone }: NewAccount) => ({
   contactPerson: requiredMessage(contactPerson),

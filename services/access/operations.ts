@@ -47,6 +47,9 @@ const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 /** Files of rows for many companies are the provider's; whose accounts it may make, account-access.ts says for each row. */
 const accountImport = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
 
+/** Which of the two a role needs depends on whom it is for; roles.ts looks. */
+const roleAdmin = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
+
 /** The provider's alone; whoever manages administrators decides what everybody may do. */
 const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const;
 
@@ -87,6 +90,12 @@ export const operations = {
   deleteClientAccount: accountAdmin,
   inviteAccount: accountAdmin,
   importAccounts: accountImport,
+  listRoles: accountAdmin,
+  addRole: roleAdmin,
+  updateRole: roleAdmin,
+  deleteRole: roleAdmin,
+  getRoleAccounts: roleAdmin,
+  assignRole: accountAdmin,
   listUninvitedAccounts: accountImport,
   inviteAccounts: accountImport,
 

@@ -16,6 +16,7 @@ import {
   resetPassword,
   sendResetLinks,
 } from './passwords/passwords-of-accounts.ts';
+import { addRoles } from './roles/roles.operations.ts';
 import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
@@ -119,6 +120,7 @@ export function authService(deps: ServiceDeps): Service {
 
   addOtps(service, deps);
   addAccounts(service, deps);
+  addRoles(service, deps);
   addAccountImports(service, deps);
   return service;
 }

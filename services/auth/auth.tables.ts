@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind } from '../access/caller.ts';
 import { importsTable } from '../shared/import/imports.table.ts';
 
@@ -23,6 +24,23 @@ export const imports = importsTable(authSchema);
 
 const id = () => uuid().primaryKey().$defaultFn(uuidv7);
 const instant = () => timestamp({ withTimezone: true });
+
+/**
+ * Named sets of flags, each for accounts of the provider or of its client companies. Accounts follow their role: what it
+ * holds stands in `account_permissions` too, where every request looks.
+ */
+export const roles = authSchema.table(
+  'roles',
+  {
+    id: id(),
+    kind: text().$type<OrganisationKind>().notNull(),
+    name: text().notNull(),
+    permissions: text().array().$type<Permission[]>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (role) => [uniqueIndex('roles_name_key').on(role.kind, sql`lower(${role.name})`)],
+);
 
 /** People who sign in. `username` is unique whatever its case; `passwordHash` is an argon2id string. */
 export const accounts = authSchema.table(
@@ -37,6 +55,8 @@ export const accounts = authSchema.table(
     phone: text(),
     passwordHash: text().notNull(),
     active: boolean().notNull().default(true),
+    /** Null: its permissions are its own. */
+    roleId: uuid().references(() => roles.id, { onDelete: 'set null' }),
     /** The import that made it, while nobody has invited it; else null. */
     importId: uuid(),
     /** From when on one-time passwords go to the address, where that is not at once: a new address has to wait. */
@@ -56,6 +76,7 @@ export const accounts = authSchema.table(
       account.id,
     ),
     index('accounts_import_idx').on(account.importId).where(sql`${account.importId} is not null`),
+    index('accounts_role_idx').on(account.roleId, account.orgId).where(sql`${account.roleId} is not null`),
     index('accounts_email_idx').on(sql`lower(${account.email})`),
     // As it is searched.
     index('accounts_search').using(

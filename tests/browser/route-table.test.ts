@@ -35,6 +35,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route('/positions', 'positions'),
     route('/assessments', 'packages'),
     route('/booking-account', 'accounts', 'admin_accounts'),
+    route('/roles', 'company_accounts', 'admin_accounts'),
     route('/companies', 'companies'),
     route('/companies/add', 'companies'),
     ...COMPANY_TABS.map((tab) => route(`${company}/${tab}`, 'companies')),
@@ -55,7 +56,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
   ];
 }
 
-const STAFF_ONLY: readonly Permission[] = ['companies', 'admin_accounts', 'calendar', 'sites'];
+const STAFF_ONLY: readonly Permission[] = ['companies', 'company_accounts', 'admin_accounts', 'calendar', 'sites'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 

@@ -25,6 +25,7 @@ import { ownPlants } from './own.ts';
 import { permPlants } from './perm.ts';
 import type { Plant } from './plant.ts';
 import { resultsPlants } from './results.ts';
+import { rolesPlants } from './roles.ts';
 import { routePlants } from './route.ts';
 import { runPlants } from './run.ts';
 import { sessionPlants } from './session.ts';
@@ -65,6 +66,7 @@ export const plants: readonly Plant[] = [
   ...findPlants,
   ...homePlants,
   ...resultsPlants,
+  ...rolesPlants,
   ...mailPlants,
   ...statusPlants,
   ...importPlants,

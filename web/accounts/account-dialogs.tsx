@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type AccountKind, accountForm, newAccountForm } from '../../machines/forms/booking-account-forms.ts';
 import { startingPermissions } from '../../machines/rules/access/account-presets.ts';
-import { permissionsFrom } from '../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
@@ -11,6 +10,8 @@ import { errorClass } from '../ui/fields/control-classes.ts';
 import { Switch } from '../ui/fields/switches.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
+import { flagsOf } from './role-flags.ts';
+import { mayFollowRole } from './use-roles.ts';
 
 export type AccountRow = AccountsQuery['accounts']['accounts'][number];
 type Closing = { orgId: string; orgKind: OrganisationKind; onClose: (isChanged: boolean) => void };
@@ -29,7 +30,7 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
   const permissions = startingPermissions(new Set(held), kind, orgKind);
   const form = useForm(
     machine,
-    { contactPerson: '', username: '', email: '', phone: '', permissions },
+    { contactPerson: '', username: '', email: '', phone: '', permissions, roleId: null },
     {
       save: async (input, signal) => {
         const variables = { org: orgId, kind, input: { ...input, permissions: [...input.permissions] } };
@@ -44,6 +45,7 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
     email: form.field('email'),
     phone: form.field('phone'),
     permissions: form.field('permissions'),
+    roleId: form.field('roleId'),
   };
   return (
     <EditDialog
@@ -59,7 +61,12 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
       isWide
       onClose={() => onClose(false)}
     >
-      <AccountFields controls={controls} errors={form.errors} orgKind={isCompanyAdmin ? null : orgKind} />
+      <AccountFields
+        controls={controls}
+        errors={form.errors}
+        orgKind={isCompanyAdmin ? null : orgKind}
+        hasRoles={!isCompanyAdmin}
+      />
     </EditDialog>
   );
 }
@@ -74,7 +81,7 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
   const { id: accountId, kind, username, email, active, updatedAt } = account;
   const values = {
     ...{ contactPerson: account.contactPerson ?? '', username, email, phone: account.phone ?? '' },
-    ...{ permissions: flagsOf(account.permissions), active, updatedAt },
+    ...{ permissions: flagsOf(account.permissions), roleId: account.roleId ?? null, active, updatedAt },
   };
   const form = useForm(accountForm, values, {
     save: async (input, signal) => {
@@ -89,6 +96,7 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
     email: form.field('email'),
     phone: form.field('phone'),
     permissions: form.field('permissions'),
+    roleId: form.field('roleId'),
   };
   const { value: isActive, ...activeField } = form.field('active');
   return (
@@ -99,7 +107,12 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
       isWide
       onClose={() => onClose(false)}
     >
-      <AccountFields controls={controls} errors={form.errors} orgKind={orgKind} />
+      <AccountFields
+        controls={controls}
+        errors={form.errors}
+        orgKind={orgKind}
+        hasRoles={mayFollowRole(orgKind, kind)}
+      />
       <Switch {...activeField} checked={isActive} hint="An inactive account is signed out at its next step.">
         Active
       </Switch>
@@ -107,7 +120,3 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
     </EditDialog>
   );
 }
-
-/** The server's names as the flags that they are. */
-export const flagsOf = (names: readonly string[]) =>
-  permissionsFrom(Object.fromEntries(names.map((name) => [name, true])));

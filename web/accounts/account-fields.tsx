@@ -5,17 +5,19 @@ import { useAccess } from '../app/session/session-context.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { PermissionSwitches } from './permission-switches.tsx';
+import { type Control, RoleChoice } from './role-choice.tsx';
 
-type Control<Value> = { name: string; value: Value; onValue: (value: Value) => void; onBlur: () => void };
 type FieldsProps = {
   controls: { [Name in keyof NewAccount]: Control<NewAccount[Name]> };
   errors: Readonly<Record<string, string>>;
   /** Whose permissions can be chosen; null where there is nothing to choose. */
   orgKind: OrganisationKind | null;
+  /** Whether such accounts may follow a role. */
+  hasRoles: boolean;
 };
 
 /** Who an account is for, and what it may do. */
-export function AccountFields({ controls, errors, orgKind }: FieldsProps) {
+export function AccountFields({ controls, errors, orgKind, hasRoles }: FieldsProps) {
   const { permissions: held } = useAccess();
   return (
     <>
@@ -39,8 +41,26 @@ export function AccountFields({ controls, errors, orgKind }: FieldsProps) {
           <TextInput {...controls.phone} type="tel" maxLength={50} autoComplete="off" />
         </Field>
       </div>
+      {orgKind !== null && hasRoles ? (
+        <RoleChoice
+          orgKind={orgKind}
+          control={controls.roleId}
+          error={errors['roleId']}
+          onPermissions={controls.permissions.onValue}
+        />
+      ) : null}
       {orgKind === null ? null : (
-        <PermissionSwitches {...controls.permissions} orgKind={orgKind} held={held} error={errors['permissions']} />
+        <PermissionSwitches
+          {...controls.permissions}
+          orgKind={orgKind}
+          held={held}
+          error={errors['permissions']}
+          onValue={(flags) => {
+            // Changed by hand, they are the account's own.
+            controls.roleId.onValue(null);
+            controls.permissions.onValue(flags);
+          }}
+        />
       )}
     </>
   );

@@ -9,11 +9,21 @@ import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { ImportLink } from '../app/records/import-link.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { pluralize } from '../ui/date-format.ts';
 import { type AccountRow, AddAccount, EditAccount, kindWords } from './account-dialogs.tsx';
 import { AccountsDocument, DeleteAccountDocument, InviteAccountDocument } from './accounts.documents.ts';
+import { AssignRole } from './assign-role.tsx';
 import { SeeAs } from './see-as.tsx';
+import { mayFollowRole } from './use-roles.ts';
 
-type Open = { what: 'add'; kind: AccountKind } | { what: 'edit' | 'see' | 'delete' | 'invite'; row: AccountRow } | null;
+type Open =
+  | { what: 'add'; kind: AccountKind }
+  | { what: 'assign' }
+  | { what: 'edit' | 'see' | 'delete' | 'invite'; row: AccountRow }
+  | null;
+
+/** As many as the service takes at once. */
+const MAX_ASSIGNED = 200;
 
 /** Kinds of account that an organisation has, in the order of their buttons. */
 const accountKinds: Readonly<Record<OrganisationKind, readonly AccountKind[]>> = {
@@ -43,7 +53,12 @@ const columns: readonly EntityColumn<AccountRow>[] = [
   {
     name: 'Permissions',
     isForDesk: true,
-    of: ({ permissions }) => `${permissions.length} ${permissions.length === 1 ? 'permission' : 'permissions'}`,
+    of: ({ permissions, role }) => (
+      <>
+        {pluralize(permissions.length, 'permission')}
+        {role ? <SecondLine>{role}</SecondLine> : null}
+      </>
+    ),
   },
   {
     name: 'Status',
@@ -79,6 +94,9 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
   // A company's admin accounts are for one another, and for the provider, to manage.
   const managesAdmins = !isOwn || info.accountType === 'admin';
   const allowedKinds = accountKinds[orgKind].filter((kind) => isAllowed && (kind !== 'admin' || managesAdmins));
+  const assignable = list.snapshot.context.rows
+    .filter(({ kind }) => allowedKinds.includes(kind) && mayFollowRole(orgKind, kind))
+    .slice(0, MAX_ASSIGNED);
   return (
     <>
       <EntityPanel
@@ -92,6 +110,7 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
           allowedKinds.length > 0 ? (
             <div className="flex items-center gap-2 flex-wrap">
               <ImportLink kind="accounts" />
+              {assignable.length > 0 ? <Button onClick={() => setOpen({ what: 'assign' })}>Assign role</Button> : null}
               {allowedKinds.map((kind, at) => (
                 <Button
                   key={kind}
@@ -110,6 +129,9 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         )}
       />
       {open?.what === 'add' ? <AddAccount orgId={orgId} orgKind={orgKind} kind={open.kind} onClose={close} /> : null}
+      {open?.what === 'assign' ? (
+        <AssignRole orgId={orgId} orgKind={orgKind} rows={assignable} onClose={close} />
+      ) : null}
       {open?.what === 'edit' ? (
         <EditAccount orgId={orgId} orgKind={orgKind} account={open.row} onClose={close} />
       ) : null}

@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const AccountsDocument = graphql(`
   query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
     accounts(org: $org, search: $search, status: $status, page: $page) {
-      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }
+      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }
       page
       pages
       total

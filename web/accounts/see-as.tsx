@@ -9,8 +9,9 @@ import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
-import { type AccountRow, flagsOf } from './account-dialogs.tsx';
+import type { AccountRow } from './account-dialogs.tsx';
 import { AccountPermissionsDocument } from './accounts.documents.ts';
+import { flagsOf } from './role-flags.ts';
 
 type SeeAsProps = { orgId: string; orgKind: OrganisationKind; account: AccountRow; onClose: () => void };
 

@@ -11,6 +11,7 @@ const GROUPS = [
       'Positions',
       'Companies',
       'Booking Account',
+      'Roles',
       'Import',
       'Sites',
       'Doctors',

@@ -15,12 +15,18 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
+    "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n": typeof types.RolesDocument,
+    "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n": typeof types.RoleAccountsDocument,
+    "\n  mutation AddRole($input: NewRoleInput!) { addRole(input: $input) { id } }\n": typeof types.AddRoleDocument,
+    "\n  mutation ChangeRole($id: ID!, $input: RoleInput!) { changeRole(id: $id, input: $input) { id } }\n": typeof types.ChangeRoleDocument,
+    "\n  mutation DeleteRole($id: ID!) { deleteRole(id: $id) }\n": typeof types.DeleteRoleDocument,
+    "\n  mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {\n    assignRole(org: $org, roleId: $roleId, accounts: $accounts)\n  }\n": typeof types.AssignRoleDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
     "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PaperworkListDocument,
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
@@ -215,12 +221,18 @@ type Documents = {
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
 };
 const documents: Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
+    "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n": types.RolesDocument,
+    "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n": types.RoleAccountsDocument,
+    "\n  mutation AddRole($input: NewRoleInput!) { addRole(input: $input) { id } }\n": types.AddRoleDocument,
+    "\n  mutation ChangeRole($id: ID!, $input: RoleInput!) { changeRole(id: $id, input: $input) { id } }\n": types.ChangeRoleDocument,
+    "\n  mutation DeleteRole($id: ID!) { deleteRole(id: $id) }\n": types.DeleteRoleDocument,
+    "\n  mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {\n    assignRole(org: $org, roleId: $roleId, accounts: $accounts)\n  }\n": types.AssignRoleDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
     "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.PaperworkListDocument,
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
@@ -418,7 +430,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
+export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -439,6 +451,30 @@ export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: Ac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').InviteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n"): typeof import('./graphql.ts').RolesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n"): typeof import('./graphql.ts').RoleAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddRole($input: NewRoleInput!) { addRole(input: $input) { id } }\n"): typeof import('./graphql.ts').AddRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRole($id: ID!, $input: RoleInput!) { changeRole(id: $id, input: $input) { id } }\n"): typeof import('./graphql.ts').ChangeRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteRole($id: ID!) { deleteRole(id: $id) }\n"): typeof import('./graphql.ts').DeleteRoleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {\n    assignRole(org: $org, roleId: $roleId, accounts: $accounts)\n  }\n"): typeof import('./graphql.ts').AssignRoleDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

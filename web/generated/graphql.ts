@@ -10,6 +10,7 @@ export type AccountInput = {
   email?: string | null | undefined;
   permissions?: Array<string> | null | undefined;
   phone?: string | null | undefined;
+  roleId?: string | null | undefined;
   updatedAt?: string | null | undefined;
   username?: string | null | undefined;
 };
@@ -298,6 +299,7 @@ export type NewAccountInput = {
   email: string;
   permissions: Array<string>;
   phone?: string | null | undefined;
+  roleId?: string | null | undefined;
   username: string;
 };
 
@@ -336,6 +338,12 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: string;
   serviceType: ServiceType;
+};
+
+export type NewRoleInput = {
+  kind: RoleKind;
+  name: string;
+  permissions: Array<string>;
 };
 
 export type NewRosters = {
@@ -387,6 +395,23 @@ export type ResultFileInput = {
   search: string;
   /** In bytes. */
   size: number;
+};
+
+export type RoleInput = {
+  name: string;
+  permissions: Array<string>;
+  updatedAt: string;
+};
+
+/** Whose accounts a role is for. */
+export type RoleKind =
+  | 'client'
+  | 'provider';
+
+/** An account, and when it was changed last as it was seen. */
+export type SeenAccountInput = {
+  accountId: string;
+  updatedAt: string;
 };
 
 export type SeenPlace = {
@@ -456,7 +481,7 @@ export type AccountsQueryVariables = Exact<{
 }>;
 
 
-export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, updatedAt: string }> } };
+export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, roleId: string | null, role: string | null, updatedAt: string }> } };
 
 export type AccountPermissionsQueryVariables = Exact<{
   org: string;
@@ -501,6 +526,49 @@ export type InviteAccountMutationVariables = Exact<{
 
 
 export type InviteAccountMutation = { inviteAccount: boolean };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { roles: Array<{ id: string, kind: RoleKind, name: string, permissions: Array<string>, accounts: number | null, updatedAt: string }> };
+
+export type RoleAccountsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoleAccountsQuery = { roleAccounts: { total: number, accounts: Array<{ id: string, name: string, orgName: string }> } };
+
+export type AddRoleMutationVariables = Exact<{
+  input: NewRoleInput;
+}>;
+
+
+export type AddRoleMutation = { addRole: { id: string } };
+
+export type ChangeRoleMutationVariables = Exact<{
+  id: string;
+  input: RoleInput;
+}>;
+
+
+export type ChangeRoleMutation = { changeRole: { id: string } };
+
+export type DeleteRoleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRoleMutation = { deleteRole: boolean };
+
+export type AssignRoleMutationVariables = Exact<{
+  org: string;
+  roleId: string;
+  accounts: Array<SeenAccountInput> | SeenAccountInput;
+}>;
+
+
+export type AssignRoleMutation = { assignRole: number };
 
 export type SetAttendanceMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -2160,6 +2228,8 @@ export const AccountsDocument = new TypedDocumentString(`
       invited
       awaitsInvitation
       permissions
+      roleId
+      role
       updatedAt
     }
     page
@@ -2167,7 +2237,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:860de0601a739c81390fbc8d40b71caf32ea7b28f5bc6bdeb775d56605853963"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"sha256:4e3416927b1ca6f0e942c714d6193f434b1735aa5b2cf6e74fd6f2ab9871b477"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -2199,6 +2269,54 @@ export const InviteAccountDocument = new TypedDocumentString(`
   inviteAccount(org: $org, accountId: $accountId)
 }
     `, {"hash":"sha256:30b9c6bac769cd1f8de92ab155a5f279d5c53b50361e404cf60985468ceb92ff"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
+export const RolesDocument = new TypedDocumentString(`
+    query Roles {
+  roles {
+    id
+    kind
+    name
+    permissions
+    accounts
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:58012c73605ba312c3dc930df46580ffe875c7e00b762a5224167d9840e93f09"}) as unknown as TypedDocumentString<RolesQuery, RolesQueryVariables>;
+export const RoleAccountsDocument = new TypedDocumentString(`
+    query RoleAccounts($id: ID!) {
+  roleAccounts(id: $id) {
+    accounts {
+      id
+      name
+      orgName
+    }
+    total
+  }
+}
+    `, {"hash":"sha256:ae2dc6a6bf4392ee24faae8f15b7c1a8b94ed2725be16d6627f424d7395c4eaf"}) as unknown as TypedDocumentString<RoleAccountsQuery, RoleAccountsQueryVariables>;
+export const AddRoleDocument = new TypedDocumentString(`
+    mutation AddRole($input: NewRoleInput!) {
+  addRole(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:29c100c818c6ca9bac49dc6037c15b734c89e4ce867ff54ad4d7935158467b18"}) as unknown as TypedDocumentString<AddRoleMutation, AddRoleMutationVariables>;
+export const ChangeRoleDocument = new TypedDocumentString(`
+    mutation ChangeRole($id: ID!, $input: RoleInput!) {
+  changeRole(id: $id, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:640cc69b92357dfd3dc0bccd79ad08b72ff4cdb098a78e3c61581b936ee64c4b"}) as unknown as TypedDocumentString<ChangeRoleMutation, ChangeRoleMutationVariables>;
+export const DeleteRoleDocument = new TypedDocumentString(`
+    mutation DeleteRole($id: ID!) {
+  deleteRole(id: $id)
+}
+    `, {"hash":"sha256:bd1f7d93716de7c078ca98f1fa0b244bc16bb6ee6d1a2e0acc38efb9c532b6b0"}) as unknown as TypedDocumentString<DeleteRoleMutation, DeleteRoleMutationVariables>;
+export const AssignRoleDocument = new TypedDocumentString(`
+    mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {
+  assignRole(org: $org, roleId: $roleId, accounts: $accounts)
+}
+    `, {"hash":"sha256:1ccda6f6b62d8cdc5d8555e3be41cf65f781b2f9e9140e4de65605347b835034"}) as unknown as TypedDocumentString<AssignRoleMutation, AssignRoleMutationVariables>;
 export const SetAttendanceDocument = new TypedDocumentString(`
     mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {

@@ -17,6 +17,7 @@ const TABLE: [string, Permission[]][] = [
   ['/positions', ['positions']],
   ['/assessments', ['packages']],
   ['/booking-account', ['accounts', 'admin_accounts']],
+  ['/roles', ['company_accounts', 'admin_accounts']],
   ['/companies', ['companies']],
   ['/companies/add', ['companies']],
   ['/companies/o-1/general', ['companies']],

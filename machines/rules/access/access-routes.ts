@@ -45,6 +45,7 @@ export const routePermissions = [
   { pattern: '/closings', anyOf: ['calendar'] },
   { pattern: '/closings/new', anyOf: ['calendar'] },
   { pattern: '/closings/:closingId', anyOf: ['calendar'] },
+  { pattern: '/roles', anyOf: ['company_accounts', 'admin_accounts'] },
   { pattern: '/import', anyOf: ['companies'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },
   { pattern: '/404', anyOf: [] },

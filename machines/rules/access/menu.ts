@@ -41,6 +41,13 @@ const ROWS: readonly Row[] = [
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
   { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },
+  {
+    name: 'Roles',
+    href: '/roles',
+    anyOf: ['company_accounts', 'admin_accounts'],
+    isReady: true,
+    onlyFor: 'provider',
+  },
   { name: 'Import', href: '/import', anyOf: ['companies'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
   { name: 'Doctors', href: '/doctors', anyOf: ['calendar'], isReady: true },

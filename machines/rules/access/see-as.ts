@@ -49,6 +49,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/closings': 'Closings',
   '/closings/new': 'Closings: close days',
   '/closings/:closingId': 'Closings: one of them',
+  '/roles': 'Roles',
   '/import': 'Import',
   '/audit': 'Audit',
 };

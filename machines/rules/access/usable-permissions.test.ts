@@ -30,6 +30,7 @@ test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the 
         'Doctors: add weekly hours',
         'Doctors: change weekly hours',
         'Companies',
+        'Roles',
         'Import',
         'Sites',
         'Audit',

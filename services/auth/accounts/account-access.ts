@@ -89,8 +89,11 @@ const administeringFlags: Readonly<Record<OrganisationKind, readonly Permission[
   client: usablePermissions('client'),
 };
 
+export const LAST_PROVIDER_ADMINISTRATOR =
+  'This is the last account that can manage administrators. Give that to another account first.';
+
 const lastOf: Readonly<Record<OrganisationKind, string>> = {
-  provider: 'This is the last account that can manage administrators. Give that to another account first.',
+  provider: LAST_PROVIDER_ADMINISTRATOR,
   client: 'This is the company’s last active admin account with every permission. Add or complete another one first.',
 };
 

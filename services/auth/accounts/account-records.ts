@@ -21,6 +21,9 @@ export interface Account extends Record<string, unknown> {
   invited: boolean;
   awaits_invitation: boolean;
   permissions: Permission[];
+  /** The role that the permissions come from, and its name; null: they are the account's own. */
+  role_id: string | null;
+  role: string | null;
   updated_at: string;
 }
 
@@ -47,8 +50,10 @@ const columnsAt = (
   now: Date,
 ) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
   a.active, ${isInvited(now)} as invited, a.import_id is not null as awaits_invitation,
-  to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
+  to_json(coalesce(p.permissions, '{}')) as permissions, a.role_id, r.name as role,
+  ${stampSql(sql`a.updated_at`)} as updated_at`;
 const tables = sql`auth.accounts a
+  left join auth.roles r on r.id = a.role_id
   left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
 export const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
 /** Flags that its organisation can never use count for nothing, so nobody sees them. */
@@ -105,4 +110,24 @@ export async function lockAccount(tx: Database, caller: Caller, { orgId, account
   const account = rows[0] ?? notFound('Account');
   requireManagement(caller, orgId, account.kind);
   return withUsable((await findOrganisation(tx, orgId)).kind, account);
+}
+
+/** Those of the ids that are accounts of the organisation, of these kinds, and the caller's to manage; locked, by id. */
+export async function lockAccounts(
+  tx: Database,
+  caller: Caller,
+  {
+    orgId,
+    ids,
+    kinds,
+    of,
+  }: { orgId: string; ids: readonly string[]; kinds: readonly AccountKind[]; of: OrganisationKind },
+  now: Date,
+): Promise<Account[]> {
+  const { rows } = await tx.execute<Account>(sql`
+    select ${columnsAt(now)} from ${tables}
+     where a.org_id = ${orgId}::uuid and a.id = any (${sql.param([...ids])}::uuid[]) and ${ofKinds(kinds)}
+     order by a.id for update of a`);
+  for (const { kind } of rows) requireManagement(caller, orgId, kind);
+  return rows.map((account) => withUsable(of, account));
 }

@@ -24,6 +24,9 @@ const permissions = z
     description: 'The flags that are on, in this organisation.',
     example: ['view_bookings', 'make_bookings'],
   });
+const roleId = z.uuid().openapi({
+  description: 'A role for accounts of this kind: the account has what the role holds, and changes with it.',
+});
 const seen = z.iso.datetime({ offset: true }).openapi({
   description: '`updated_at` as the editor read it: an account that was changed since is refused with 409.',
   example: '2026-11-23T01:15:00.000Z',
@@ -42,6 +45,11 @@ const account = z
     invited: z.boolean().openapi({ description: 'An invitation is open: nobody has set its password yet.' }),
     awaits_invitation: z.boolean().openapi({ description: 'It was imported, and nobody has invited it yet.' }),
     permissions,
+    role_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'The role that it follows; null: its permissions are its own.' }),
+    role: z.string().nullable().openapi({ description: 'The name of that role.', example: 'Site supervisor' }),
     updated_at: seen.openapi({ description: 'When it was changed last.' }),
   })
   .openapi('Account');
@@ -147,6 +155,7 @@ const newAccount = z
         'Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company ' +
         'starts with every flag that a company can use.',
     }),
+    role_id: roleId.optional(),
   })
   .openapi('NewAccount');
 
@@ -188,7 +197,8 @@ const accountChange = z
     email: email.optional(),
     active: z.boolean().optional().openapi({ description: 'One that is off is refused from its next request on.' }),
     permissions: permissions.optional(),
-    update_mask: updateMask(['username', 'contact_person', 'phone', 'email', 'active', 'permissions']),
+    role_id: roleId.nullable().optional(),
+    update_mask: updateMask(['username', 'contact_person', 'phone', 'email', 'active', 'permissions', 'role_id']),
     updated_at: seen.optional(),
   })
   .openapi('AccountChange', { example: { permissions: ['view_bookings'], update_mask: ['permissions'] } });

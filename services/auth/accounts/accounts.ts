@@ -15,6 +15,7 @@ import type { PortalFacts } from '../../shared/http/service.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { accountPermissions, accounts } from '../auth.tables.ts';
 import { decoyHash } from '../passwords/passwords.ts';
+import { lockRole, type Role, refuseOtherFlags, requireFit, roleFor } from '../roles/role-records.ts';
 import { trustedFrom } from '../sessions/address-trust.ts';
 import {
   findOrganisation,
@@ -45,16 +46,23 @@ export async function addAccount(
     orgId: string;
     kind: AccountKind;
     permissions?: readonly Permission[] | undefined;
+    role_id?: string | undefined;
   } & Required<AccountDetails>,
 ): Promise<string> {
   const { orgId, kind } = input;
   requireManagement(caller, orgId, kind);
   const { username, contact_person, phone, email } = checkedDetails(input);
   const organisation = await findOrganisation(db, orgId);
-  const permissions = firstPermissions(caller, organisation.kind, input);
   const now = clock();
   const added = db.transaction(async (tx) => {
-    const account = { orgId, kind, username, contact_person, phone, email, permissions };
+    const role = input.role_id ? await roleFor(tx, input.role_id, { kind, of: organisation.kind }) : null;
+    if (role && input.permissions) refuseOtherFlags(role, input.permissions);
+    const permissions = firstPermissions(caller, organisation.kind, {
+      ...input,
+      ...(role && { permissions: role.permissions }),
+    });
+    const roleId = role?.role_id ?? null;
+    const account = { orgId, kind, username, contact_person, phone, email, permissions, roleId };
     const [id] = await insertAccounts(tx, caller, [account], { now, importId: null });
     const accountId = defined(id);
     await invite(tx, portal, { accountId, orgId, name: contact_person || username, username, email }, now);
@@ -71,6 +79,8 @@ export interface NewAccount {
   readonly phone: string | null;
   readonly email: string;
   readonly permissions: readonly Permission[];
+  /** The role that they come from. */
+  readonly roleId: string | null;
 }
 
 /** Makes accounts, whose details are clean; nobody is mailed. @returns their ids, in the same order */
@@ -84,8 +94,8 @@ export async function insertAccounts(
   const made = wanted.map((account) => ({ ...account, id: uuidv7() }));
   await insertMany(made, (some) =>
     tx.insert(accounts).values(
-      some.map(({ id, orgId, kind, username, contact_person: contactPerson, phone, email }) => ({
-        ...{ id, orgId, kind, username, contactPerson, phone, email, passwordHash, importId },
+      some.map(({ id, orgId, kind, username, contact_person: contactPerson, phone, email, roleId }) => ({
+        ...{ id, orgId, kind, username, contactPerson, phone, email, roleId, passwordHash, importId },
         ...{ emailTrustedFrom: trustedFrom(now), createdAt: now, updatedAt: now },
       })),
     ),
@@ -129,27 +139,32 @@ export async function changeAccount(
   path: AccountPath,
   change: {
     seen: string | undefined;
-    wanted: AccountDetails & { active?: boolean; permissions?: readonly Permission[] };
+    wanted: AccountDetails & { active?: boolean; permissions?: readonly Permission[]; role_id?: string | null };
   },
 ): Promise<Account> {
   const now = clock();
-  const { active, permissions, ...details } = change.wanted;
+  const { active, permissions, role_id: roleId, ...details } = change.wanted;
   const changed = db.transaction(async (tx) => {
+    // Roles before accounts: so does whoever changes a role.
+    const wantedRole = roleId ? await lockRole(tx, roleId, 'read') : null;
     const present = await lockAccount(tx, caller, path, now);
     const { account_id: id, org_id: orgId } = present;
     const edit = { what: 'account', id, caller, now };
     if (change.seen !== undefined) await refuseIfChanged(tx, present, { ...edit, seen: change.seen });
+    const { kind: of } = await findOrganisation(tx, orgId);
+    if (wantedRole) requireFit(wantedRole, { kind: present.kind, of });
+    if (wantedRole && permissions) refuseOtherFlags(wantedRole, permissions);
     const after = {
       ...present,
       ...checkedDetails(details),
       active: active ?? present.active,
-      permissions: [...inOrder(permissions ?? present.permissions)],
+      ...permissionsAfter(present, { role: wantedRole, isDetached: roleId === null, permissions }),
     };
-    const fields = (['username', 'contact_person', 'phone', 'email', 'active', 'permissions'] as const).filter(
+    const fields = (['username', 'contact_person', 'phone', 'email', 'active', 'permissions', 'role'] as const).filter(
       (field) => JSON.stringify(after[field]) !== JSON.stringify(present[field]),
     );
     if (fields.length === 0) return present;
-    requireUsable((await findOrganisation(tx, orgId)).kind, after.permissions);
+    requireUsable(of, after.permissions);
     requireHeld(
       caller,
       after.permissions.filter((flag) => !present.permissions.includes(flag)),
@@ -172,6 +187,7 @@ export async function changeAccount(
         email,
         ...(isMoved && { emailTrustedFrom: trustedFrom(now) }),
         active: after.active,
+        roleId: after.role_id,
         updatedAt: nextStamp(present.updated_at, now),
       })
       .where(eq(accounts.id, id));
@@ -195,6 +211,21 @@ export async function changeAccount(
     return lockAccount(tx, caller, path, now);
   });
   return changed.catch(refuseIfTaken);
+}
+
+/** Flags that are changed by hand are the account's own from then on. */
+function permissionsAfter(
+  present: Account,
+  {
+    role,
+    isDetached,
+    permissions,
+  }: { role: Role | null; isDetached: boolean; permissions: readonly Permission[] | undefined },
+) {
+  if (role) return { permissions: [...role.permissions], role_id: role.role_id, role: role.name };
+  const wanted = [...inOrder(permissions ?? present.permissions)];
+  const isOwn = isDetached || JSON.stringify(wanted) !== JSON.stringify(present.permissions);
+  return { permissions: wanted, ...(isOwn && { role_id: null, role: null }) };
 }
 
 /** What the account did stays, under its name; it can do nothing more. */

@@ -55,6 +55,7 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
         ...{ username: cells.username, contact_person: oneLine(cells.contactPerson) },
         ...{ phone: oneLine(cells.phone) || null, email: cells.email },
         permissions: typeof allowed === 'string' ? [] : (allowed ?? []),
+        roleId: null,
       };
     });
   },

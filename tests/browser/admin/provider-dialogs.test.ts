@@ -22,7 +22,14 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
       ],
     ],
     ['/packages', [[/^Delete |^Deactivate /, /^Delete |^Deactivate /]]],
-    ['/booking-account', [[/^Add admin/, /^Add admin/]]],
+    [
+      '/booking-account',
+      [
+        [/^Add admin/, /^Add admin/],
+        [/^Assign role/, /^Assign role/],
+      ],
+    ],
+    ['/roles', [[/^Add role/, /^Add role/]]],
     [await detailOf(rest, 'Confirmed'), [[/^Upload results/, /^Upload results/]]],
     [
       `/scheduler?view=week&day=${Temporal.Now.plainDateISO().add({ days: 7 })}`,

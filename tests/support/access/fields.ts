@@ -98,6 +98,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** What `id` alone names, by a word of the field. */
 const words: readonly [word: RegExp, kind: Kind][] = [
+  [/role/i, 'role'],
   [/position/i, 'position'],
   [/project/i, 'project'],
   [/package/i, 'package'],

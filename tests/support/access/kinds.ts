@@ -18,6 +18,7 @@ type Shared =
   | 'leave'
   | 'price'
   | 'assessment'
+  | 'role'
   | 'time'
   | 'bookedTime';
 
@@ -40,7 +41,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   session: 'device',
   ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor', doctor_ids: 'doctor' },
   ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
-  ...{ price_id: 'price', assessment_id: 'assessment' },
+  ...{ price_id: 'price', assessment_id: 'assessment', role_id: 'role' },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../../../services/access/caller.ts';
-import { accountPermissions, accounts, devices } from '../../../services/auth/auth.tables.ts';
+import { accountPermissions, accounts, devices, roles } from '../../../services/auth/auth.tables.ts';
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
@@ -123,12 +123,19 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     ...{ link: `/${mark}`, ...(await stored(world, mark)), createdBy: accountId, ...stamps },
   });
   const isProvider = owner.permissions.has('admin_accounts');
+  const role = await plantRole(db, isProvider ? 'provider' : 'client');
   const client = { account: isProvider ? ofOrg.staff.admin : ofOrg.staff.client };
   return {
     mark,
     ids: {
       ...{ org: orgId, account: isProvider ? ofOrg.staff.admin : ofOrg.staff.booking, draft, hold, view, device },
-      ...{ subsidiary: ofOrg.subsidiary, position: ofOrg.position, project: ofOrg.project, package: ofOrg.package },
+      ...{
+        role,
+        subsidiary: ofOrg.subsidiary,
+        position: ofOrg.position,
+        project: ofOrg.project,
+        package: ofOrg.package,
+      },
       ...{ paperwork, ...site, ...booked.ids, time: iso(quarter(8)), bookedTime: iso(quarter(0)) },
     },
     instead: {
@@ -174,6 +181,13 @@ async function plantAssessment(db: World['deps']['db']) {
   const id = uuidv7();
   const words = { categoryName: `Of ${id}`, assessmentName: 'Resting ECG' };
   await db.insert(booking.assessments).values({ id, ...words, minutes: 15, position: 2, updatedAt: at });
+  return id;
+}
+
+/** Without permissions: everybody may assign it. */
+async function plantRole(db: World['deps']['db'], kind: 'provider' | 'client') {
+  const id = uuidv7();
+  await db.insert(roles).values({ id, kind, name: `Role ${id}`, permissions: [], ...stamps });
   return id;
 }
 

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const accountsOf = async (page: Page, name: string) => {
+  await page.goto(`/companies?search=${name}`);
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await page.getByRole('button', { name: 'Assign role' }).waitFor();
+};
+
+test('[roles.keep][roles.assign][roles.effects] a role is added by keyboard, assigned to chosen accounts, changed with them, and deleted without taking anything', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/roles');
+  await page.getByRole('button', { name: 'Add role' }).first().press('Enter');
+  const add = dialog(page, 'Add role');
+  const name = add.getByLabel('Name');
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await add.getByText('This field is required').first().waitFor();
+  await page.keyboard.type('Site supervisor');
+  await press(add, 'Booking account');
+  expect(await add.getByRole('switch', { name: /^Make bookings/ }).isChecked()).toBe(true);
+  await expectNoViolations(page);
+  await name.press('Enter');
+  await says(page, 'Role added');
+  await row(page, 'Site supervisor').getByText('2 permissions').waitFor();
+  await row(page, 'Site supervisor').getByText('No accounts').waitFor();
+
+  await accountsOf(page, 'Redgum');
+  await press(page, 'Assign role');
+  const assign = dialog(page, 'Assign role');
+  await assign.getByRole('option', { name: 'Site supervisor' }).waitFor({ state: 'attached' });
+  await press(assign, 'Assign');
+  await assign.getByText('Choose at least one account.').waitFor();
+  await assign.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Site supervisor' });
+  const one = assign.getByRole('listitem').first();
+  await one.getByText(/^(Gains|Loses|No permission changes)/).waitFor();
+  const person =
+    (await one
+      .getByRole('checkbox')
+      .evaluate((box) => box.closest('label')?.querySelector('span')?.firstChild?.textContent)) ?? '';
+  await one.getByRole('checkbox').check();
+  await expectNoViolations(page);
+  await press(assign, 'Assign to 1 account');
+  await says(page, 'Role assigned');
+  await row(page, person).getByText('Site supervisor').waitFor();
+
+  await row(page, person).getByRole('button', { name: /^Edit/ }).click();
+  const edit = page.getByRole('dialog', { name: /^Edit/ });
+  const role = edit.getByRole('combobox', { name: 'Role' });
+  await role.waitFor();
+  await edit.getByRole('switch', { name: /^Positions/ }).click();
+  expect(await role.inputValue()).toBe('none');
+  await role.selectOption({ label: 'Site supervisor' });
+  expect(await edit.getByRole('switch', { name: /^Positions/ }).isChecked()).toBe(false);
+  await press(edit, 'Cancel');
+
+  await page.goto('/roles');
+  await press(row(page, 'Site supervisor'), 'Edit Site supervisor');
+  const change = dialog(page, 'Edit Site supervisor');
+  await change.getByRole('heading', { name: '1 account with this role' }).waitFor();
+  await change.getByRole('listitem').filter({ hasText: person }).waitFor();
+  await change.getByRole('switch', { name: /^Positions/ }).click();
+  await change.getByText('Each of them: Gains Positions.').waitFor();
+  await press(change, 'Save');
+  await says(page, 'Update success');
+  await row(page, 'Site supervisor').getByText('3 permissions').waitFor();
+
+  await press(row(page, 'Site supervisor'), 'Delete Site supervisor');
+  await dialog(page, 'Delete Site supervisor?')
+    .getByText(/keep their permissions, as their own/)
+    .waitFor();
+  await press(dialog(page, 'Delete Site supervisor?'), 'Delete role');
+  await says(page, 'Role deleted');
+  await accountsOf(page, 'Redgum');
+  await row(page, person).getByText('3 permissions').waitFor();
+  expect(await row(page, person).textContent()).not.toContain('Site supervisor');
+});

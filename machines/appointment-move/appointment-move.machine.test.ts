@@ -88,7 +88,7 @@ test('[machine.move] a refused place cannot be confirmed, and says why', async (
   await carryTo(target);
   actor.send({ type: 'block.dropped' });
   actor.send({ type: 'move.confirmed' });
-  expect(state()).toBe('{lifted:{hand:confirming,place:{away:refused}}}');
+  expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:refused}}}');
   expect(actor.getSnapshot().context.verdict?.reason).toBe('13:15 is booked.');
   actor.send({ type: 'block.putBack' });
   expect(state()).toBe('idle');
@@ -120,7 +120,7 @@ test('[machine.move] resting at one place asks once, and a check without an answ
   expect([requests.length, state()]).toEqual([1, '{lifted:{hand:carrying,place:{away:unchecked}}}']);
   actor.send({ type: 'block.dropped' });
   actor.send({ type: 'move.confirmed' });
-  expect(state()).toBe('{lifted:{hand:confirming,place:{away:unchecked}}}');
+  expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:unchecked}}}');
 });
 
 test('[machine.move] a place that could not be checked is asked about again, and nothing is known of it meanwhile', async () => {
@@ -131,11 +131,11 @@ test('[machine.move] a place that could not be checked is asked about again, and
   check = async () => verdict;
   actor.send({ type: 'retry.pressed' });
   expect([state(), actor.getSnapshot().context.verdict]).toEqual([
-    '{lifted:{hand:confirming,place:{away:checking}}}',
+    '{lifted:{hand:{confirming:asking},place:{away:checking}}}',
     null,
   ]);
   await settled();
-  expect([requests.length, state()]).toEqual([2, '{lifted:{hand:confirming,place:{away:legal}}}']);
+  expect([requests.length, state()]).toEqual([2, '{lifted:{hand:{confirming:asking},place:{away:legal}}}']);
 });
 
 test('[machine.move] one booking at a time: another is not taken up while one is carried, on its way, or on its way back', async () => {
@@ -188,9 +188,41 @@ test('[machine.move] what is being confirmed stays so, whatever changes around i
   await carryTo(target);
   actor.send({ type: 'block.dropped' });
   actor.send({ type: 'board.changed' });
-  expect(state()).toBe('{lifted:{hand:confirming,place:{away:settling}}}');
+  expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:settling}}}');
   await carryTo(place(8, '06:00', 'Dr Osei'));
-  expect(state()).toBe('{lifted:{hand:confirming,place:{away:legal}}}');
+  expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:legal}}}');
+});
+
+test('[machine.move] who confirms before the place is checked does it once: it moves when the place is legal', async () => {
+  actor.send({ type: 'block.pickedUp', booking });
+  actor.send({ type: 'target.changed', target });
+  actor.send({ type: 'block.dropped' });
+  actor.send({ type: 'move.confirmed', reason: 'The doctor is late' });
+  actor.send({ type: 'target.changed', target: { ...target } });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  clock.increment(120);
+  await settled();
+  await settled();
+  expect([state(), refreshes]).toEqual(['moved', [target]]);
+  expect(actor.getSnapshot().context.reason).toBe('The doctor is late');
+});
+
+test('[machine.move] confirmed before the check, a refused place asks again; another place is another question', async () => {
+  verdict = { legal: false, reason: '13:15 is held until 13:20.' };
+  actor.send({ type: 'block.pickedUp', booking });
+  actor.send({ type: 'target.changed', target });
+  actor.send({ type: 'block.dropped' });
+  actor.send({ type: 'move.confirmed' });
+  clock.increment(120);
+  await settled();
+  expect(state()).toBe('{lifted:{hand:{confirming:asking},place:{away:refused}}}');
+  verdict = { legal: true, reason: 'The time is free and rostered.' };
+  actor.send({ type: 'target.changed', target: place(8, '06:00', 'Dr Osei') });
+  actor.send({ type: 'move.confirmed' });
+  actor.send({ type: 'target.changed', target: place(8, '07:00', 'Dr Osei') });
+  clock.increment(120);
+  await settled();
+  expect([state(), refreshes]).toEqual(['{lifted:{hand:{confirming:asking},place:{away:legal}}}', []]);
 });
 
 test('[machine.move] the undo counts down by the clock and is over with it', async () => {

@@ -76,15 +76,32 @@ export const appointmentMoveMachine = moveSetup.createMachine({
             },
             confirming: {
               entry: { type: 'tellBoard', params: { type: 'booking.dropped' } },
-              on: {
-                'move.confirmed': [
-                  { guard: 'isFirstTime', target: '#appointmentMove.placing' },
-                  {
-                    guard: 'isLegal',
-                    target: '#appointmentMove.moving',
-                    actions: assign({ reason: ({ event }) => event.reason ?? '' }),
+              initial: 'asking',
+              states: {
+                asking: {
+                  on: {
+                    'move.confirmed': {
+                      guard: 'isNotRefused',
+                      target: 'confirmed',
+                      actions: assign({ reason: ({ event }) => event.reason ?? '' }),
+                    },
                   },
-                ],
+                },
+                // Whoever confirms before the place is checked does not confirm again; another place is another question.
+                confirmed: {
+                  tags: 'busy',
+                  always: [
+                    { guard: 'isFirstTime', target: '#appointmentMove.placing' },
+                    { guard: 'isLegal', target: '#appointmentMove.moving' },
+                    { guard: 'isRefused', target: 'asking' },
+                  ],
+                  on: {
+                    'target.changed': [
+                      { guard: { type: 'isSameTarget', params: ({ event }) => event } },
+                      { target: 'asking' },
+                    ],
+                  },
+                },
               },
             },
           },

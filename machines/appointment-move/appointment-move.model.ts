@@ -48,8 +48,10 @@ export const appointmentMoveModel = machineModel(
       events: [
         { type: 'block.pickedUp', booking },
         away,
+        { type: 'target.changed', target: placeAt(8, '03:00') },
         settled,
         free,
+        answers('validateMove', { legal: false, reason: '10:15 is booked.' }),
         { type: 'block.dropped' },
         { type: 'move.confirmed' },
         answers('moveAppointment', { moveId: 'm1', undoUntil: epochMs(now + 10_000) }),

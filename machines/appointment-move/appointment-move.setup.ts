@@ -48,6 +48,8 @@ export const moveSetup = setup({
       to.target === null || isSame(to.target, defined(context.booking).from),
     isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
     isLegal: ({ context }) => context.verdict?.legal === true,
+    isRefused: ({ context }) => context.verdict?.legal === false,
+    isNotRefused: ({ context }) => context.target !== null && context.verdict?.legal !== false,
     isAllowed: (_, verdict: MoveVerdict) => verdict.legal,
     isFirstTime: ({ context }) => context.verdict?.legal === true && defined(context.booking).from === null,
     hasTarget: ({ context }) => context.target !== null,

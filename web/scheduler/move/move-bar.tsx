@@ -68,7 +68,6 @@ function Asking({ move, onLeft, lanes }: BarProps) {
   if (!booking) return null;
   const isFirst = booking.from === null;
   const confirmMove = () => move.send({ type: 'move.confirmed', reason: reason.trim() });
-  const off = target === null ? 'Choose another time' : verdict === null ? 'Checking…' : null;
   return (
     <>
       <span>
@@ -140,7 +139,7 @@ function Asking({ move, onLeft, lanes }: BarProps) {
             ref={confirm}
             look="primary"
             busy={isBusy ? (isFirst ? 'Confirming…' : 'Moving…') : null}
-            aria-disabled={off !== null || verdict?.legal === false}
+            aria-disabled={target === null || verdict?.legal === false}
             onClick={confirmMove}
           >
             {isFirst ? 'Confirm' : 'Move'}

@@ -111,9 +111,9 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'doctors.live',
-    file: 'services/booking/doctors/doctors.operations.ts',
-    find: 'await announce([...changes, doctorChanged(doctorId)]);',
-    replace: 'await announce(changes);',
+    file: 'services/booking/changes.ts',
+    find: "(notice: Notice): boolean => 'doctor_id' in notice",
+    replace: "(notice: Notice): boolean => 'org_id' in notice",
   },
   {
     id: 'doctors.page',

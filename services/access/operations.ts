@@ -237,6 +237,7 @@ export const operations = {
   uploadConsultFile: board,
   withdrawConsultFile: board,
   matchResults: board,
+  setOutcome: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

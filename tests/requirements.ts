@@ -381,6 +381,8 @@ export const requirements = {
   'results.acknowledge': 'the company acknowledges what it has downloaded',
   'results.match': 'files dropped together find their people by reference or name',
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+  'results.outcome':
+    'the provider says fit, fit with restrictions or unfit with the results and puts it right; the company sees, filters and exports it, the candidate does not',
   'import.check':
     'files of companies, subsidiaries, accounts and packages are judged cell by cell, in the words of the forms',
   'import.all-or-nothing': 'an import makes every row or none, judged again as it is made, and audited as by the forms',

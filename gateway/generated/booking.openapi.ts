@@ -343,6 +343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the examination says about the job
+         * @description By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files.
+         */
+        put: operations["setOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/reschedule": {
         parameters: {
             query?: never;
@@ -2487,6 +2507,16 @@ export interface components {
              */
             org_id: string;
             /**
+             * @description What the examination says about the job; null until the provider says so.
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do.
+             * @example No work at heights.
+             */
+            outcome_restrictions: string | null;
+            /**
              * @description Package.
              * @example PEM – Standard
              */
@@ -2647,6 +2677,19 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at?: string;
+        };
+        CandidateOutcome: {
+            /**
+             * @description Null takes it back.
+             * @example Fit
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do, of Fit with restrictions alone.
+             * @example
+             */
+            restrictions: string;
         };
         CandidateRecord: {
             /**
@@ -4262,6 +4305,13 @@ export interface components {
             /** @enum {string} */
             order?: "asc" | "desc";
             /**
+             * @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.
+             * @example [
+             *       "Unfit"
+             *     ]
+             */
+            outcome?: string[];
+            /**
              * @description Part of the candidate’s phone.
              * @example 0491 570
              */
@@ -5749,6 +5799,8 @@ export interface components {
             company_name: string;
             /** @description A file of this name and size is among their results already. */
             is_stored: boolean;
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
             /** @example PF-204817 */
             reference: string;
             /**
@@ -5956,6 +6008,10 @@ export interface components {
                  */
                 service_type: "pem" | "fit_test";
             }[];
+        };
+        SetOutcome: {
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
         };
         SiteChange: {
             /**
@@ -7062,6 +7118,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -8159,6 +8217,105 @@ export interface operations {
                 };
             };
             /** @description SLOT_PAST: the time has passed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateOutcome"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOutcome"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: the candidate was not examined yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `restrictions` is missing, or the outcome has none. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12067,6 +12224,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */

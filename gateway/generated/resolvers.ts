@@ -330,6 +330,10 @@ export type BookingDetail = {
   invoiceEmail: Maybe<Scalars['String']['output']>;
   note: Maybe<Scalars['String']['output']>;
   orgId: Scalars['ID']['output'];
+  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** What the candidate must not do; null but for Fit with restrictions. */
+  outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageId: Scalars['ID']['output'];
   packageMinutes: Scalars['Int']['output'];
   packageName: Scalars['String']['output'];
@@ -371,6 +375,8 @@ export type BookingFilter = {
   createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Unread, Read, Acknowledged. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -421,6 +427,10 @@ export type BookingRow = {
   contactName: Maybe<Scalars['String']['output']>;
   contactPhone: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** What the candidate must not do; null but for Fit with restrictions. */
+  outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageName: Scalars['String']['output'];
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
@@ -1504,6 +1514,11 @@ export type Mutation = {
   saveWeeklyHours: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /**
+   * What the examination says about the job, by the provider; null takes it back. Health details stand in the files alone.
+   * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
+   */
+  setOutcome: Maybe<Scalars['String']['output']>;
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -1987,6 +2002,13 @@ export type MutationSaveWeeklyHoursArgs = {
 export type MutationSendNotificationArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetOutcomeArgs = {
+  candidateId: Scalars['ID']['input'];
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  restrictions: Scalars['String']['input'];
 };
 
 
@@ -3446,6 +3468,7 @@ export type ResultMatch = {
   dateOfBirth: Scalars['LocalDate']['output'];
   /** A file of this name and size is among their results already. */
   isStored: Scalars['Boolean']['output'];
+  outcome: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
   status: Scalars['String']['output'];
@@ -3509,6 +3532,8 @@ export type SavedFilter = {
   createdTo: Maybe<Scalars['LocalDate']['output']>;
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes: Maybe<Array<Scalars['String']['output']>>;
   phone: Maybe<Scalars['String']['output']>;
   /** Unread, Read, Acknowledged. */
   results: Maybe<Array<Scalars['String']['output']>>;
@@ -4483,6 +4508,8 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4541,6 +4568,8 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5246,6 +5275,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
+  setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -5548,6 +5578,7 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5596,6 +5627,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

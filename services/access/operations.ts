@@ -238,6 +238,7 @@ export const operations = {
   uploadConsultFile: board,
   withdrawConsultFile: board,
   matchResults: board,
+  setOutcome: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -398,6 +398,9 @@ export const requirements = {
   'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
+  'mail.texts': 'the provider writes another text for a mail; it is a version that can be taken up again, and audited',
+  'mail.placeholders': 'a text with an unknown placeholder, or without one it needs, is refused at its field',
+  'mail.preview': 'a text is previewed on a real booking and sent to oneself before it counts',
   'mail.html': 'mails are text and HTML of one source, in the provider’s look, readable in dark and on a phone',
 
   'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',

@@ -1283,6 +1283,84 @@ export type LookupItem = {
   name: Scalars['String']['output'];
 };
 
+export type MailEvent = {
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  changedBy: Maybe<Scalars['String']['output']>;
+  isBuiltIn: Scalars['Boolean']['output'];
+  kind: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+  /** 0 while nobody wrote another text. */
+  version: Scalars['Int']['output'];
+};
+
+export type MailFact = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type MailPlaceholder = {
+  isRequired: Scalars['Boolean']['output'];
+  meaning: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MailPreview = {
+  /** Reference of the booking it is shown on. */
+  about: Maybe<Scalars['String']['output']>;
+  /** Words of its button. */
+  action: Maybe<Scalars['String']['output']>;
+  /** Any CSS colour, of head and button. */
+  colour: Scalars['String']['output'];
+  facts: Array<MailFact>;
+  from: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  paragraphs: Array<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+};
+
+export type MailText = {
+  body: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
+export type MailTextDetail = {
+  builtIn: MailText;
+  kind: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  placeholders: Array<MailPlaceholder>;
+  recipient: Scalars['String']['output'];
+  text: MailText;
+  version: Scalars['Int']['output'];
+  /** The last 50, newest first. */
+  versions: Array<MailTextVersion>;
+};
+
+export type MailTextDraftInput = {
+  body: Scalars['String']['input'];
+  heading: Scalars['String']['input'];
+  /** Of the booking to show it on; the last one without it. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+export type MailTextInput = {
+  body: Scalars['String']['input'];
+  heading: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type MailTextVersion = {
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  changedBy: Maybe<Scalars['String']['output']>;
+  isBuiltIn: Scalars['Boolean']['output'];
+  text: MailText;
+  version: Scalars['Int']['output'];
+};
+
 export type MatchedFile = {
   /** At most five, who came last first. */
   candidates: Array<ResultMatch>;
@@ -1510,6 +1588,8 @@ export type Mutation = {
    * saves may overtake one another: the late one falls.
    */
   saveDraft: SavedDraft;
+  /** Becomes the next version. Refused with fields where the text is wrong, with EDIT_CONFLICT where there is a newer one. */
+  saveMailText: Scalars['Int']['output'];
   /** Begins, changes or ends weekly hours. The id is the sender's. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
   saveWeeklyHours: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
@@ -1519,6 +1599,8 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
    */
   setOutcome: Maybe<Scalars['String']['output']>;
+  /** Sends a text to the caller's own address, which it answers. */
+  sendTestMail: Scalars['String']['output'];
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -1993,6 +2075,12 @@ export type MutationSaveDraftArgs = {
 };
 
 
+export type MutationSaveMailTextArgs = {
+  input: MailTextInput;
+  kind: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveWeeklyHoursArgs = {
   input: WeeklyHoursInput;
   newPatternId: Scalars['ID']['input'];
@@ -2009,6 +2097,9 @@ export type MutationSetOutcomeArgs = {
   candidateId: Scalars['ID']['input'];
   outcome?: InputMaybe<Scalars['String']['input']>;
   restrictions: Scalars['String']['input'];
+export type MutationSendTestMailArgs = {
+  input: MailTextDraftInput;
+  kind: Scalars['ID']['input'];
 };
 
 
@@ -2503,6 +2594,9 @@ export type Query = {
   listView: ListView;
   /** The account's own saved views, by name. */
   listViews: Array<ListView>;
+  mailText: MailTextDetail;
+  /** Every event that the portal mails about; for the provider. */
+  mailTexts: Array<MailEvent>;
   /**
    * Whose results files are, by the reference or the person's name in each one's name; in the order of the files, at most
    * 200. Nothing is stored. Codes: BAD_REQUEST.
@@ -2536,6 +2630,8 @@ export type Query = {
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
   positions: Maybe<Lookup>;
+  /** A text as a mail about a real booking. Refused with fields where the text is wrong. */
+  previewMailText: MailPreview;
   /** Of a package, or of a company; the provider alone sees prices. */
   prices: Array<Price>;
   /** Project identifications (pi). */
@@ -3092,6 +3188,18 @@ export type QueryListViewArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryMailTextArgs = {
+  kind: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryMatchResultsArgs = {
   files: Array<ResultFileInput>;
 };
@@ -3217,6 +3325,19 @@ export type QueryPositionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   org: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPreviewMailTextArgs = {
+  input: MailTextDraftInput;
+  kind: Scalars['ID']['input'];
 };
 
 
@@ -4013,6 +4134,15 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
+  MailEvent: ResolverTypeWrapper<MailEvent>;
+  MailFact: ResolverTypeWrapper<MailFact>;
+  MailPlaceholder: ResolverTypeWrapper<MailPlaceholder>;
+  MailPreview: ResolverTypeWrapper<MailPreview>;
+  MailText: ResolverTypeWrapper<MailText>;
+  MailTextDetail: ResolverTypeWrapper<MailTextDetail>;
+  MailTextDraftInput: MailTextDraftInput;
+  MailTextInput: MailTextInput;
+  MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
   MatchedFile: ResolverTypeWrapper<MatchedFile>;
   Me: ResolverTypeWrapper<Me>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
@@ -4221,6 +4351,15 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
+  MailEvent: MailEvent;
+  MailFact: MailFact;
+  MailPlaceholder: MailPlaceholder;
+  MailPreview: MailPreview;
+  MailText: MailText;
+  MailTextDetail: MailTextDetail;
+  MailTextDraftInput: MailTextDraftInput;
+  MailTextInput: MailTextInput;
+  MailTextVersion: MailTextVersion;
   MatchedFile: MatchedFile;
   Me: Me;
   MissingYear: MissingYear;
@@ -5164,6 +5303,63 @@ export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEvent'] = ResolversParentTypes['MailEvent']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailFact'] = ResolversParentTypes['MailFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailPlaceholderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPlaceholder'] = ResolversParentTypes['MailPlaceholder']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['MailFact']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailText'] = ResolversParentTypes['MailText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTextDetail'] = ResolversParentTypes['MailTextDetail']> = {
+  builtIn?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['MailPlaceholder']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType>;
+};
+
+export type MailTextVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MatchedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchedFile'] = ResolversParentTypes['MatchedFile']> = {
   candidates?: Resolver<Array<ResolversTypes['ResultMatch']>, ParentType, ContextType>;
 };
@@ -5273,9 +5469,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
+  saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
+  sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -5525,6 +5723,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+  mailText?: Resolver<ResolversTypes['MailTextDetail'], ParentType, ContextType, RequireFields<QueryMailTextArgs, 'kind'>>;
+  mailTexts?: Resolver<Array<ResolversTypes['MailEvent']>, ParentType, ContextType>;
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
@@ -5538,6 +5738,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
+  previewMailText?: Resolver<ResolversTypes['MailPreview'], ParentType, ContextType, RequireFields<QueryPreviewMailTextArgs, 'input' | 'kind'>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType, Partial<QueryPricesArgs>>;
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
@@ -5912,6 +6113,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;
+  MailEvent?: MailEventResolvers<ContextType>;
+  MailFact?: MailFactResolvers<ContextType>;
+  MailPlaceholder?: MailPlaceholderResolvers<ContextType>;
+  MailPreview?: MailPreviewResolvers<ContextType>;
+  MailText?: MailTextResolvers<ContextType>;
+  MailTextDetail?: MailTextDetailResolvers<ContextType>;
+  MailTextVersion?: MailTextVersionResolvers<ContextType>;
   MatchedFile?: MatchedFileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;

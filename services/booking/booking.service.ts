@@ -14,6 +14,7 @@ import { addBookings } from './list/bookings.operations.ts';
 import { addListSources } from './list/list-sources.operations.ts';
 import { addListViews } from './list/list-views.operations.ts';
 import { addLookups } from './lookups/lookups.operations.ts';
+import { addMailTexts } from './mail-texts/mail-texts.operations.ts';
 import { addNotifications } from './mails/notifications.operations.ts';
 import { addOverview } from './overview/overview.operations.ts';
 import { addOwnAppointment } from './own-appointment/own-appointment.operations.ts';
@@ -47,6 +48,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addDoctors(service, deps, { announce, live });
   addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
+  addMailTexts(service, deps);
   addNotifications(service, deps);
   addOverview(service, deps);
   addOwnAppointment(service, deps, { announce });

@@ -63,8 +63,10 @@ function reading(mail: Mail, ourZone: string): string {
     `<dl>${Object.entries(facts)
       .map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
       .join('')}</dl>`,
-    content ? `<iframe src="/dev/mailbox/${id}/html" title="${escaped(subject)}"></iframe>` : '',
-    content ? `<h2>As text</h2><pre>${linked(escaped(content.text))}</pre>` : '<p>What it said is no longer kept.</p>',
+    content?.html ? `<iframe src="/dev/mailbox/${id}/html" title="${escaped(subject)}"></iframe>` : '',
+    content
+      ? `<h2>${content.html ? 'As text' : 'Text'}</h2><pre>${linked(escaped(content.text))}</pre>`
+      : '<p>What it said is no longer kept.</p>',
     ...attachments,
   ].join('\n');
 }

@@ -21,6 +21,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Tra
   );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'preflight.invalid';
   return {
+    channel: 'mail',
     keepsContent: false,
     async deliver({ id, recipient, subject, content, createdAt }) {
       const { text, html, attachments = [] } = content;

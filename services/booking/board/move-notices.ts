@@ -7,6 +7,7 @@ import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
 import { COPY, factsOf, ownAppointmentAction, whenOf, withCalendar } from '../mails/booking-mails.ts';
 import { newCandidateLink } from '../own-appointment/candidate-links.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import type { AppointmentState } from '../slots/appointment-targets.ts';
 
 const MOVED = 'booking.moved';
@@ -37,6 +38,7 @@ interface MoveNotice {
 export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promise<void> {
   const { candidateId, before } = notice;
   const withdrawn = await withdrawMoveNotices(tx, candidateId);
+  await withdrawReminders(tx, candidateId);
   const candidate = await candidateForMail(tx, candidateId);
   const isSelf = candidate.candidate_email.toLowerCase() === candidate.contact_email.toLowerCase();
   const told = new Map<Kind, ToldPlace>();

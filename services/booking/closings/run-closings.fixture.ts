@@ -10,7 +10,7 @@ await runClosings({
   ...{ db, now: () => new Date(now), announce: async () => void process.stdout.write('.') },
   portal: {
     ...{ publicUrl: 'http://localhost', providerName: 'Banksia Health', timeZone: 'Australia/Perth' },
-    ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3 },
+    ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3, hasSms: true },
   },
 });
 process.stdout.write('done\n');

@@ -53,6 +53,8 @@ export interface PortalFacts {
   readonly neutralForgotPassword: boolean;
   /** Results that nobody has opened after so many days are mailed once more; 0 means never. */
   readonly resultReminderDays: number;
+  /** Whether SMS leave at all. */
+  readonly hasSms: boolean;
 }
 
 export interface ServiceEnv {

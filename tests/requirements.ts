@@ -402,6 +402,7 @@ export const requirements = {
   'remind.moved': 'another time has reminders of its own, however the appointment came to it',
   'sms.http': 'an SMS leaves as one signed request; a refusal stops it, no answer repeats it',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
+  'mail.html': 'mails are text and HTML of one source, in the provider’s look, readable in dark and on a phone',
 
   'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',
 

@@ -38,14 +38,14 @@ export function httpSms({ url, secret, now }: Options): Transport {
       if (response.ok) return void (await response.body?.cancel());
       const { status } = response;
       const isFinal = status >= 400 && status < 500 && !LATER.includes(status);
-      throw new DeliveryFailure(`${status} ${await wordsOf(response)}`.trim(), isFinal);
+      throw new DeliveryFailure(`${status} ${await reasonOf(response)}`.trim(), isFinal);
     },
     close: () => {},
   };
 }
 
 /** Why, as far as it says so. */
-const wordsOf = (response: Response) =>
+const reasonOf = (response: Response) =>
   response.text().then(
     (text) => text.slice(0, MOST_REASON),
     () => '',

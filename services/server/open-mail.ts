@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { OpenDatabase } from '../database/database.ts';
-import type { Config } from './config.ts';
+import { FILE_KINDS, plainKind } from '../files/file-kind.ts';
+import type { Logo, MailLook } from '../mail/mail-look.ts';
+import { type Config, ConfigFaults } from './config.ts';
 import type { Answering } from './http-server.ts';
 import type { Log } from './log.ts';
 
@@ -17,21 +20,44 @@ export function mailAddress(config: Pick<Config, 'mailFrom'>): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
+export function mailLook(config: Pick<Config, 'providerColour' | 'providerLogo' | 'providerPhone'>): MailLook {
+  const { providerColour: colour, providerLogo, providerPhone: phone } = config;
+  return { colour, phone, logo: providerLogo === null ? null : readLogo(providerLogo) };
+}
+
+const MAX_LOGO_BYTES = 100 * 1024;
+
+/** @throws ConfigFaults where there is no such file, or no picture that every mail program shows */
+function readLogo(path: string): Logo {
+  const content = readIfThere(path);
+  const kind = content && content.length <= MAX_LOGO_BYTES ? plainKind(content) : null;
+  if (content === null || (kind !== 'png' && kind !== 'jpg')) {
+    throw new ConfigFaults(['PROVIDER_LOGO must be a PNG or JPEG file of at most 100 KB.']);
+  }
+  return { content, contentType: FILE_KINDS[kind].contentType };
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Mail goes to the mail server and SMS to their address, or in the demo to the mailbox, where all of it can be looked at. With
  * neither mail waits until a server is configured, or until it is of no use any more; SMS are not even written.
  */
-export async function openMail(
-  { smtpUrl, mailFrom, smsUrl, smsSecret, demo, timeZone }: Config,
-  { db, listen }: OpenDatabase,
-  log: Log,
-): Promise<Mail> {
+export async function openMail(config: Config, { db, listen }: OpenDatabase, log: Log): Promise<Mail> {
+  const { smtpUrl, mailFrom, smsUrl, smsSecret, demo, timeZone } = config;
+  const { logo } = mailLook(config);
   const [{ startSender }, { demoMailbox, demoPhone }] = await Promise.all([
     import('../mail/sender.ts'),
     import('../mail/transport.ts'),
   ]);
   const from = senderOf({ mailFrom });
-  const smtp = smtpUrl === null ? null : (await import('../mail/smtp.ts')).smtpTransport({ url: smtpUrl, from });
+  const smtp = smtpUrl === null ? null : (await import('../mail/smtp.ts')).smtpTransport({ url: smtpUrl, from, logo });
   const now = () => new Date();
   const http =
     smsUrl && smsSecret ? (await import('../mail/sms.ts')).httpSms({ url: smsUrl, secret: smsSecret, now }) : null;
@@ -41,6 +67,6 @@ export async function openMail(
     senders: await Promise.all(
       transports.flatMap((transport) => (transport ? [startSender({ db, listen, log, now }, transport)] : [])),
     ),
-    mailbox: demo ? (await import('../mail/mailbox.ts')).mailbox(db, timeZone) : null,
+    mailbox: demo ? (await import('../mail/mailbox.ts')).mailbox(db, timeZone, logo) : null,
   };
 }

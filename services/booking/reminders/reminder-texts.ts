@@ -1,6 +1,7 @@
 import type { ReminderChannel, ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
 import { letter } from '../../mail/letter.ts';
 import type { NewMail } from '../../mail/outbox.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { about, factsOf, ownAppointmentAction, whenOf } from '../mails/booking-mails.ts';
 
@@ -18,10 +19,10 @@ interface Reminder {
   readonly candidate: BookedCandidate;
   /** The candidate's own, to the appointment. */
   readonly link: string;
-  readonly from: string;
+  readonly portal: PortalFacts;
 }
 
-export function reminderMail({ moment, candidate, link, from }: Reminder): NewMail {
+export function reminderMail({ moment, candidate, link, portal }: Reminder): NewMail {
   const { candidate_name: name, candidate_email: to, contact_name: contact } = candidate;
   const heading = 'Your appointment is coming up';
   const parts = letter({
@@ -32,17 +33,17 @@ export function reminderMail({ moment, candidate, link, from }: Reminder): NewMa
     ],
     facts: factsOf(candidate),
     action: ownAppointmentAction(link),
-    from,
+    from: portal,
   });
   const kind = kindOf(moment, 'mail');
   return { ...about(candidate, kind), to, subject: `Reminder: your appointment, ${whenOf(candidate)}`, ...parts };
 }
 
 /** No more than where and when: phones are lent and read aloud. */
-export function reminderSms({ moment, candidate, link, from }: Reminder, to: string): NewMail {
+export function reminderSms({ moment, candidate, link, portal }: Reminder, to: string): NewMail {
   const what = moment === 'booked' ? 'Your appointment' : 'Reminder: your appointment';
   const text =
-    `${from}: ${what} is ${whenOf(candidate)} at ${candidate.site_name ?? 'the clinic'}. ` +
+    `${portal.providerName}: ${what} is ${whenOf(candidate)} at ${candidate.site_name ?? 'the clinic'}. ` +
     `Reply C to confirm, R for another time, STOP for no SMS. ${link}`;
   const kind = kindOf(moment, 'sms');
   const subject = moment === 'booked' ? 'SMS: appointment' : 'SMS: reminder';

@@ -121,7 +121,7 @@ async function writeAll(tx: Database, portal: PortalFacts, due: readonly DueRow[
   const mails = due.map(({ candidate_id, moment, channel, for_time, candidate_phone }) => {
     const reminder = {
       ...{ moment, candidate: defined(candidates.get(candidate_id)), link: defined(links.get(candidate_id)) },
-      from: portal.providerName,
+      portal,
     };
     const mail =
       channel === 'mail' ? reminderMail(reminder) : reminderSms(reminder, defined(mobileAddress(candidate_phone)));

@@ -58,6 +58,8 @@ export const environment = z.object({
   FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
+  SMS_URL: optional(webAddress),
+  SMS_SECRET: optional(z.string().min(32, 'a secret of at least 32 characters')),
   SCHEDULER_URL: optional(webAddress),
   POLICY_URL: optional(webAddress),
   DEMO: optional(flag),

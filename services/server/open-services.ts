@@ -34,8 +34,9 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 
 /** What answers and mails say about the portal. */
 function portalFacts(config: Config): PortalFacts {
-  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays };
+  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
+  const hasSms = smsUrl !== null || demo;
+  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays, hasSms };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 
@@ -124,5 +125,19 @@ export async function openRosters({ rosterWeeks }: Config, { db, listen }: OpenD
   return startLoop({
     ...{ listen, log, name: 'booking', channel: rosterChannel },
     work: (signal) => runRosters(deps, signal),
+  });
+}
+
+/** Reminders are planned and written by whichever process looks first, this one as well. */
+export async function openReminders(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { reminderChannel, runReminders, untilNextReminder }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/reminders/run-reminders.ts'),
+  ]);
+  const deps = { db, now: () => new Date(), portal: portalFacts(config) };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: reminderChannel },
+    work: (signal) => runReminders(deps, signal),
+    nextMs: () => untilNextReminder(db, deps.now()),
   });
 }

@@ -55,7 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     trustedProxies: values.TRUSTED_PROXIES,
     gatewayKey: values.GATEWAY_KEY,
     providerName: values.PROVIDER_NAME,
-    filesFolder: values.FILES_URL ?? join(DATA_DIR, 'files'),
+    filesAt: values.FILES_URL ?? ({ kind: 'folder', folder: join(DATA_DIR, 'files') } as const),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     schedulerUrl: values.SCHEDULER_URL,

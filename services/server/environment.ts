@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { isSigningKey } from '../access/tokens.ts';
+import { readFilePlace } from '../files/file-place.ts';
 
 /** Null where the variable is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
@@ -48,7 +48,9 @@ export const environment = z.object({
   TRUSTED_PROXIES: whole(0, 10).default(0),
   GATEWAY_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
   PROVIDER_NAME: z.string().default('Banksia Health'),
-  FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
+  FILES_URL: optional(
+    readAs('a folder as file:///… or a bucket as s3://bucket?endpoint=…&region=…, without keys', readFilePlace),
+  ),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
   SCHEDULER_URL: optional(webAddress),
@@ -74,11 +76,6 @@ export const environment = z.object({
 function readPem(value: string): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return isSigningKey(pem) ? pem : null;
-}
-
-function readFolder(value: string): string | null {
-  const url = URL.parse(value);
-  return url?.protocol === 'file:' && url.host === '' ? fileURLToPath(url) : null;
 }
 
 function readZone(value: string): string | null {

@@ -55,6 +55,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     trustedProxies: values.TRUSTED_PROXIES,
     gatewayKey: values.GATEWAY_KEY,
     providerName: values.PROVIDER_NAME,
+    providerColour: values.PROVIDER_COLOUR,
+    /** A PNG or JPEG file. */
+    providerLogo: values.PROVIDER_LOGO,
+    providerPhone: values.PROVIDER_PHONE,
     filesAt: values.FILES_URL ?? ({ kind: 'folder', folder: join(DATA_DIR, 'files') } as const),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -255,6 +255,8 @@ export const requirements = {
   'edge.openapi': "each service's document passes the recommended rules of a linter",
   'edge.upload-quota': 'an account uploads so much a day and no more',
   'edge.scan': 'a file with a virus is not kept, and neither is one that cannot be scanned',
+  'edge.s3': 'files are kept in a bucket of an S3 store as in a folder, whole or not at all',
+  'edge.s3-faults': 'an S3 store that is down, slow, refuses or damages a file costs a sentence and keeps nothing half',
   'edge.signed-link': 'a signed file address lives a minute, for the session that asked for it alone',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
@@ -437,6 +439,7 @@ export const requirements = {
   'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
   'run.replica-dead': 'a replica that is down, stands still or lags costs nobody a list',
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
+  'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',

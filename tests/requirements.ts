@@ -396,6 +396,7 @@ export const requirements = {
   'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
+  'mail.html': 'mails are text and HTML of one source, in the provider’s look, readable in dark and on a phone',
 
   'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',
 

@@ -55,6 +55,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     trustedProxies: values.TRUSTED_PROXIES,
     gatewayKey: values.GATEWAY_KEY,
     providerName: values.PROVIDER_NAME,
+    providerColour: values.PROVIDER_COLOUR,
+    /** A PNG or JPEG file. */
+    providerLogo: values.PROVIDER_LOGO,
+    providerPhone: values.PROVIDER_PHONE,
     filesFolder: values.FILES_URL ?? join(DATA_DIR, 'files'),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { isSigningKey } from '../access/tokens.ts';
+import { PLAIN_LOOK } from '../mail/mail-look.ts';
 
 /** Null where the variable is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
@@ -48,6 +49,12 @@ export const environment = z.object({
   TRUSTED_PROXIES: whole(0, 10).default(0),
   GATEWAY_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
   PROVIDER_NAME: z.string().default('Banksia Health'),
+  PROVIDER_COLOUR: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'a colour as #rrggbb')
+    .default(PLAIN_LOOK.colour),
+  PROVIDER_LOGO: optional(z.string()),
+  PROVIDER_PHONE: optional(z.string().max(40, 'a phone number')),
   FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),

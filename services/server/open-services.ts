@@ -4,7 +4,7 @@ import type { PortalFacts, Service } from '../shared/http/service.ts';
 import type { ServiceName } from '../shared/service-names.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import { mailAddress } from './open-mail.ts';
+import { mailAddress, mailLook } from './open-mail.ts';
 
 export type Services = ReadonlyMap<ServiceName, Service>;
 
@@ -35,7 +35,7 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 /** What the services' answers and mails say about the portal itself. */
 function portalFacts(config: Config): PortalFacts {
   const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
-  const mail = { mailAddress: mailAddress(config), resultReminderDays };
+  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 

@@ -12,6 +12,7 @@ import { recordRefusal } from '../../audit/refusals.ts';
 import { asWriter } from '../../database/connection-shares.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { MailLook } from '../../mail/mail-look.ts';
 import type { Log } from '../../server/log.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
 import { errorCodes, fail, ServiceError } from './errors.ts';
@@ -45,6 +46,7 @@ export interface PortalFacts {
   /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   readonly providerName: string;
+  readonly mailLook: MailLook;
   /** The address that mail comes from: who organises an appointment, for calendars. */
   readonly mailAddress: string;
   /** For times that belong to no clinic, such as when a mail left. */

@@ -118,6 +118,8 @@ export const requirements = {
   'slots.clinics': 'clinics one by one, or all of them',
   'slots.hold': 'ten minutes, twice ten more, for all candidates together',
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
+  'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
+  'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
   'slots.why-not': 'an empty day and a refused hold say why, and what is near',
 
   // Being signed in

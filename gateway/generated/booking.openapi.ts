@@ -939,6 +939,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/group-reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold times for several candidates, all or none
+         * @description Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused.
+         */
+        post: operations["holdGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/group-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for all candidates together
+         * @description The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days.
+         */
+        get: operations["listGroupTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/holidays": {
         parameters: {
             query?: never;
@@ -4098,6 +4138,76 @@ export interface components {
              */
             timezone: string;
         };
+        GroupHolds: {
+            holds: components["schemas"]["Hold"][];
+        };
+        GroupProposal: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:00:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: date
+             * @description Day of the site's own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * @description 1: back to back with one doctor; else side by side.
+             * @example 1
+             */
+            doctors: number;
+            /** @description One for each candidate, in the order of `package_ids`. */
+            places: {
+                /**
+                 * Format: date-time
+                 * @description Start.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * @description Roster.
+                 * @example 4127
+                 */
+                calendar_id: number;
+                /**
+                 * Format: date-time
+                 * @description End.
+                 * @example 2026-11-23T02:00:00Z
+                 */
+                calendar_to_time: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        GroupTimes: {
+            proposals: components["schemas"]["GroupProposal"][];
+            why_not?: {
+                /** @enum {string} */
+                code: "NO_ROOM" | "FULL" | "NO_ROSTER" | "BOOKING_FREE";
+                /** @example Every doctor is full on these days. */
+                message: string;
+            };
+        };
         HistoryEntry: {
             /** @description The candidate it is about; null = the booking. */
             about: string | null;
@@ -5003,6 +5113,44 @@ export interface components {
              * @description The visit that saves: one open page.
              */
             writer?: string | null;
+        };
+        NewGroupReservation: {
+            /**
+             * Format: uuid
+             * @description The draft the holds belong to.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            places: {
+                /**
+                 * Format: date-time
+                 * @description Start of the appointment.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * @description The roster.
+                 * @example 4127
+                 */
+                calendar_id: number;
+                /**
+                 * @description The candidate’s place.
+                 * @example 0
+                 */
+                candidate_index: number;
+                /**
+                 * Format: uuid
+                 * @description Its length decides how many slots are taken.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                package_id: string;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+            }[];
         };
         NewHoliday: {
             /**
@@ -11579,6 +11727,200 @@ export interface operations {
             };
             /** @description UNAVAILABLE: files cannot be read now. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    holdGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupReservation"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHolds"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The draft is unknown, or a package, a site or a roster of a place. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_TAKEN: one of the times is not free; `message` says whose and why. DRAFT_SENT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST, or INVALID where two of the times overlap with one doctor. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listGroupTimes: {
+        parameters: {
+            query: {
+                /** @description The draft, whose custom packages count. */
+                draft_id?: string;
+                /** @description First day, of each site's own calendar. */
+                from_date: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Each candidate’s package, repeated, in their order; one may be named more often. */
+                package_ids: unknown[];
+                /** @description morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site. */
+                part?: "any" | "morning" | "afternoon";
+                /** @description Clinic sites, repeated. */
+                site_ids: unknown[];
+                /** @description Last day. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to three proposals, earliest first; without any, why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupTimes"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A package or a site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window ends before it starts or is longer than 31 days. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -981,6 +981,12 @@ export type DayListEntry = {
   statusColor: Scalars['String']['output'];
 };
 
+/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+export type DayPart =
+  | 'afternoon'
+  | 'any'
+  | 'morning';
+
 export type DayTimes = {
   day: Scalars['LocalDate']['output'];
   times: Array<TimeSlot>;
@@ -1171,6 +1177,45 @@ export type FreePlace = {
   siteName: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type GroupPlace = {
+  calendarId: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type GroupPlaceInput = {
+  calendarId: Scalars['Int']['input'];
+  candidateIndex: Scalars['Int']['input'];
+  packageId: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
+export type GroupProposal = {
+  day: Scalars['LocalDate']['output'];
+  /** 1: back to back with one doctor; more: side by side. */
+  doctors: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** One for each candidate, in the order asked. */
+  places: Array<GroupPlace>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type GroupTimes = {
+  /** Earliest first, at most three. */
+  proposals: Array<GroupProposal>;
+  whyNot: Maybe<GroupWhyNot>;
+};
+
+export type GroupWhyNot = {
+  /** NO_ROOM, FULL, NO_ROSTER or BOOKING_FREE */
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** Lists of a company that grow while a booking is made. */
@@ -1537,6 +1582,8 @@ export type Mutation = {
    * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
    */
   forgotPassword: Scalars['Boolean']['output'];
+  /** Holds the times of several candidates, all or none, giving back what they held. Codes: SLOT_TAKEN, DRAFT_SENT, NOT_FOUND, BAD_REQUEST. */
+  holdGroup: Array<DraftHold>;
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
   /** Invites imported accounts, each once; answers how many. Codes: FORBIDDEN, then nobody is invited. */
@@ -1945,6 +1992,12 @@ export type MutationExtendHoldsArgs = {
 
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationHoldGroupArgs = {
+  draftId: Scalars['ID']['input'];
+  places: Array<GroupPlaceInput>;
 };
 
 
@@ -2587,6 +2640,8 @@ export type Query = {
   drafts: Array<DraftSummary>;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
+  groupTimes: GroupTimes;
   holidays: Array<Holiday>;
   /** What waits for the caller's company; with my_bookings alone, for the caller. */
   home: Home;
@@ -3139,6 +3194,24 @@ export type QueryDraftsArgs = {
 export type QueryFoundAccountsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryGroupTimesArgs = {
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  org?: InputMaybe<Scalars['ID']['input']>;
+  packageIds: Array<Scalars['ID']['input']>;
+  part?: InputMaybe<DayPart>;
+  siteIds: Array<Scalars['ID']['input']>;
+  toDate: Scalars['LocalDate']['input'];
 };
 
 
@@ -4096,6 +4169,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
+  DayPart: DayPart;
   DayTimes: ResolverTypeWrapper<DayTimes>;
   DaysToClose: ResolverTypeWrapper<DaysToClose>;
   Delivery: ResolverTypeWrapper<Delivery>;
@@ -4120,6 +4194,11 @@ export type ResolversTypes = {
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
+  GroupPlace: ResolverTypeWrapper<GroupPlace>;
+  GroupPlaceInput: GroupPlaceInput;
+  GroupProposal: ResolverTypeWrapper<GroupProposal>;
+  GroupTimes: ResolverTypeWrapper<GroupTimes>;
+  GroupWhyNot: ResolverTypeWrapper<GroupWhyNot>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -4339,6 +4418,11 @@ export type ResolversParentTypes = {
   FoundAccount: FoundAccount;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
+  GroupPlace: GroupPlace;
+  GroupPlaceInput: GroupPlaceInput;
+  GroupProposal: GroupProposal;
+  GroupTimes: GroupTimes;
+  GroupWhyNot: GroupWhyNot;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
   Home: Home;
@@ -5221,6 +5305,33 @@ export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends 
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type GroupPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
+  calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupProposal'] = ResolversParentTypes['GroupProposal']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type GroupTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupTimes'] = ResolversParentTypes['GroupTimes']> = {
+  proposals?: Resolver<Array<ResolversTypes['GroupProposal']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['GroupWhyNot']>, ParentType, ContextType>;
+};
+
+export type GroupWhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupWhyNot'] = ResolversParentTypes['GroupWhyNot']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5448,6 +5559,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  holdGroup?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationHoldGroupArgs, 'draftId' | 'places'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
   inviteAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteAccountsArgs, 'accountIds'>>;
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
@@ -5719,6 +5831,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
@@ -6103,6 +6216,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundAccount?: FoundAccountResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
+  GroupPlace?: GroupPlaceResolvers<ContextType>;
+  GroupProposal?: GroupProposalResolvers<ContextType>;
+  GroupTimes?: GroupTimesResolvers<ContextType>;
+  GroupWhyNot?: GroupWhyNotResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;

@@ -178,6 +178,8 @@ export const operations = {
   slotChanges: { permissions: ['make_bookings', 'calendar'], scope: 'none' },
   reserveSlot: ownBooking,
   releaseSlot: ownBooking,
+  listGroupTimes: booking,
+  holdGroup: ownBooking,
   extendHolds: ownBooking,
   listDrafts: ownBooking,
   createDraft: ownBooking,

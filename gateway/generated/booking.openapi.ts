@@ -12724,7 +12724,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12792,7 +12792,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12884,7 +12884,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12974,7 +12974,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };

@@ -1641,13 +1641,13 @@ export type Mutation = {
   saveWeeklyHours: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /** Sends a text to the caller's own address, which it answers. */
+  sendTestMail: Scalars['String']['output'];
   /**
    * What the examination says about the job, by the provider; null takes it back. Health details stand in the files alone.
    * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
    */
   setOutcome: Maybe<Scalars['String']['output']>;
-  /** Sends a text to the caller's own address, which it answers. */
-  sendTestMail: Scalars['String']['output'];
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -2146,13 +2146,16 @@ export type MutationSendNotificationArgs = {
 };
 
 
+export type MutationSendTestMailArgs = {
+  input: MailTextDraftInput;
+  kind: Scalars['ID']['input'];
+};
+
+
 export type MutationSetOutcomeArgs = {
   candidateId: Scalars['ID']['input'];
   outcome?: InputMaybe<Scalars['String']['input']>;
   restrictions: Scalars['String']['input'];
-export type MutationSendTestMailArgs = {
-  input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
 };
 
 
@@ -5584,8 +5587,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
-  setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
+  setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;

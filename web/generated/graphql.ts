@@ -2306,7 +2306,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:4e3416927b1ca6f0e942c714d6193f434b1735aa5b2cf6e74fd6f2ab9871b477"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"TjQWknscpvDp"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -2315,29 +2315,29 @@ export const AccountPermissionsDocument = new TypedDocumentString(`
     permissions
   }
 }
-    `, {"hash":"sha256:03b920a82fc9c1dd168b1f4c9d5a442b1bc910e47b289d48a21518369cff7aa4"}) as unknown as TypedDocumentString<AccountPermissionsQuery, AccountPermissionsQueryVariables>;
+    `, {"hash":"A7kgqC_Jwd0W"}) as unknown as TypedDocumentString<AccountPermissionsQuery, AccountPermissionsQueryVariables>;
 export const AddAccountDocument = new TypedDocumentString(`
     mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {
   addAccount(org: $org, kind: $kind, input: $input)
 }
-    `, {"hash":"sha256:3c2fa0e9cf4161ef4d8047fa726f4a68ab5b532565e8d615ca44af89460509e1"}) as unknown as TypedDocumentString<AddAccountMutation, AddAccountMutationVariables>;
+    `, {"hash":"PC-g6c9BYe9N"}) as unknown as TypedDocumentString<AddAccountMutation, AddAccountMutationVariables>;
 export const ChangeAccountDocument = new TypedDocumentString(`
     mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {
   changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:ccedafa91d54970c0b89080c3c053fab9e7cf12013552ca894bfe4dcd1783874"}) as unknown as TypedDocumentString<ChangeAccountMutation, ChangeAccountMutationVariables>;
+    `, {"hash":"zO2vqR1UlwwL"}) as unknown as TypedDocumentString<ChangeAccountMutation, ChangeAccountMutationVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
     mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {
   deleteAccount(org: $org, kind: $kind, accountId: $accountId)
 }
-    `, {"hash":"sha256:1b2cdf41fd6079b933088fe443ac4e4f9f4b11e061b80e68ac7bfd1e42b1dc13"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+    `, {"hash":"GyzfQf1gebkz"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const InviteAccountDocument = new TypedDocumentString(`
     mutation InviteAccount($org: ID!, $accountId: ID!) {
   inviteAccount(org: $org, accountId: $accountId)
 }
-    `, {"hash":"sha256:30b9c6bac769cd1f8de92ab155a5f279d5c53b50361e404cf60985468ceb92ff"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
+    `, {"hash":"MLnGusdpzR-N"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
 export const RolesDocument = new TypedDocumentString(`
     query Roles {
   roles {
@@ -2349,7 +2349,7 @@ export const RolesDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:58012c73605ba312c3dc930df46580ffe875c7e00b762a5224167d9840e93f09"}) as unknown as TypedDocumentString<RolesQuery, RolesQueryVariables>;
+    `, {"hash":"WAEsc2BboxLD"}) as unknown as TypedDocumentString<RolesQuery, RolesQueryVariables>;
 export const RoleAccountsDocument = new TypedDocumentString(`
     query RoleAccounts($id: ID!) {
   roleAccounts(id: $id) {
@@ -2361,38 +2361,38 @@ export const RoleAccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:ae2dc6a6bf4392ee24faae8f15b7c1a8b94ed2725be16d6627f424d7395c4eaf"}) as unknown as TypedDocumentString<RoleAccountsQuery, RoleAccountsQueryVariables>;
+    `, {"hash":"ri3Gpr9Dku4k"}) as unknown as TypedDocumentString<RoleAccountsQuery, RoleAccountsQueryVariables>;
 export const AddRoleDocument = new TypedDocumentString(`
     mutation AddRole($input: NewRoleInput!) {
   addRole(input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:29c100c818c6ca9bac49dc6037c15b734c89e4ce867ff54ad4d7935158467b18"}) as unknown as TypedDocumentString<AddRoleMutation, AddRoleMutationVariables>;
+    `, {"hash":"KcEAyBjGypus"}) as unknown as TypedDocumentString<AddRoleMutation, AddRoleMutationVariables>;
 export const ChangeRoleDocument = new TypedDocumentString(`
     mutation ChangeRole($id: ID!, $input: RoleInput!) {
   changeRole(id: $id, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:640cc69b92357dfd3dc0bccd79ad08b72ff4cdb098a78e3c61581b936ee64c4b"}) as unknown as TypedDocumentString<ChangeRoleMutation, ChangeRoleMutationVariables>;
+    `, {"hash":"ZAzGm5I1ff09"}) as unknown as TypedDocumentString<ChangeRoleMutation, ChangeRoleMutationVariables>;
 export const DeleteRoleDocument = new TypedDocumentString(`
     mutation DeleteRole($id: ID!) {
   deleteRole(id: $id)
 }
-    `, {"hash":"sha256:bd1f7d93716de7c078ca98f1fa0b244bc16bb6ee6d1a2e0acc38efb9c532b6b0"}) as unknown as TypedDocumentString<DeleteRoleMutation, DeleteRoleMutationVariables>;
+    `, {"hash":"vR99k3Ft58B4"}) as unknown as TypedDocumentString<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const AssignRoleDocument = new TypedDocumentString(`
     mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {
   assignRole(org: $org, roleId: $roleId, accounts: $accounts)
 }
-    `, {"hash":"sha256:1ccda6f6b62d8cdc5d8555e3be41cf65f781b2f9e9140e4de65605347b835034"}) as unknown as TypedDocumentString<AssignRoleMutation, AssignRoleMutationVariables>;
+    `, {"hash":"HM2m9rYtjNxd"}) as unknown as TypedDocumentString<AssignRoleMutation, AssignRoleMutationVariables>;
 export const SetAttendanceDocument = new TypedDocumentString(`
     mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {
     withoutTime
   }
 }
-    `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+    `, {"hash":"kJFBWU0q6HcK"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
 export const SetOutcomeDocument = new TypedDocumentString(`
     mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {
   setOutcome(
@@ -2401,7 +2401,7 @@ export const SetOutcomeDocument = new TypedDocumentString(`
     restrictions: $restrictions
   )
 }
-    `, {"hash":"sha256:6914bd614c6e1be419f6d6747378374d357d7db9c7d33aedc04957d0448bbe38"}) as unknown as TypedDocumentString<SetOutcomeMutation, SetOutcomeMutationVariables>;
+    `, {"hash":"aRS9YUxuG-QZ"}) as unknown as TypedDocumentString<SetOutcomeMutation, SetOutcomeMutationVariables>;
 export const PaperworkListDocument = new TypedDocumentString(`
     query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
   paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
@@ -2419,14 +2419,14 @@ export const PaperworkListDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:fa66a0cb945ae941921f6bf81db36e95f36c0d9488aa4c58ed65ba1043627966"}) as unknown as TypedDocumentString<PaperworkListQuery, PaperworkListQueryVariables>;
+    `, {"hash":"-magy5Ra6UGS"}) as unknown as TypedDocumentString<PaperworkListQuery, PaperworkListQueryVariables>;
 export const PaperworkFileDocument = new TypedDocumentString(`
     mutation PaperworkFile($id: ID!) {
   paperworkFile(id: $id) {
     signedUrl
   }
 }
-    `, {"hash":"sha256:61291019e8543071ac0038328121d9b9032d1064a9f3d88166982aefab930f70"}) as unknown as TypedDocumentString<PaperworkFileMutation, PaperworkFileMutationVariables>;
+    `, {"hash":"YSkQGehUMHGs"}) as unknown as TypedDocumentString<PaperworkFileMutation, PaperworkFileMutationVariables>;
 export const RenamePaperworkDocument = new TypedDocumentString(`
     mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {
   renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) {
@@ -2435,12 +2435,12 @@ export const RenamePaperworkDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:4010407642d6feadd492f60068d0ae7ffbfc4107ff1aae07aa55fdbd0bf2bac6"}) as unknown as TypedDocumentString<RenamePaperworkMutation, RenamePaperworkMutationVariables>;
+    `, {"hash":"QBBAdkLW_q3U"}) as unknown as TypedDocumentString<RenamePaperworkMutation, RenamePaperworkMutationVariables>;
 export const DeletePaperworkDocument = new TypedDocumentString(`
     mutation DeletePaperwork($org: ID!, $id: ID!) {
   deletePaperwork(org: $org, id: $id)
 }
-    `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
+    `, {"hash":"P-WTjWImtabj"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
 export const CompanyNamesDocument = new TypedDocumentString(`
     query CompanyNames($search: String) {
   bookableOrgs(search: $search) {
@@ -2451,7 +2451,7 @@ export const CompanyNamesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f76a11ae6d520531353a6d58020cad9588c3fad4157e8445df6180d2ed721f9d"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+    `, {"hash":"92oRrm1SBTE1"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const PortalDocument = new TypedDocumentString(`
     query Portal {
   portal {
@@ -2470,7 +2470,7 @@ export const PortalDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c96d55764f7b037eb434d2dc193147766e72bbd5dcfb4b41c500093600e71201"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
+    `, {"hash":"yW1Vdk97A360"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -2489,7 +2489,7 @@ export const MeDocument = new TypedDocumentString(`
     mayInspect
   }
 }
-    `, {"hash":"sha256:9da40c2e0d02bb19a3258b04cb0c8f4846b2bb7b1a4a27926a0d19fb3703fb29"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"naQMLg0Cuxmj"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services {
   services {
@@ -2498,7 +2498,7 @@ export const ServicesDocument = new TypedDocumentString(`
     serviceType
   }
 }
-    `, {"hash":"sha256:23bb370b6e28f2216cdf359d3a2f1e0138d25250467c4a8c81f30d1d120af42a"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+    `, {"hash":"I7s3C24o8iFs"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($username: String!, $password: String!) {
   logIn(username: $username, password: $password) {
@@ -2508,7 +2508,7 @@ export const LogInDocument = new TypedDocumentString(`
     accountId
   }
 }
-    `, {"hash":"sha256:027b88f8a117e46873051338aed9440ef1acf5834dfbfeb84430e7dcec7bde13"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+    `, {"hash":"AnuI-KEX5Ghz"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession($refreshToken: String!) {
   refreshSession(refreshToken: $refreshToken) {
@@ -2518,12 +2518,12 @@ export const RefreshSessionDocument = new TypedDocumentString(`
     accountId
   }
 }
-    `, {"hash":"sha256:5aae71ae4959555f6daf80fe7e00687e47307ebcd32e8783c07a3b6137b3ab03"}) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
+    `, {"hash":"Wq5xrklZVV9t"}) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   logOut
 }
-    `, {"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+    `, {"hash":"C25i_6qQCBsQ"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {
   auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {
@@ -2554,7 +2554,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"sha256:b194bdfa3bcd4be0fddff987a96d291eb5abb3c312aeff34d79ce594dc9c28b2"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+    `, {"hash":"sZS9-jvNS-D9"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditCheckDocument = new TypedDocumentString(`
     query AuditCheck {
   auditCheck {
@@ -2568,7 +2568,7 @@ export const AuditCheckDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:3fb384d6ecb5eca8c4446285b7658a3ea4fd4fb0c9f237ed2b10ff59d9b25f32"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
+    `, {"hash":"P7OE1uy17KjE"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
 export const UpdateCandidateDocument = new TypedDocumentString(`
     mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
   updateCandidate(
@@ -2578,7 +2578,7 @@ export const UpdateCandidateDocument = new TypedDocumentString(`
     change: $change
   )
 }
-    `, {"hash":"sha256:0b00b611907f6809a7530b6ce28354245eb16a31f2b3504852da988415b67326"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
+    `, {"hash":"CwC2EZB_aAmn"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
 export const DetailPositionsDocument = new TypedDocumentString(`
     query DetailPositions($org: ID!, $search: String) {
   positions(org: $org, search: $search) {
@@ -2591,12 +2591,12 @@ export const DetailPositionsDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:5a67beebbcfcdf602789238b6ee62bd8e2abb294911f2c7a313ecfab16905d6c"}) as unknown as TypedDocumentString<DetailPositionsQuery, DetailPositionsQueryVariables>;
+}`, {"hash":"Wme-67z832An"}) as unknown as TypedDocumentString<DetailPositionsQuery, DetailPositionsQueryVariables>;
 export const CancelBookingDocument = new TypedDocumentString(`
     mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {
   cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)
 }
-    `, {"hash":"sha256:000400b7db3eb4845f803d285fef631184403f94bdeb2acfd53721721e3d95f5"}) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
+    `, {"hash":"AAQAt9s-tIRf"}) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const ConfirmationWarningsDocument = new TypedDocumentString(`
     query ConfirmationWarnings($candidateId: ID!) {
   confirmationWarnings(candidateId: $candidateId) {
@@ -2608,14 +2608,14 @@ export const ConfirmationWarningsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2a73301692af6c9e67413fd35fb6307d4045446f64888c3f4acbe9fc5c7b46fb"}) as unknown as TypedDocumentString<ConfirmationWarningsQuery, ConfirmationWarningsQueryVariables>;
+    `, {"hash":"KnMwFpKvbJ5n"}) as unknown as TypedDocumentString<ConfirmationWarningsQuery, ConfirmationWarningsQueryVariables>;
 export const SendNotificationDocument = new TypedDocumentString(`
     mutation SendNotification($bookingId: ID!, $candidateId: ID!) {
   sendNotification(bookingId: $bookingId, candidateId: $candidateId) {
     id
   }
 }
-    `, {"hash":"sha256:5631ea9026eaf0047307886b83cebf7f36bc5b2aa2d520e090bc5545251cc14c"}) as unknown as TypedDocumentString<SendNotificationMutation, SendNotificationMutationVariables>;
+    `, {"hash":"VjHqkCbq8ARz"}) as unknown as TypedDocumentString<SendNotificationMutation, SendNotificationMutationVariables>;
 export const BeginRescheduleDocument = new TypedDocumentString(`
     mutation BeginReschedule($candidateId: ID!) {
   beginReschedule(candidateId: $candidateId) {
@@ -2633,12 +2633,12 @@ export const BeginRescheduleDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2da42f08abdbec10e86c7b08c7f583fd54792983f197f2eb7e81f660cc07798d"}) as unknown as TypedDocumentString<BeginRescheduleMutation, BeginRescheduleMutationVariables>;
+    `, {"hash":"LaQvCKvb7BDo"}) as unknown as TypedDocumentString<BeginRescheduleMutation, BeginRescheduleMutationVariables>;
 export const EndRescheduleDocument = new TypedDocumentString(`
     mutation EndReschedule($draftId: ID!) {
   deleteDraft(draftId: $draftId)
 }
-    `, {"hash":"sha256:dfdd1851587c5f84d5ceb855ce40d98392f9ed79a76299057d3f2b6a9c60a1b6"}) as unknown as TypedDocumentString<EndRescheduleMutation, EndRescheduleMutationVariables>;
+    `, {"hash":"390YUVh8X4TV"}) as unknown as TypedDocumentString<EndRescheduleMutation, EndRescheduleMutationVariables>;
 export const UpdateTimeslotsDocument = new TypedDocumentString(`
     mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {
   updateTimeslots(bookingId: $bookingId, change: $change) {
@@ -2646,17 +2646,17 @@ export const UpdateTimeslotsDocument = new TypedDocumentString(`
     appointmentTime
   }
 }
-    `, {"hash":"sha256:3a640827027fed9b794277cfb843d829d51de936c3d8a21d109bb0152be13586"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
+    `, {"hash":"OmQIJwJ_7Zt5"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
 export const WithdrawConsultFileDocument = new TypedDocumentString(`
     mutation WithdrawConsultFile($fileId: ID!, $reason: String!, $tellReaders: Boolean!) {
   withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)
 }
-    `, {"hash":"sha256:b7f904318daea170b51ea9c1dc6e2bb0cff54cf150326704fa347e4ce890cb75"}) as unknown as TypedDocumentString<WithdrawConsultFileMutation, WithdrawConsultFileMutationVariables>;
+    `, {"hash":"t_kEMY2uoXC1"}) as unknown as TypedDocumentString<WithdrawConsultFileMutation, WithdrawConsultFileMutationVariables>;
 export const AcknowledgeResultsDocument = new TypedDocumentString(`
     mutation AcknowledgeResults($candidateId: ID!) {
   acknowledgeResults(candidateId: $candidateId)
 }
-    `, {"hash":"sha256:bfe12072b0edefdc715b6282473103f11af78b5bf25009f44b44dc2f706f5879"}) as unknown as TypedDocumentString<AcknowledgeResultsMutation, AcknowledgeResultsMutationVariables>;
+    `, {"hash":"v-EgcrDt79xx"}) as unknown as TypedDocumentString<AcknowledgeResultsMutation, AcknowledgeResultsMutationVariables>;
 export const BookingDetailDocument = new TypedDocumentString(`
     query BookingDetail($candidateId: ID!) {
   bookingDetail(candidateId: $candidateId) {
@@ -2782,7 +2782,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:1d34e59614f026aada609e49128193d96aaaf69deff634fc839381464da14766"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"HTTllhTwJqra"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2791,7 +2791,7 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
     comment: $comment
   )
 }
-    `, {"hash":"sha256:72e6df91b84458d88a7ec34a2722be316e7522079da05977438a7d70c7500f0c"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
+    `, {"hash":"cubfkbhEWNiK"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
 export const BookAgainDocument = new TypedDocumentString(`
     mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
@@ -2803,7 +2803,7 @@ export const BookAgainDocument = new TypedDocumentString(`
     draftId
   }
 }
-    `, {"hash":"sha256:83947a37725db951ecde920f442e7d8d2a4fbbd50d6869062945e79e5597b19c"}) as unknown as TypedDocumentString<BookAgainMutation, BookAgainMutationVariables>;
+    `, {"hash":"g5R6N3JduVHs"}) as unknown as TypedDocumentString<BookAgainMutation, BookAgainMutationVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {
@@ -2814,7 +2814,7 @@ export const FilterCompaniesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:970e72900f5e454c8b3aae9f3e4e64dea42c10aee336b94d9d88215b33185b28"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
+    `, {"hash":"lw5ykA9eRUyL"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
 export const FilterSubsidiariesDocument = new TypedDocumentString(`
     query FilterSubsidiaries($org: ID!, $search: String) {
   bookableSubsidiaries(org: $org, search: $search) {
@@ -2827,7 +2827,7 @@ export const FilterSubsidiariesDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:5c46aa9fb971df4793b9d8f4a75c213910d4e23a7a5d0973bc91ff69a40c90f9"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
+}`, {"hash":"XEaqn7lx30eT"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
 export const FilterSitesDocument = new TypedDocumentString(`
     query FilterSites($search: String) {
   bookableClinics(search: $search) {
@@ -2835,7 +2835,7 @@ export const FilterSitesDocument = new TypedDocumentString(`
     name
   }
 }
-    `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+    `, {"hash":"AVVZ36AoGPF2"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
 export const BookingsDocument = new TypedDocumentString(`
     query Bookings($mine: Boolean!, $search: String, $sort: BookingSort!, $order: SortOrder!, $after: String, $count: Boolean!, $timeZone: TimeZone!, $filter: BookingFilter) {
   bookings(
@@ -2884,14 +2884,14 @@ export const BookingsDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"sha256:7aa12d8fcdd7d79489de97a8364a5b0a9118d96e47704740113991616e6460f7"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+    `, {"hash":"eqEtj83X15SJ"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {
     withoutTime
   }
 }
-    `, {"hash":"sha256:cb67e746fc6123a6e831a68f09ec981f3b77c02f36e8f42cf539c509be8e4c05"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
+    `, {"hash":"y2fnRvxhI6bo"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
 export const ListViewsDocument = new TypedDocumentString(`
     query ListViews {
   listViews {
@@ -2921,7 +2921,7 @@ export const ListViewsDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"sha256:ea69ccde5e7f31cff0224e191872afa75899012e5cf92c54ba3227e2282e2793"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"6mnM3l5_Mc_w"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2951,7 +2951,7 @@ export const ListViewDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"sha256:06f264fb1e0c67380c3b81ed121a24d5feada0e116767f869a735354482449a6"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"BvJk-x4MZzgM"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(
@@ -2964,19 +2964,19 @@ export const KeepListViewDocument = new TypedDocumentString(`
     id
   }
 }
-    `, {"hash":"sha256:83e2e453cc802bc4da7414cd8850231546a41a329e57573ec7776c216152b8b5"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
+    `, {"hash":"g-LkU8yAK8Ta"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
 export const RenameListViewDocument = new TypedDocumentString(`
     mutation RenameListView($id: ID!, $name: String!) {
   renameListView(id: $id, name: $name) {
     id
   }
 }
-    `, {"hash":"sha256:be63dd921f9e6fa28208f4459cffbab33c5b83aea1bf26640399431b8bb0f8ad"}) as unknown as TypedDocumentString<RenameListViewMutation, RenameListViewMutationVariables>;
+    `, {"hash":"vmPdkh-eb6KC"}) as unknown as TypedDocumentString<RenameListViewMutation, RenameListViewMutationVariables>;
 export const DeleteListViewDocument = new TypedDocumentString(`
     mutation DeleteListView($id: ID!) {
   deleteListView(id: $id)
 }
-    `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
+    `, {"hash":"abbgo8B4ucjW"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue($search: String, $active: Boolean, $page: Int) {
   catalogue(search: $search, active: $active, page: $page) {
@@ -2998,7 +2998,7 @@ export const CatalogueDocument = new TypedDocumentString(`
   isActive
   packages
   updatedAt
-}`, {"hash":"sha256:0c95afbab270fa27100618e8edee4881fe4713792078cc3bae2c0bffdbddc787"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+}`, {"hash":"DJWvurJw-icQ"}) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const AssessmentEffectsDocument = new TypedDocumentString(`
     query AssessmentEffects($id: ID!) {
   assessmentEffects(id: $id) {
@@ -3013,33 +3013,33 @@ export const AssessmentEffectsDocument = new TypedDocumentString(`
     holds
   }
 }
-    `, {"hash":"sha256:5e71be91cd92e5123948a808f704b6239101104fa1074943e2c71b3e16ba2411"}) as unknown as TypedDocumentString<AssessmentEffectsQuery, AssessmentEffectsQueryVariables>;
+    `, {"hash":"XnG-kc2S5RI5"}) as unknown as TypedDocumentString<AssessmentEffectsQuery, AssessmentEffectsQueryVariables>;
 export const AddAssessmentDocument = new TypedDocumentString(`
     mutation AddAssessment($input: AssessmentInput!) {
   addAssessment(input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:bc36cd6fcfe983a688c49f14d7cfad1ac617eb7235125de49a06c4bebd7dd0f4"}) as unknown as TypedDocumentString<AddAssessmentMutation, AddAssessmentMutationVariables>;
+    `, {"hash":"vDbNb8_pg6aI"}) as unknown as TypedDocumentString<AddAssessmentMutation, AddAssessmentMutationVariables>;
 export const ChangeAssessmentDocument = new TypedDocumentString(`
     mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {
   changeAssessment(id: $id, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:b4d87365fdf81c60eca84ecb8a97870ef7c79756444657eaf12af13b8a97deb6"}) as unknown as TypedDocumentString<ChangeAssessmentMutation, ChangeAssessmentMutationVariables>;
+    `, {"hash":"tNhzZf34HGDs"}) as unknown as TypedDocumentString<ChangeAssessmentMutation, ChangeAssessmentMutationVariables>;
 export const SwitchAssessmentDocument = new TypedDocumentString(`
     mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {
   switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) {
     id
   }
 }
-    `, {"hash":"sha256:2278e16abe4a7aa5f6a69b8dd1ab0f5f175d2a05d21a2c529bf1dc609c5cd4de"}) as unknown as TypedDocumentString<SwitchAssessmentMutation, SwitchAssessmentMutationVariables>;
+    `, {"hash":"Injhar5KeqX2"}) as unknown as TypedDocumentString<SwitchAssessmentMutation, SwitchAssessmentMutationVariables>;
 export const DeleteAssessmentDocument = new TypedDocumentString(`
     mutation DeleteAssessment($id: ID!) {
   deleteAssessment(id: $id)
 }
-    `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
+    `, {"hash":"RU9H9PlM31Te"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -3053,26 +3053,26 @@ export const CompanyPositionsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:1dd7c122658a2de88e397e504bd1730da1334f32da40def869d4c9350d6f3629"}) as unknown as TypedDocumentString<CompanyPositionsQuery, CompanyPositionsQueryVariables>;
+    `, {"hash":"HdfBImWKLeiO"}) as unknown as TypedDocumentString<CompanyPositionsQuery, CompanyPositionsQueryVariables>;
 export const AddPositionDocument = new TypedDocumentString(`
     mutation AddPosition($org: ID!, $name: String!) {
   addPosition(org: $org, name: $name) {
     id
   }
 }
-    `, {"hash":"sha256:6c941616d5f7d3e56157ec2f206beee213fec6026eb29f90813e5d56d3f14a1c"}) as unknown as TypedDocumentString<AddPositionMutation, AddPositionMutationVariables>;
+    `, {"hash":"bJQWFtX30-Vh"}) as unknown as TypedDocumentString<AddPositionMutation, AddPositionMutationVariables>;
 export const RenamePositionDocument = new TypedDocumentString(`
     mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {
   renamePosition(id: $id, name: $name, updatedAt: $updatedAt) {
     id
   }
 }
-    `, {"hash":"sha256:d14063d1340a84c1f42026a08caf5ac23f65a57f4d26b45b3a536249e95732f8"}) as unknown as TypedDocumentString<RenamePositionMutation, RenamePositionMutationVariables>;
+    `, {"hash":"0UBj0TQKhMH0"}) as unknown as TypedDocumentString<RenamePositionMutation, RenamePositionMutationVariables>;
 export const DeletePositionDocument = new TypedDocumentString(`
     mutation DeletePosition($id: ID!) {
   deletePosition(id: $id)
 }
-    `, {"hash":"sha256:c555fd79e3ce5a2edaf685ef5ffb629a4c7f669fe5d494b6af901a604b4d0321"}) as unknown as TypedDocumentString<DeletePositionMutation, DeletePositionMutationVariables>;
+    `, {"hash":"xVX9eePOWi7a"}) as unknown as TypedDocumentString<DeletePositionMutation, DeletePositionMutationVariables>;
 export const CompanyProjectsDocument = new TypedDocumentString(`
     query CompanyProjects($org: ID!, $search: String, $active: Boolean, $page: Int) {
   companyProjects(org: $org, search: $search, active: $active, page: $page) {
@@ -3087,26 +3087,26 @@ export const CompanyProjectsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:99e832b7ddf8d50c1ccd57b7af0f934900321abeb24421373a4e0af9faaa6e17"}) as unknown as TypedDocumentString<CompanyProjectsQuery, CompanyProjectsQueryVariables>;
+    `, {"hash":"megyt9341Qwc"}) as unknown as TypedDocumentString<CompanyProjectsQuery, CompanyProjectsQueryVariables>;
 export const AddProjectDocument = new TypedDocumentString(`
     mutation AddProject($org: ID!, $name: String!) {
   addProject(org: $org, name: $name) {
     id
   }
 }
-    `, {"hash":"sha256:ab92ecb414f6dd83c5c4ef1d4c3784975caa89432c5bf93d91633ef88876eb76"}) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
+    `, {"hash":"q5LstBT23YPF"}) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
 export const ChangeProjectDocument = new TypedDocumentString(`
     mutation ChangeProject($id: ID!, $input: CompanyProjectInput!) {
   changeProject(id: $id, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:090d49c69c2bde0912e1983448cdd404544cc432a036dd1e01e4472e07967b87"}) as unknown as TypedDocumentString<ChangeProjectMutation, ChangeProjectMutationVariables>;
+    `, {"hash":"CQ1Jxpwr3gkS"}) as unknown as TypedDocumentString<ChangeProjectMutation, ChangeProjectMutationVariables>;
 export const DeleteProjectDocument = new TypedDocumentString(`
     mutation DeleteProject($id: ID!) {
   deleteProject(id: $id)
 }
-    `, {"hash":"sha256:2192fbb8d9514480de11b93adeb4569a7360fd8335fda87bf36782f5400cb985"}) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
+    `, {"hash":"IZL7uNlRRIDe"}) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
 export const PackagesDocument = new TypedDocumentString(`
     query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {
   packages(org: $org, search: $search, active: $active, page: $page) {
@@ -3129,7 +3129,7 @@ export const PackagesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:5bca9214e1a7ae74dce9954649e2f6f7c64e4bf465673b46a9ae8c777040f6d0"}) as unknown as TypedDocumentString<PackagesQuery, PackagesQueryVariables>;
+    `, {"hash":"W8qSFOGnrnTc"}) as unknown as TypedDocumentString<PackagesQuery, PackagesQueryVariables>;
 export const PackageDocument = new TypedDocumentString(`
     query Package($id: ID!) {
   package(id: $id) {
@@ -3148,7 +3148,7 @@ export const PackageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:524f7ce503afeb8624f1d6d60fd40f183d41c3e5ef54c1b839973df9667e8c3a"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
+    `, {"hash":"Uk985QOv64Yk"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
 export const PackageUsesDocument = new TypedDocumentString(`
     query PackageUses($id: ID!) {
   packageUses(id: $id) {
@@ -3156,14 +3156,14 @@ export const PackageUsesDocument = new TypedDocumentString(`
     holds
   }
 }
-    `, {"hash":"sha256:c5f8c02de661c36280719bd578e2909ae2ba0eff20fc6203d690aef95fb12389"}) as unknown as TypedDocumentString<PackageUsesQuery, PackageUsesQueryVariables>;
+    `, {"hash":"xfjALeZhw2KA"}) as unknown as TypedDocumentString<PackageUsesQuery, PackageUsesQueryVariables>;
 export const PackageCompanyDocument = new TypedDocumentString(`
     query PackageCompany($orgId: ID!) {
   company(orgId: $orgId) {
     companyName
   }
 }
-    `, {"hash":"sha256:330b95bfe02d7d548f73443d36f0b64ab1a2a784f4689327f0fdb73e45239508"}) as unknown as TypedDocumentString<PackageCompanyQuery, PackageCompanyQueryVariables>;
+    `, {"hash":"MwuVv-AtfVSP"}) as unknown as TypedDocumentString<PackageCompanyQuery, PackageCompanyQueryVariables>;
 export const AssessmentsDocument = new TypedDocumentString(`
     query Assessments {
   assessments {
@@ -3173,26 +3173,26 @@ export const AssessmentsDocument = new TypedDocumentString(`
     checked
   }
 }
-    `, {"hash":"sha256:0ad2a4d5c6ed772323a8aafc6dc62fbce74ba7ec5ec81df7a294647c27e98144"}) as unknown as TypedDocumentString<AssessmentsQuery, AssessmentsQueryVariables>;
+    `, {"hash":"CtKk1cbtdyMj"}) as unknown as TypedDocumentString<AssessmentsQuery, AssessmentsQueryVariables>;
 export const AddPackageDocument = new TypedDocumentString(`
     mutation AddPackage($org: ID, $input: NewPackageInput!) {
   addPackage(org: $org, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:71bb145d11195e004e0bca77512188dbf7defc95498ac04f695bb4eca51c6777"}) as unknown as TypedDocumentString<AddPackageMutation, AddPackageMutationVariables>;
+    `, {"hash":"cbsUXREZXgBO"}) as unknown as TypedDocumentString<AddPackageMutation, AddPackageMutationVariables>;
 export const ChangePackageDocument = new TypedDocumentString(`
     mutation ChangePackage($id: ID!, $input: PackageInput!) {
   changePackage(id: $id, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:6cc5a9165b7317748e6611c0d273513c81faed739e5d282e4923160bf49011ea"}) as unknown as TypedDocumentString<ChangePackageMutation, ChangePackageMutationVariables>;
+    `, {"hash":"bMWpFltzF3SO"}) as unknown as TypedDocumentString<ChangePackageMutation, ChangePackageMutationVariables>;
 export const DeletePackageDocument = new TypedDocumentString(`
     mutation DeletePackage($id: ID!) {
   deletePackage(id: $id)
 }
-    `, {"hash":"sha256:0fd5278ba021990e032cda1ce760942788cdd8cd97b418311955b1c70721d741"}) as unknown as TypedDocumentString<DeletePackageMutation, DeletePackageMutationVariables>;
+    `, {"hash":"D9Uni6AhmQ4D"}) as unknown as TypedDocumentString<DeletePackageMutation, DeletePackageMutationVariables>;
 export const PricesDocument = new TypedDocumentString(`
     query Prices($packageId: ID, $companyId: ID) {
   prices(packageId: $packageId, companyId: $companyId) {
@@ -3208,7 +3208,7 @@ export const PricesDocument = new TypedDocumentString(`
   fromDay
   cents
   setBy
-}`, {"hash":"sha256:88f3796472996fb7ee0b7e789d4e7a22b9d1e2526d0098b5f32a7ec86031816b"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
+}`, {"hash":"iPN5ZHKZb7fu"}) as unknown as TypedDocumentString<PricesQuery, PricesQueryVariables>;
 export const PackagePricesDocument = new TypedDocumentString(`
     query PackagePrices($packageId: ID!) {
   prices(packageId: $packageId) {
@@ -3227,19 +3227,19 @@ export const PackagePricesDocument = new TypedDocumentString(`
   fromDay
   cents
   setBy
-}`, {"hash":"sha256:688c00d086fa0b908c7fa7f40b847acfb74856193f26f7f3b7724da421a9523b"}) as unknown as TypedDocumentString<PackagePricesQuery, PackagePricesQueryVariables>;
+}`, {"hash":"aIwA0Ib6C5CM"}) as unknown as TypedDocumentString<PackagePricesQuery, PackagePricesQueryVariables>;
 export const SetPriceDocument = new TypedDocumentString(`
     mutation SetPrice($input: PriceInput!) {
   setPrice(input: $input) {
     priceId
   }
 }
-    `, {"hash":"sha256:7c541884ab01753c4b24b731b0cc78089b5ed22f594aafd1523b45fe459681be"}) as unknown as TypedDocumentString<SetPriceMutation, SetPriceMutationVariables>;
+    `, {"hash":"fFQYhKsBdTxL"}) as unknown as TypedDocumentString<SetPriceMutation, SetPriceMutationVariables>;
 export const RemovePriceDocument = new TypedDocumentString(`
     mutation RemovePrice($priceId: ID!) {
   removePrice(priceId: $priceId)
 }
-    `, {"hash":"sha256:e2b63c79d250bf39b9193ba99655a34c5bb933f11e948a8b3b3bb8809124bfe4"}) as unknown as TypedDocumentString<RemovePriceMutation, RemovePriceMutationVariables>;
+    `, {"hash":"4rY8edJQvzm5"}) as unknown as TypedDocumentString<RemovePriceMutation, RemovePriceMutationVariables>;
 export const ClosingClinicsDocument = new TypedDocumentString(`
     query ClosingClinics {
   bookableClinics(limit: 1000) {
@@ -3251,7 +3251,7 @@ export const ClosingClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:f3eb88933437d617fc2ca410272468ab819c8f0f6c8c9c95c9837c29b4adf7e9"}) as unknown as TypedDocumentString<ClosingClinicsQuery, ClosingClinicsQueryVariables>;
+    `, {"hash":"8-uIkzQ31hf8"}) as unknown as TypedDocumentString<ClosingClinicsQuery, ClosingClinicsQueryVariables>;
 export const ClosingPlanDocument = new TypedDocumentString(`
     query ClosingPlan($scope: ClosingScope!, $otherSiteIds: [ID!]!, $prefer: ClosingPreference!, $choices: [ClosingChoice!]!) {
   closingPlan(
@@ -3308,14 +3308,14 @@ export const ClosingPlanDocument = new TypedDocumentString(`
     waiting
   }
 }
-    `, {"hash":"sha256:4d9b087acb373a819f06672bef806070019ee2f00bcec5620622f53f05682c03"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
+    `, {"hash":"TZsIess3OoGf"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
 export const StartClosingDocument = new TypedDocumentString(`
     mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {
   startClosing(id: $id, scope: $scope, reason: $reason, people: $people) {
     undoUntil
   }
 }
-    `, {"hash":"sha256:615256ced8c9b2d861d85d2c5dbcb14b7082114e1c626e641bb67d8b9929ca37"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
+    `, {"hash":"YVJWztjJsthh"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
 export const ClosingsDocument = new TypedDocumentString(`
     query Closings {
   closings {
@@ -3336,7 +3336,7 @@ export const ClosingsDocument = new TypedDocumentString(`
   done
   moved
   toPhone
-}`, {"hash":"sha256:c4dc5363cf7839866bbb8e7ae81b5ffb83676df6abdaa903dd198b096d156368"}) as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+}`, {"hash":"xNxTY894OYZr"}) as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
 export const ClosingDocument = new TypedDocumentString(`
     query Closing($id: ID!) {
   closing(id: $id) {
@@ -3382,7 +3382,7 @@ fragment WholeClosing on Closing {
     toPhone
     staysBecause
   }
-}`, {"hash":"sha256:25d97f70753663a431f9a240c11ee72c8744096590633572667775a48972fe6e"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+}`, {"hash":"Jdl_cHU2Y6Qx"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const ReopenClosingDocument = new TypedDocumentString(`
     mutation ReopenClosing($id: ID!, $how: ReopenHow!) {
   reopenClosing(id: $id, how: $how) {
@@ -3428,7 +3428,7 @@ fragment WholeClosing on Closing {
     toPhone
     staysBecause
   }
-}`, {"hash":"sha256:296a1b68ab64a847b534254f23df50868c831ecad3afa7c2754dfe13ed4e8e31"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
+}`, {"hash":"KWobaKtkqEe1"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
   companies(
@@ -3455,7 +3455,7 @@ export const CompaniesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:ab2fab9877c39060a09009d3c810c3f3781eae91a124a7702cdb922600a846c7"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"qy-rmHfDkGCg"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
     query Company($orgId: ID!) {
   company(orgId: $orgId) {
@@ -3468,7 +3468,7 @@ export const CompanyDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:538ee65bacaff5c782ffb7e50adcaa68d833fabf2ccf3d6efc002abf1d72fd76"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+    `, {"hash":"U47mW6yv9ceC"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const MyCompanyDocument = new TypedDocumentString(`
     query MyCompany {
   myCompany {
@@ -3481,7 +3481,7 @@ export const MyCompanyDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:a993a245710aa62759479874c48a6f3b0f304200040ea16cc9f7434fa531ae14"}) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
+    `, {"hash":"qZOiRXEKpidZ"}) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
 export const CompanyEffectsDocument = new TypedDocumentString(`
     query CompanyEffects($orgId: ID!) {
   companyEffects(orgId: $orgId) {
@@ -3492,7 +3492,7 @@ export const CompanyEffectsDocument = new TypedDocumentString(`
     subsidiaries
   }
 }
-    `, {"hash":"sha256:6562d014b62f727985012e3e6af4b447f585cc200f177a13e2152ab7f0c83aee"}) as unknown as TypedDocumentString<CompanyEffectsQuery, CompanyEffectsQueryVariables>;
+    `, {"hash":"ZWLQFLYvcnmF"}) as unknown as TypedDocumentString<CompanyEffectsQuery, CompanyEffectsQueryVariables>;
 export const CompanyDetailsDocument = new TypedDocumentString(`
     query CompanyDetails($orgId: ID!) {
   companyDetails(orgId: $orgId) {
@@ -3510,7 +3510,7 @@ export const CompanyDetailsDocument = new TypedDocumentString(`
   ownPackagesOnly
   notes
   updatedAt
-}`, {"hash":"sha256:37987c56ad5e30df3837b5d6f07842668faa9347fba30b40b2697ff4c28ac78a"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
+}`, {"hash":"N5h8Vq1eMN84"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
 export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
     mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {
   changeCompanyDetails(orgId: $orgId, input: $input) {
@@ -3528,7 +3528,7 @@ export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
   ownPackagesOnly
   notes
   updatedAt
-}`, {"hash":"sha256:8da3b87d287fced97aacff78cc714044a152fd7f9442cba7886f89a40e4ee28e"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
+}`, {"hash":"jaO4fSh_ztl6"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
 export const StatementDocument = new TypedDocumentString(`
     query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
   statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {
@@ -3559,12 +3559,12 @@ export const StatementDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c5525578aa815bbec75c5016b155485c1e9b0914e291cd500b71474971a19de2"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
+    `, {"hash":"xVJVeKqBW77H"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
 export const AddCompanyDocument = new TypedDocumentString(`
     mutation AddCompany($input: NewCompanyInput!) {
   addCompany(input: $input)
 }
-    `, {"hash":"sha256:f20e666c5447314af5a42908a56d3c5b7e285cb2188e789a4b935972ef68d899"}) as unknown as TypedDocumentString<AddCompanyMutation, AddCompanyMutationVariables>;
+    `, {"hash":"8g5mbFRHMUr1"}) as unknown as TypedDocumentString<AddCompanyMutation, AddCompanyMutationVariables>;
 export const ChangeCompanyDocument = new TypedDocumentString(`
     mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {
   changeCompany(orgId: $orgId, input: $input) {
@@ -3574,7 +3574,7 @@ export const ChangeCompanyDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:7879cae221376479bfa993a60513aa7196dc9b9deee6f32534b632649c6ce9cd"}) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+    `, {"hash":"eHnK4iE3ZHm_"}) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
 export const SwitchCompanyDocument = new TypedDocumentString(`
     mutation SwitchCompany($orgId: ID!, $on: Boolean!) {
   switchCompany(orgId: $orgId, on: $on) {
@@ -3582,7 +3582,7 @@ export const SwitchCompanyDocument = new TypedDocumentString(`
     active
   }
 }
-    `, {"hash":"sha256:5d05c730216deabc22d965f277882d8b633900cb2f6ef60bddbf16baa01bf69d"}) as unknown as TypedDocumentString<SwitchCompanyMutation, SwitchCompanyMutationVariables>;
+    `, {"hash":"XQXHMCFt6rwi"}) as unknown as TypedDocumentString<SwitchCompanyMutation, SwitchCompanyMutationVariables>;
 export const SubsidiariesDocument = new TypedDocumentString(`
     query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
   subsidiaries(org: $org, search: $search, status: $status, page: $page) {
@@ -3600,21 +3600,21 @@ export const SubsidiariesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:7ec8ff73ee2ac1e107f736a094261c7e3f14509322775031c030649bb129df41"}) as unknown as TypedDocumentString<SubsidiariesQuery, SubsidiariesQueryVariables>;
+    `, {"hash":"fsj_c-4qweEH"}) as unknown as TypedDocumentString<SubsidiariesQuery, SubsidiariesQueryVariables>;
 export const SubsidiaryEffectsDocument = new TypedDocumentString(`
     query SubsidiaryEffects($org: ID!, $siteId: ID!) {
   subsidiaryEffects(org: $org, siteId: $siteId) {
     openBookings
   }
 }
-    `, {"hash":"sha256:6f13c7c4ad3b41acb929e08145ff13d5d2ea9b5594847f7c9d62de4028907e85"}) as unknown as TypedDocumentString<SubsidiaryEffectsQuery, SubsidiaryEffectsQueryVariables>;
+    `, {"hash":"bxPHxK07Qay5"}) as unknown as TypedDocumentString<SubsidiaryEffectsQuery, SubsidiaryEffectsQueryVariables>;
 export const AddSubsidiaryDocument = new TypedDocumentString(`
     mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {
   addSubsidiary(org: $org, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:8ad80b2997c4c99d2b965cff6b88ee2a6d5229c3f2bc11777247a6d1979877c7"}) as unknown as TypedDocumentString<AddSubsidiaryMutation, AddSubsidiaryMutationVariables>;
+    `, {"hash":"itgLKZfEyZ0r"}) as unknown as TypedDocumentString<AddSubsidiaryMutation, AddSubsidiaryMutationVariables>;
 export const ChangeSubsidiaryDocument = new TypedDocumentString(`
     mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {
   changeSubsidiary(org: $org, siteId: $siteId, input: $input) {
@@ -3624,7 +3624,7 @@ export const ChangeSubsidiaryDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:e83a3072bc4ccf9cd39842013c77b7a6ef8f5fdeb65e2a691d738a401ffdc332"}) as unknown as TypedDocumentString<ChangeSubsidiaryMutation, ChangeSubsidiaryMutationVariables>;
+    `, {"hash":"6DowcrxMz5zT"}) as unknown as TypedDocumentString<ChangeSubsidiaryMutation, ChangeSubsidiaryMutationVariables>;
 export const SwitchSubsidiaryDocument = new TypedDocumentString(`
     mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {
   switchSubsidiary(org: $org, siteId: $siteId, on: $on) {
@@ -3632,7 +3632,7 @@ export const SwitchSubsidiaryDocument = new TypedDocumentString(`
     active
   }
 }
-    `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
+    `, {"hash":"IasrMqMRUpLP"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {
@@ -3643,19 +3643,19 @@ export const ConsultFilesDocument = new TypedDocumentString(`
     signedUrl
   }
 }
-    `, {"hash":"sha256:57f093dfe762eac2f8d4fd55acd619bf344b464e1c5e58154173f14a6296f9b9"}) as unknown as TypedDocumentString<ConsultFilesMutation, ConsultFilesMutationVariables>;
+    `, {"hash":"V_CT3-di6sL4"}) as unknown as TypedDocumentString<ConsultFilesMutation, ConsultFilesMutationVariables>;
 export const VerifyOtpDocument = new TypedDocumentString(`
     mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {
   verifyOtp(email: $email, request: $request, otp: $otp) {
     deviceId
   }
 }
-    `, {"hash":"sha256:2dc300b9e074fcc14c6a064af0ce8fd6d3511d788d058060fc0e9b24f5780775"}) as unknown as TypedDocumentString<VerifyOtpMutation, VerifyOtpMutationVariables>;
+    `, {"hash":"LcMAueB0_MFM"}) as unknown as TypedDocumentString<VerifyOtpMutation, VerifyOtpMutationVariables>;
 export const ResendOtpDocument = new TypedDocumentString(`
     mutation ResendOtp($email: String!, $request: OtpRequest!) {
   resendOtp(email: $email, request: $request)
 }
-    `, {"hash":"sha256:b89cce5066b6847a47b704551d82a11e7f0dc9ae6f900965215cdf6fbbb8dc44"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
+    `, {"hash":"uJzOUGa2hHpH"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
 export const DayListClinicsDocument = new TypedDocumentString(`
     query DayListClinics {
   bookableClinics(limit: 1000) {
@@ -3665,7 +3665,7 @@ export const DayListClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:8de0166489eeb26bc28cef17a0d2f8b31c03edc23b9fbfc97487a0562fa87aa8"}) as unknown as TypedDocumentString<DayListClinicsQuery, DayListClinicsQueryVariables>;
+    `, {"hash":"jeAWZInusmvC"}) as unknown as TypedDocumentString<DayListClinicsQuery, DayListClinicsQueryVariables>;
 export const DayListDocument = new TypedDocumentString(`
     query DayList($siteId: ID!, $day: LocalDate!) {
   dayList(siteId: $siteId, day: $day) {
@@ -3692,7 +3692,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:eb4b671c23f4810550d6637e49893292d0f010655f87f327b9308a1f66e146fc"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"60tnHCP0gQVQ"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -3700,7 +3700,7 @@ export const DayListChangedDocument = new TypedDocumentString(`
     day
   }
 }
-    `, {"hash":"sha256:d84242919bff2ee5c468eedabdbb79484eb566879ca6fb5d0f7d9ff6a2ff129c"}) as unknown as TypedDocumentString<DayListChangedSubscription, DayListChangedSubscriptionVariables>;
+    `, {"hash":"2EJCkZv_LuXE"}) as unknown as TypedDocumentString<DayListChangedSubscription, DayListChangedSubscriptionVariables>;
 export const DoctorListDocument = new TypedDocumentString(`
     query DoctorList($search: String, $active: Boolean, $page: Int) {
   doctorList(search: $search, active: $active, page: $page) {
@@ -3720,7 +3720,7 @@ export const DoctorListDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:1eef7fb95d46db2cf1e85684704a3174c02e924b2c9027bd5598bb2ed3856b32"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
+    `, {"hash":"Hu9_uV1G2yzx"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
 export const DoctorDocument = new TypedDocumentString(`
     query Doctor($id: ID!) {
   doctor(id: $id) {
@@ -3769,7 +3769,7 @@ export const DoctorDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0e0df62825e5c6f0b5798c78f4a8331a0a95d0005ce80f8a1bb0ee205b3e89ac"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
+    `, {"hash":"Dg32KCXlxvC1"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
 export const OutsideHoursDocument = new TypedDocumentString(`
     query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {
   outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {
@@ -3791,24 +3791,24 @@ export const OutsideHoursDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:06705d16a48cbe14c965fa6dc82753fb5a4afcfa9e22c6e17587ed3b464efe58"}) as unknown as TypedDocumentString<OutsideHoursQuery, OutsideHoursQueryVariables>;
+    `, {"hash":"BnBdFqSMvhTJ"}) as unknown as TypedDocumentString<OutsideHoursQuery, OutsideHoursQueryVariables>;
 export const NewDoctorDocument = new TypedDocumentString(`
     mutation NewDoctor($input: NewDoctor!) {
   addDoctor(input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:8690555f5e4587c9b7a89ac45f84bd4cd6cc9dcba16c35ae8bf14c95a1edad84"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
+    `, {"hash":"hpBVX15Fh8m3"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
 export const ChangeDoctorDocument = new TypedDocumentString(`
     mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {
   changeDoctor(id: $id, input: $input)
 }
-    `, {"hash":"sha256:e8669301086e3d69227f701b44fd4645c496347f887026229edc17c389ca0c33"}) as unknown as TypedDocumentString<ChangeDoctorMutation, ChangeDoctorMutationVariables>;
+    `, {"hash":"6GaTAQhuPWki"}) as unknown as TypedDocumentString<ChangeDoctorMutation, ChangeDoctorMutationVariables>;
 export const SwitchDoctorDocument = new TypedDocumentString(`
     mutation SwitchDoctor($id: ID!, $on: Boolean!) {
   switchDoctor(id: $id, on: $on)
 }
-    `, {"hash":"sha256:4204adf4ed6dc0f8ff3abe1b76ffc401e32d24a487a6c8e8de6ec7a7afd1e763"}) as unknown as TypedDocumentString<SwitchDoctorMutation, SwitchDoctorMutationVariables>;
+    `, {"hash":"QgSt9O1twPj_"}) as unknown as TypedDocumentString<SwitchDoctorMutation, SwitchDoctorMutationVariables>;
 export const RosteredClinicsDocument = new TypedDocumentString(`
     query RosteredClinics {
   bookableClinics(limit: 1000) {
@@ -3817,7 +3817,7 @@ export const RosteredClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:fba80238e1e0972ce137d35143c3e8e49b3577079279957ac4c96406b8b05b06"}) as unknown as TypedDocumentString<RosteredClinicsQuery, RosteredClinicsQueryVariables>;
+    `, {"hash":"-6gCOOHglyzh"}) as unknown as TypedDocumentString<RosteredClinicsQuery, RosteredClinicsQueryVariables>;
 export const WeeklyHoursPlanDocument = new TypedDocumentString(`
     query WeeklyHoursPlan($input: WeeklyHoursInput!) {
   weeklyHoursPlan(input: $input) {
@@ -3838,12 +3838,12 @@ export const WeeklyHoursPlanDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:65010769da145dfa38f3f4715758f40190d6d84094c4d7b02b62d7980819dcc9"}) as unknown as TypedDocumentString<WeeklyHoursPlanQuery, WeeklyHoursPlanQueryVariables>;
+    `, {"hash":"ZQEHadoUXfo4"}) as unknown as TypedDocumentString<WeeklyHoursPlanQuery, WeeklyHoursPlanQueryVariables>;
 export const SaveWeeklyHoursDocument = new TypedDocumentString(`
     mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {
   saveWeeklyHours(newPatternId: $newPatternId, input: $input)
 }
-    `, {"hash":"sha256:e5deceed1b72d8575131d4e3632e5f33ef8913beecc4ad83c9f5ba2601ee0c1c"}) as unknown as TypedDocumentString<SaveWeeklyHoursMutation, SaveWeeklyHoursMutationVariables>;
+    `, {"hash":"5d7O7Rty2FdR"}) as unknown as TypedDocumentString<SaveWeeklyHoursMutation, SaveWeeklyHoursMutationVariables>;
 export const AddLeaveDocument = new TypedDocumentString(`
     mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {
   addLeave(
@@ -3854,17 +3854,17 @@ export const AddLeaveDocument = new TypedDocumentString(`
     reason: $reason
   )
 }
-    `, {"hash":"sha256:b109e2df3a2f52f8c533b31eb04a242d47dcacbbbf27b95e18847d5daded4369"}) as unknown as TypedDocumentString<AddLeaveMutation, AddLeaveMutationVariables>;
+    `, {"hash":"sQni3zovUvjF"}) as unknown as TypedDocumentString<AddLeaveMutation, AddLeaveMutationVariables>;
 export const RemoveLeaveDocument = new TypedDocumentString(`
     mutation RemoveLeave($leaveId: ID!) {
   removeLeave(leaveId: $leaveId)
 }
-    `, {"hash":"sha256:6a265d80cce00c76356cc568920976b39c8c7262ebe760cb7e23e512c31b7635"}) as unknown as TypedDocumentString<RemoveLeaveMutation, RemoveLeaveMutationVariables>;
+    `, {"hash":"aiZdgMzgDHY1"}) as unknown as TypedDocumentString<RemoveLeaveMutation, RemoveLeaveMutationVariables>;
 export const DoctorsChangedDocument = new TypedDocumentString(`
     subscription DoctorsChanged {
   doctorsChanged
 }
-    `, {"hash":"sha256:47e8e4b7ae64d0921d81e46bd163bb35985a2cb04d156a3e5aaec9624e66d965"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
+    `, {"hash":"R-jkt65k0JId"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
 export const FindDocument = new TypedDocumentString(`
     query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
   bookings(
@@ -3935,7 +3935,7 @@ export const FindDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:aaccbe4519426dc3340fd7e0920afb7b880a1ef149f1a908f8a1328385fdb23f"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    `, {"hash":"qsy-RRlCbcM0"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($timeZone: TimeZone!) {
   home(timeZone: $timeZone) {
@@ -3964,7 +3964,7 @@ export const HomeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2802de664590e47a25211f3f911454ec10d948c8c6bc9040a0746c4d5d54cf29"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+    `, {"hash":"KALeZkWQ5Hol"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeDraftsDocument = new TypedDocumentString(`
     query HomeDrafts {
   drafts {
@@ -3981,12 +3981,12 @@ export const HomeDraftsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:bc8d75a312b000cfe2b4de5b8d0297a425e534310e7d9278921246f80e55c128"}) as unknown as TypedDocumentString<HomeDraftsQuery, HomeDraftsQueryVariables>;
+    `, {"hash":"vI11oxKwAM_i"}) as unknown as TypedDocumentString<HomeDraftsQuery, HomeDraftsQueryVariables>;
 export const HomeChangedDocument = new TypedDocumentString(`
     subscription HomeChanged {
   bookingsChanged
 }
-    `, {"hash":"sha256:36a614c709a2a99ddc02053d25773afb3f7703ea683fa47850a55da1c6c03cb1"}) as unknown as TypedDocumentString<HomeChangedSubscription, HomeChangedSubscriptionVariables>;
+    `, {"hash":"NqYUxwmiqZ3c"}) as unknown as TypedDocumentString<HomeChangedSubscription, HomeChangedSubscriptionVariables>;
 export const UninvitedAccountsDocument = new TypedDocumentString(`
     query UninvitedAccounts {
   uninvitedAccounts {
@@ -3999,12 +3999,12 @@ export const UninvitedAccountsDocument = new TypedDocumentString(`
     importedAt
   }
 }
-    `, {"hash":"sha256:35366a76badbe0230b68dd925bb660e6eb156e9901aa0efb23b8fff74b48aeaa"}) as unknown as TypedDocumentString<UninvitedAccountsQuery, UninvitedAccountsQueryVariables>;
+    `, {"hash":"NTZqdrrb4CML"}) as unknown as TypedDocumentString<UninvitedAccountsQuery, UninvitedAccountsQueryVariables>;
 export const InviteAccountsDocument = new TypedDocumentString(`
     mutation InviteAccounts($accountIds: [ID!]!) {
   inviteAccounts(accountIds: $accountIds)
 }
-    `, {"hash":"sha256:0855b5254373453a2568e9914433b5f6add496248f6704393d623e31d2cacc20"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
+    `, {"hash":"CFW1JUNzRTol"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
 export const MailTextsDocument = new TypedDocumentString(`
     query MailTexts {
   mailTexts {
@@ -4017,7 +4017,7 @@ export const MailTextsDocument = new TypedDocumentString(`
     changedAt
   }
 }
-    `, {"hash":"sha256:79ff151f3ee262dd8efca5ed02cf7e05ddfec90b5ca4024e99c469ded064f718"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+    `, {"hash":"ef8VHz7iYt2O"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
 export const MailTextDocument = new TypedDocumentString(`
     query MailText($kind: ID!) {
   mailText(kind: $kind) {
@@ -4053,7 +4053,7 @@ export const MailTextDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7468cb4c7c34c221dd3f841ef32814e23dd9777a38dce14b9beea2e812076b4c"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
+    `, {"hash":"dGjLTHw0wiHd"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
 export const PreviewMailTextDocument = new TypedDocumentString(`
     query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
   previewMailText(kind: $kind, input: $input) {
@@ -4070,32 +4070,32 @@ export const PreviewMailTextDocument = new TypedDocumentString(`
     from
   }
 }
-    `, {"hash":"sha256:60c5bb9f613cddf22dcfe4984165503fb83607b613348aed2a7c5e822e1f3499"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+    `, {"hash":"YMW7n2E83fIt"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
 export const SaveMailTextDocument = new TypedDocumentString(`
     mutation SaveMailText($kind: ID!, $input: MailTextInput!) {
   saveMailText(kind: $kind, input: $input)
 }
-    `, {"hash":"sha256:b3c9f27d54141b56e2e786730ec201848072a8c88ce372af255c3772c0c137b7"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+    `, {"hash":"s8nyfVQUG1bi"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
 export const SendTestMailDocument = new TypedDocumentString(`
     mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) {
   sendTestMail(kind: $kind, input: $input)
 }
-    `, {"hash":"sha256:57048e55118d3695d14d03ab60c07fb2c3fb17ac864443f928d37d3f752ae341"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
+    `, {"hash":"VwSOVRGNNpXR"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)
 }
-    `, {"hash":"sha256:4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5"}) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+    `, {"hash":"S4zl6kDvLZFQ"}) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
 export const ResetPasswordDocument = new TypedDocumentString(`
     mutation ResetPassword($token: String!, $password: String!) {
   resetPassword(token: $token, password: $password)
 }
-    `, {"hash":"sha256:fcd8b0640d108e400f8a2d2783dc20649cdf30f65537f0197699e574fabab128"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+    `, {"hash":"_NiwZA0QjkAP"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($currentPassword: String!, $password: String!) {
   changePassword(currentPassword: $currentPassword, password: $password)
 }
-    `, {"hash":"sha256:102c3c6c233e41dc1d2bce42b8774c5fdea1eaaff71fece8519aa90e8cba7116"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+    `, {"hash":"ECw8bCM-Qdwd"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const MyAccountDocument = new TypedDocumentString(`
     query MyAccount {
   me {
@@ -4111,7 +4111,7 @@ export const MyAccountDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:15e8df6bc954dd4bb8910b4602cadc527aa00dcff7083d476cf6172e25ceee14"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+    `, {"hash":"Fejfa8lU3Uu4"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
 export const UpdateMyAccountDocument = new TypedDocumentString(`
     mutation UpdateMyAccount($input: MyAccountInput!) {
   updateMyAccount(input: $input) {
@@ -4120,14 +4120,14 @@ export const UpdateMyAccountDocument = new TypedDocumentString(`
     email
   }
 }
-    `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+    `, {"hash":"3SUKIsQE_uGO"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
 export const ConfirmMyEmailDocument = new TypedDocumentString(`
     mutation ConfirmMyEmail {
   confirmMyEmail {
     email
   }
 }
-    `, {"hash":"sha256:87921394c0bba558fdc53e7e7bf51b3111f4cc6ea2740f4f929993cbfca23f60"}) as unknown as TypedDocumentString<ConfirmMyEmailMutation, ConfirmMyEmailMutationVariables>;
+    `, {"hash":"h5ITlMC7pVj9"}) as unknown as TypedDocumentString<ConfirmMyEmailMutation, ConfirmMyEmailMutationVariables>;
 export const DevicesDocument = new TypedDocumentString(`
     query Devices {
   devices {
@@ -4137,12 +4137,12 @@ export const DevicesDocument = new TypedDocumentString(`
     isCurrent
   }
 }
-    `, {"hash":"sha256:b28dbc2e0576cf9a74f70dcddf3756db74f4586789e6ff4a569354e670a341df"}) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+    `, {"hash":"so28LgV2z5p0"}) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
 export const RevokeDeviceDocument = new TypedDocumentString(`
     mutation RevokeDevice($id: ID!) {
   revokeDevice(id: $id)
 }
-    `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+    `, {"hash":"1gJT_oUKpINe"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {
@@ -4161,7 +4161,7 @@ export const BookingPersonDocument = new TypedDocumentString(`
   poRequired
   resultEmail
   invoiceEmail
-}`, {"hash":"sha256:3dc8aa3f12daede8a4ed7f2aabbe4a095ac1230cb3b0d54cf1db91d1ff8028e1"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+}`, {"hash":"PciqPxLa7eik"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
@@ -4177,7 +4177,7 @@ export const BookableOrgsDocument = new TypedDocumentString(`
   poRequired
   resultEmail
   invoiceEmail
-}`, {"hash":"sha256:fb3a0aac7380fbac5fc2e6f4ff050ecd0cb58454dd782e59913f676fafc6f09c"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+}`, {"hash":"-zoKrHOA-6xf"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
 export const BookableSubsidiariesDocument = new TypedDocumentString(`
     query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
   bookableSubsidiaries(
@@ -4195,7 +4195,7 @@ export const BookableSubsidiariesDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:d96d63eec5efc0c2982fedb3b8b621c7ab93122022a699a4ed42ca08630f257a"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
+}`, {"hash":"2W1j7sXvwMKY"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
 export const PositionsDocument = new TypedDocumentString(`
     query Positions($org: ID!, $search: String, $limit: Int) {
   positions(org: $org, search: $search, limit: $limit) {
@@ -4208,7 +4208,7 @@ export const PositionsDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:80c6e78aa427374b456b10bbe866b20c5b8e19838b2e9083bd83c88c92ce2739"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
+}`, {"hash":"gMbniqQnN0tF"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
 export const ProjectsDocument = new TypedDocumentString(`
     query Projects($org: ID!, $search: String, $limit: Int) {
   projects(org: $org, search: $search, limit: $limit) {
@@ -4221,7 +4221,7 @@ export const ProjectsDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:513263d5d6bd773a4662a621bcb7ea4841325b4c70abc158dcde17f6e1fdb582"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+}`, {"hash":"UTJj1da9dzpG"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
 export const ProjectIdentificationsDocument = new TypedDocumentString(`
     query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
   projectIdentifications(org: $org, search: $search, limit: $limit) {
@@ -4234,7 +4234,7 @@ export const ProjectIdentificationsDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:930c6c9020af68043705e96a16ae14e6d0d68d6ccea917c00e813a523dc9662b"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
+}`, {"hash":"kwxskCCvaAQ3"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
 export const PurchaseOrdersDocument = new TypedDocumentString(`
     query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
   purchaseOrders(org: $org, search: $search, limit: $limit) {
@@ -4247,7 +4247,7 @@ export const PurchaseOrdersDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:2c948b95d1cd00926c9b1c3ab9510bc5cdc36e57d168573437c44e02f7caf1cb"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
+}`, {"hash":"LJSLldHNAJJs"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
 export const BookablePackagesDocument = new TypedDocumentString(`
     query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {
   bookablePackages(
@@ -4270,7 +4270,7 @@ export const BookablePackagesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:8d91f1b200ec1e536a270fdf2cac20de882c02a582ef9128169ee7018019100b"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
+    `, {"hash":"jZHxsgDsHlNq"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
 export const CreateDraftDocument = new TypedDocumentString(`
     mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $sequence: Int!) {
   createDraft(
@@ -4285,7 +4285,7 @@ export const CreateDraftDocument = new TypedDocumentString(`
     revision
   }
 }
-    `, {"hash":"sha256:c6ff69b970c2ba20615867be0dd1c867368f4f21754811b5b4536d179a57a94b"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
+    `, {"hash":"xv9puXDCuiBh"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
 export const SaveDraftDocument = new TypedDocumentString(`
     mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
   saveDraft(
@@ -4317,7 +4317,7 @@ export const SaveDraftDocument = new TypedDocumentString(`
     endsAt
     expiresAt
   }
-}`, {"hash":"sha256:506fe1d8b1079214bf9bf75612a97bdfa6de7853c03aba719f84d16e8b184ef8"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+}`, {"hash":"UG_h2LEHkhS_"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($draftId: ID!) {
   draft(draftId: $draftId) {
@@ -4355,7 +4355,7 @@ fragment Created on CreatedBooking {
     siteName
     siteTimeZone
   }
-}`, {"hash":"sha256:e71572aacfe9fd3afadcf8fc2d273714ee9e2b3a871f3bdaffd7e006165227d7"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+}`, {"hash":"5xVyqs_p_Tr6"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const SentDocument = new TypedDocumentString(`
     query Sent($draftId: ID!) {
   draft(draftId: $draftId) {
@@ -4364,7 +4364,7 @@ export const SentDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ae28aa26a3e7b512a28e5810ed1e22cf9d0ca36c605467e69b05f235645b0b9f"}) as unknown as TypedDocumentString<SentQuery, SentQueryVariables>;
+    `, {"hash":"riiqJqPntRKi"}) as unknown as TypedDocumentString<SentQuery, SentQueryVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
     mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
   createBooking(input: $input, idempotencyKey: $idempotencyKey) {
@@ -4382,12 +4382,12 @@ export const CreateBookingDocument = new TypedDocumentString(`
     siteName
     siteTimeZone
   }
-}`, {"hash":"sha256:71c91f3e041bb0d188ec56ff8ada95c126f5a2318f45b979735ad60044b0fd98"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+}`, {"hash":"cckfPgQbsNGI"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
 export const DeleteDraftDocument = new TypedDocumentString(`
     mutation DeleteDraft($draftId: ID!) {
   deleteDraft(draftId: $draftId)
 }
-    `, {"hash":"sha256:5605adc70486d4a9ea096856b1c6621c80cd041c0faf6524a5853d80e0f746cc"}) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+    `, {"hash":"VgWtxwSG1Knq"}) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
 export const UnfinishedDocument = new TypedDocumentString(`
     query Unfinished($serviceType: ServiceType!) {
   drafts(serviceType: $serviceType) {
@@ -4396,7 +4396,7 @@ export const UnfinishedDocument = new TypedDocumentString(`
     body
   }
 }
-    `, {"hash":"sha256:8df2d98639599e5357dc0abb75ab51dc7c102f156281c77a5a97fd24fe633a5f"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
+    `, {"hash":"jfLZhjlZnlNX"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
 export const AddItemDocument = new TypedDocumentString(`
     mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {
   addItem(list: $list, org: $org, name: $name) {
@@ -4404,7 +4404,7 @@ export const AddItemDocument = new TypedDocumentString(`
     name
   }
 }
-    `, {"hash":"sha256:21bb42c05932501e8fe20227ae3c0265d52369858ce9051875530dd484f073bf"}) as unknown as TypedDocumentString<AddItemMutation, AddItemMutationVariables>;
+    `, {"hash":"IbtCwFkyUB6P"}) as unknown as TypedDocumentString<AddItemMutation, AddItemMutationVariables>;
 export const PackagePartsDocument = new TypedDocumentString(`
     query PackageParts {
   assessments {
@@ -4413,7 +4413,7 @@ export const PackagePartsDocument = new TypedDocumentString(`
     minutes
   }
 }
-    `, {"hash":"sha256:1dc5e906ac13872c4ad23ff3518993f6b2451df11c0925b4c3a75ee5555be69c"}) as unknown as TypedDocumentString<PackagePartsQuery, PackagePartsQueryVariables>;
+    `, {"hash":"HcXpBqwThyxK"}) as unknown as TypedDocumentString<PackagePartsQuery, PackagePartsQueryVariables>;
 export const AddPackageInBookingDocument = new TypedDocumentString(`
     mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
   addPackageInBooking(org: $org, input: $input) {
@@ -4422,7 +4422,7 @@ export const AddPackageInBookingDocument = new TypedDocumentString(`
     minutes
   }
 }
-    `, {"hash":"sha256:560b15d27e2f298261dbb092dfe6f1077c97f190179edf14486c976fbf55ffb9"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
+    `, {"hash":"VgsV0n4vKYJh"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
 export const AddCustomPackageDocument = new TypedDocumentString(`
     mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
   addCustomPackage(org: $org, draftId: $draftId, input: $input) {
@@ -4431,7 +4431,7 @@ export const AddCustomPackageDocument = new TypedDocumentString(`
     minutes
   }
 }
-    `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
+    `, {"hash":"Rg2YkMKQqb2B"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
 export const OverviewClinicsDocument = new TypedDocumentString(`
     query OverviewClinics {
   bookableClinics(limit: 1000) {
@@ -4440,7 +4440,7 @@ export const OverviewClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:dbcd372d03abec9af70e2f7fb740ce6368658767eceda40408b54699a707955b"}) as unknown as TypedDocumentString<OverviewClinicsQuery, OverviewClinicsQueryVariables>;
+    `, {"hash":"2803LQOr7Jr3"}) as unknown as TypedDocumentString<OverviewClinicsQuery, OverviewClinicsQueryVariables>;
 export const CapacityDocument = new TypedDocumentString(`
     query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {
   capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {
@@ -4461,7 +4461,7 @@ export const CapacityDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:b6a00b1e7d5beb86a9ea422741bbd177ff990268b650105903e66f5d3f1aa3fb"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
+    `, {"hash":"tqALHn1b64ap"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
 export const NextFreeTimesDocument = new TypedDocumentString(`
     query NextFreeTimes($siteId: ID) {
   nextFreeTimes(siteId: $siteId) {
@@ -4484,7 +4484,7 @@ export const NextFreeTimesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:87c8683977552deb962fb00885ea5544cb59f281679aab6184d60e4c2daf1807"}) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
+    `, {"hash":"h8hoOXdVLeuW"}) as unknown as TypedDocumentString<NextFreeTimesQuery, NextFreeTimesQueryVariables>;
 export const OverviewNumbersDocument = new TypedDocumentString(`
     query OverviewNumbers($dayCount: Int!, $timeZone: TimeZone!, $siteId: ID) {
   overviewNumbers(dayCount: $dayCount, timeZone: $timeZone, siteId: $siteId) {
@@ -4511,14 +4511,14 @@ export const OverviewNumbersDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e7fab93b4accf1029e26a06efe05f10acc4647736087a976e423907da58edaa9"}) as unknown as TypedDocumentString<OverviewNumbersQuery, OverviewNumbersQueryVariables>;
+    `, {"hash":"5_q5O0rM8QKe"}) as unknown as TypedDocumentString<OverviewNumbersQuery, OverviewNumbersQueryVariables>;
 export const OverviewChangedDocument = new TypedDocumentString(`
     subscription OverviewChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
     siteId
   }
 }
-    `, {"hash":"sha256:d349f5160bd5c2f59d69659ee81ad77fb7e33483a9f506d483e47e053ea52f1c"}) as unknown as TypedDocumentString<OverviewChangedSubscription, OverviewChangedSubscriptionVariables>;
+    `, {"hash":"00n1FgvVwvWd"}) as unknown as TypedDocumentString<OverviewChangedSubscription, OverviewChangedSubscriptionVariables>;
 export const MatchResultsDocument = new TypedDocumentString(`
     query MatchResults($files: [ResultFileInput!]!) {
   matchResults(files: $files) {
@@ -4537,14 +4537,14 @@ export const MatchResultsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:8ecd4dfa076d3069f9c7f0d7dafc64ba9bfe2a75efc4b77b20e4bdccdbaa367a"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
+    `, {"hash":"js1N-gdtMGn5"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
 export const CompleteResultsDocument = new TypedDocumentString(`
     mutation CompleteResults($candidateIds: [ID!]!) {
   changeStatuses(candidateIds: $candidateIds, status: "Completed") {
     changed
   }
 }
-    `, {"hash":"sha256:de60cfbf034b88259ecd055e6855bf6739b5e5bd447c2049cfe76edf3285711e"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
+    `, {"hash":"3mDPvwNLiCWe"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
     query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
   schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
@@ -4589,7 +4589,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:f4085446078c58f61ac0d8bdd1b4e8f2c11a413e6ac2fbad58ff209d67a99178"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+    `, {"hash":"9AhURgeMWPYa"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
 export const SchedulerBookingsDocument = new TypedDocumentString(`
     query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
   schedulerBookings(
@@ -4616,7 +4616,7 @@ export const SchedulerBookingsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:baf3a14e858b4ecccf71215efc1b7c84f539ae5e79325f33d0d5396dc667babf"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
+    `, {"hash":"uvOhToWLTszP"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
 export const BoardClinicsDocument = new TypedDocumentString(`
     query BoardClinics {
   bookableClinics(limit: 1000) {
@@ -4627,7 +4627,7 @@ export const BoardClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:1b749a8dbdfbadbbfdf77c643a938c58ede070b3ee7b8c2337b8118f0527712a"}) as unknown as TypedDocumentString<BoardClinicsQuery, BoardClinicsQueryVariables>;
+    `, {"hash":"G3Sajb37rbv9"}) as unknown as TypedDocumentString<BoardClinicsQuery, BoardClinicsQueryVariables>;
 export const BoardChangedDocument = new TypedDocumentString(`
     subscription BoardChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -4635,7 +4635,7 @@ export const BoardChangedDocument = new TypedDocumentString(`
     day
   }
 }
-    `, {"hash":"sha256:12cfdd6f3b8df8c6e72a04c85db3fc2b7054bec90895406afc89060c53c0a8dc"}) as unknown as TypedDocumentString<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
+    `, {"hash":"Es_dbzuN-Mbn"}) as unknown as TypedDocumentString<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
 export const ValidateMoveDocument = new TypedDocumentString(`
     query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
   validateMove(
@@ -4647,7 +4647,7 @@ export const ValidateMoveDocument = new TypedDocumentString(`
     reason
   }
 }
-    `, {"hash":"sha256:b8fc809bdde96c160f644a3486c798ef2556527b61ef631888677a95e3e5e29d"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
+    `, {"hash":"uPyAm93pbBYP"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
 export const MoveAppointmentDocument = new TypedDocumentString(`
     mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!, $reason: String) {
   moveAppointment(
@@ -4661,7 +4661,7 @@ export const MoveAppointmentDocument = new TypedDocumentString(`
     undoMs
   }
 }
-    `, {"hash":"sha256:ef4ebe073abf19c5eedd203c35b16d508d53eab1c48adeb70dcc2c6f7061862a"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+    `, {"hash":"706-Bzq_GcXu"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
 export const ConfirmBookingDocument = new TypedDocumentString(`
     mutation ConfirmBooking($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
   confirmBooking(
@@ -4670,24 +4670,24 @@ export const ConfirmBookingDocument = new TypedDocumentString(`
     startsAt: $startsAt
   )
 }
-    `, {"hash":"sha256:7447ec027a06c78100db8f30da45d4db08b2ba64c636771645fb608777c3014f"}) as unknown as TypedDocumentString<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+    `, {"hash":"dEfsAnoGx4EA"}) as unknown as TypedDocumentString<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($moveId: ID!) {
   undoMove(moveId: $moveId) {
     moveId
   }
 }
-    `, {"hash":"sha256:103ba9e74450aa6b0fcf2a6310efa3d401742d09dc1de49928e91ee7cc9b0dd1"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+    `, {"hash":"EDup50RQqmsP"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const DisableSlotsDocument = new TypedDocumentString(`
     mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {
   disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)
 }
-    `, {"hash":"sha256:d3f8a903c4ed475b2db2c2f4c5657afc73a7e81e7bf484b9cf5cc8d61ba58a56"}) as unknown as TypedDocumentString<DisableSlotsMutation, DisableSlotsMutationVariables>;
+    `, {"hash":"0_ipA8TtR1st"}) as unknown as TypedDocumentString<DisableSlotsMutation, DisableSlotsMutationVariables>;
 export const EnableSlotsDocument = new TypedDocumentString(`
     mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {
   enableSlots(siteId: $siteId, slotIds: $slotIds)
 }
-    `, {"hash":"sha256:6a4589917189aea34235165c466dfa299050eec64934ed6116a349db179d6c7c"}) as unknown as TypedDocumentString<EnableSlotsMutation, EnableSlotsMutationVariables>;
+    `, {"hash":"akWJkXGJrqNC"}) as unknown as TypedDocumentString<EnableSlotsMutation, EnableSlotsMutationVariables>;
 export const DoctorsDocument = new TypedDocumentString(`
     query Doctors($search: String) {
   doctors(search: $search, limit: 20) {
@@ -4700,7 +4700,7 @@ export const DoctorsDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:6a199e50ad4c3312142b1fcc08b53a11cf9e7a89a669e367697a12d1d3295061"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
+}`, {"hash":"ahmeUK1MMxIU"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
 export const AddDoctorDocument = new TypedDocumentString(`
     mutation AddDoctor($input: NewDoctor!) {
   addDoctor(input: $input) {
@@ -4708,19 +4708,19 @@ export const AddDoctorDocument = new TypedDocumentString(`
     name
   }
 }
-    `, {"hash":"sha256:473f4abae974ac0d1bf5b9611598d38c16d7ed3df0b56f70a38c4bd0282faf8d"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
+    `, {"hash":"Rz9Kuul0rA0b"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
 export const AddRostersDocument = new TypedDocumentString(`
     mutation AddRosters($input: NewRosters!) {
   addRosters(input: $input) {
     made
   }
 }
-    `, {"hash":"sha256:0e9daa769d8af8379bbf95f83b1f4c96c77cfc8d92735f9e93322e7d93a28f93"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
+    `, {"hash":"Dp2qdp2K-Deb"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
 export const ChangeRosterDocument = new TypedDocumentString(`
     mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {
   changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)
 }
-    `, {"hash":"sha256:862cf65496953c006789410eb23d6819b016f61c16bafeca75f2117ded83d83a"}) as unknown as TypedDocumentString<ChangeRosterMutation, ChangeRosterMutationVariables>;
+    `, {"hash":"hiz2VJaVPABn"}) as unknown as TypedDocumentString<ChangeRosterMutation, ChangeRosterMutationVariables>;
 export const StateHolidaysDocument = new TypedDocumentString(`
     query StateHolidays($state: String!, $year: Int!) {
   stateHolidays(state: $state, year: $year) {
@@ -4737,17 +4737,17 @@ export const StateHolidaysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4e3d7bbd452efde069d9977c009502f06394be7dde40d0b365ac4b076e456a83"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
+    `, {"hash":"Tj17vUUu_eBp"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
 export const AddHolidayDocument = new TypedDocumentString(`
     mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {
   addHoliday(state: $state, day: $day, name: $name)
 }
-    `, {"hash":"sha256:7eb5335e432bd15821fcb9a3422359ba0bf3f70bf9b218cf5795cfc287e21a45"}) as unknown as TypedDocumentString<AddHolidayMutation, AddHolidayMutationVariables>;
+    `, {"hash":"frUzXkMr0Vgh"}) as unknown as TypedDocumentString<AddHolidayMutation, AddHolidayMutationVariables>;
 export const RemoveHolidayDocument = new TypedDocumentString(`
     mutation RemoveHoliday($state: String!, $day: LocalDate!) {
   removeHoliday(state: $state, day: $day)
 }
-    `, {"hash":"sha256:1547e48162711dc87516ff5c12a9dc8e1d6c74d9cf49c91a48305144b1b64733"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
+    `, {"hash":"FUfkgWJxHch1"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
 export const BookingCardDocument = new TypedDocumentString(`
     query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {
   dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {
@@ -4771,7 +4771,7 @@ export const BookingCardDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f01335aadab2ebd58544dd9c5ce3731f2b24d7868788357eb97b9622603d2cbe"}) as unknown as TypedDocumentString<BookingCardQuery, BookingCardQueryVariables>;
+    `, {"hash":"8BM1qtqy69WF"}) as unknown as TypedDocumentString<BookingCardQuery, BookingCardQueryVariables>;
 export const FindPersonDocument = new TypedDocumentString(`
     query FindPerson($search: String!) {
   bookings(
@@ -4793,7 +4793,7 @@ export const FindPersonDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:9deb4d3bfff7f7d50224177c1f280b7549e864e8612d7a148e5356f0441fd618"}) as unknown as TypedDocumentString<FindPersonQuery, FindPersonQueryVariables>;
+    `, {"hash":"netNO__399UC"}) as unknown as TypedDocumentString<FindPersonQuery, FindPersonQueryVariables>;
 export const BoardCapacityDocument = new TypedDocumentString(`
     query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {
   capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {
@@ -4806,19 +4806,19 @@ export const BoardCapacityDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ea8a652921074c5f210d6a78f53befc89f14098f4388132a3ea897ac58fcb75e"}) as unknown as TypedDocumentString<BoardCapacityQuery, BoardCapacityQueryVariables>;
+    `, {"hash":"6oplKSEHTF8h"}) as unknown as TypedDocumentString<BoardCapacityQuery, BoardCapacityQueryVariables>;
 export const BeginWalkInDocument = new TypedDocumentString(`
     mutation BeginWalkIn($draftId: ID!, $writer: ID!, $body: DraftBody!) {
   createDraft(serviceType: pem, body: $body, draftId: $draftId, writer: $writer) {
     draftId
   }
 }
-    `, {"hash":"sha256:2a80da7a9a77f051e7a73cd23be2a9558fd6e89fe60feee4c1cd006644259ee2"}) as unknown as TypedDocumentString<BeginWalkInMutation, BeginWalkInMutationVariables>;
+    `, {"hash":"KoDaepp38FHn"}) as unknown as TypedDocumentString<BeginWalkInMutation, BeginWalkInMutationVariables>;
 export const EndWalkInDocument = new TypedDocumentString(`
     mutation EndWalkIn($draftId: ID!) {
   deleteDraft(draftId: $draftId)
 }
-    `, {"hash":"sha256:6f4794b97f4a3e8eaad62339631157331be69a3e76e2eade34b600ccf00194af"}) as unknown as TypedDocumentString<EndWalkInMutation, EndWalkInMutationVariables>;
+    `, {"hash":"b0eUuX9KPo6q"}) as unknown as TypedDocumentString<EndWalkInMutation, EndWalkInMutationVariables>;
 export const WalkInPackagesDocument = new TypedDocumentString(`
     query WalkInPackages($org: ID!, $search: String, $limit: Int) {
   bookablePackages(org: $org, serviceType: pem, search: $search, limit: $limit) {
@@ -4829,7 +4829,7 @@ export const WalkInPackagesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f6b5e34112b27409798c6b1c2cc6faa98e14b7a22c0374e3f3f24689191b9e67"}) as unknown as TypedDocumentString<WalkInPackagesQuery, WalkInPackagesQueryVariables>;
+    `, {"hash":"9rXjQRKydAl5"}) as unknown as TypedDocumentString<WalkInPackagesQuery, WalkInPackagesQueryVariables>;
 export const WalkInCompaniesDocument = new TypedDocumentString(`
     query WalkInCompanies($search: String) {
   bookableOrgs(search: $search, serviceType: pem) {
@@ -4840,7 +4840,7 @@ export const WalkInCompaniesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c077d02c995c077ed50293922ae51843933e3d5727935ea6153e0f46150d2895"}) as unknown as TypedDocumentString<WalkInCompaniesQuery, WalkInCompaniesQueryVariables>;
+    `, {"hash":"wHfQLJlcB37V"}) as unknown as TypedDocumentString<WalkInCompaniesQuery, WalkInCompaniesQueryVariables>;
 export const WalkInAddressesDocument = new TypedDocumentString(`
     query WalkInAddresses($org: ID!) {
   bookingAddresses(org: $org) {
@@ -4848,7 +4848,7 @@ export const WalkInAddressesDocument = new TypedDocumentString(`
     invoiceEmail
   }
 }
-    `, {"hash":"sha256:6aec0a06f9166eaa59dcc1624011f3311e79f9dcebcadc47db2d347780774bfa"}) as unknown as TypedDocumentString<WalkInAddressesQuery, WalkInAddressesQueryVariables>;
+    `, {"hash":"auwKBvkWbqpZ"}) as unknown as TypedDocumentString<WalkInAddressesQuery, WalkInAddressesQueryVariables>;
 export const WalkInMakerDocument = new TypedDocumentString(`
     query WalkInMaker($accountId: ID!) {
   bookingAccount(accountId: $accountId) {
@@ -4857,7 +4857,7 @@ export const WalkInMakerDocument = new TypedDocumentString(`
     email
   }
 }
-    `, {"hash":"sha256:b92b14eda206058a6fcde7417186d547d5154dec4d491addf8aa71a409aca8d3"}) as unknown as TypedDocumentString<WalkInMakerQuery, WalkInMakerQueryVariables>;
+    `, {"hash":"uSsU7aIGBYpv"}) as unknown as TypedDocumentString<WalkInMakerQuery, WalkInMakerQueryVariables>;
 export const BookWalkInDocument = new TypedDocumentString(`
     mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {
   createBooking(input: $input, idempotencyKey: $idempotencyKey) {
@@ -4867,7 +4867,7 @@ export const BookWalkInDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ddd16fdc2fc73b637c257c6b4c45219557fadac92c3bd8f7960ad0a467c8dc22"}) as unknown as TypedDocumentString<BookWalkInMutation, BookWalkInMutationVariables>;
+    `, {"hash":"3dFv3C_HO2N8"}) as unknown as TypedDocumentString<BookWalkInMutation, BookWalkInMutationVariables>;
 export const ClinicSitesDocument = new TypedDocumentString(`
     query ClinicSites($search: String, $active: Boolean, $page: Int) {
   clinicSites(search: $search, active: $active, page: $page) {
@@ -4890,7 +4890,7 @@ export const ClinicSitesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:dc3eeb443fced0a5c90cccf150b6ac8caa54275b11c90e67e84ad9bb0d7615d6"}) as unknown as TypedDocumentString<ClinicSitesQuery, ClinicSitesQueryVariables>;
+    `, {"hash":"3D7rRD_O0KXJ"}) as unknown as TypedDocumentString<ClinicSitesQuery, ClinicSitesQueryVariables>;
 export const ClinicSiteDocument = new TypedDocumentString(`
     query ClinicSite($id: ID!) {
   clinicSite(id: $id) {
@@ -4912,7 +4912,7 @@ export const ClinicSiteDocument = new TypedDocumentString(`
     updatedAt
   }
 }
-    `, {"hash":"sha256:e1d897048adc4757f62c7128b995c418d4c78d0a51fa939103bf0e0ddbeec444"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
+    `, {"hash":"4diXBIrcR1f2"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
 export const ClinicSiteEffectsDocument = new TypedDocumentString(`
     query ClinicSiteEffects($id: ID!) {
   clinicSiteEffects(id: $id) {
@@ -4924,28 +4924,28 @@ export const ClinicSiteEffectsDocument = new TypedDocumentString(`
     rosters
   }
 }
-    `, {"hash":"sha256:ab07a2b9fd50cbdc43b13924584bd870a57a5e32c9c1877137bad87d79c2666d"}) as unknown as TypedDocumentString<ClinicSiteEffectsQuery, ClinicSiteEffectsQueryVariables>;
+    `, {"hash":"qweiuf1Qy9xD"}) as unknown as TypedDocumentString<ClinicSiteEffectsQuery, ClinicSiteEffectsQueryVariables>;
 export const AddClinicSiteDocument = new TypedDocumentString(`
     mutation AddClinicSite($input: NewClinicSiteInput!) {
   addClinicSite(input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:5dc733a709f33f0797e3de7511a808eb93b6c212d6c3cb21189cceac0be30692"}) as unknown as TypedDocumentString<AddClinicSiteMutation, AddClinicSiteMutationVariables>;
+    `, {"hash":"XcczpwnzPweX"}) as unknown as TypedDocumentString<AddClinicSiteMutation, AddClinicSiteMutationVariables>;
 export const ChangeClinicSiteDocument = new TypedDocumentString(`
     mutation ChangeClinicSite($id: ID!, $input: ClinicSiteInput!) {
   changeClinicSite(id: $id, input: $input) {
     id
   }
 }
-    `, {"hash":"sha256:47365f747aa1c24d7799522e620536633fcf2c6763ef9df2eaa34353f9beddd9"}) as unknown as TypedDocumentString<ChangeClinicSiteMutation, ChangeClinicSiteMutationVariables>;
+    `, {"hash":"RzZfdHqhwk13"}) as unknown as TypedDocumentString<ChangeClinicSiteMutation, ChangeClinicSiteMutationVariables>;
 export const SwitchClinicSiteDocument = new TypedDocumentString(`
     mutation SwitchClinicSite($id: ID!, $on: Boolean!) {
   switchClinicSite(id: $id, on: $on) {
     id
   }
 }
-    `, {"hash":"sha256:d84263822044694165015de230a8b9314decc18c5b50419296bd7eb84f53ef37"}) as unknown as TypedDocumentString<SwitchClinicSiteMutation, SwitchClinicSiteMutationVariables>;
+    `, {"hash":"2EJjgiBEaUFl"}) as unknown as TypedDocumentString<SwitchClinicSiteMutation, SwitchClinicSiteMutationVariables>;
 export const BookableLocationsDocument = new TypedDocumentString(`
     query BookableLocations($serviceType: ServiceType!) {
   bookableLocations(serviceType: $serviceType) {
@@ -4953,7 +4953,7 @@ export const BookableLocationsDocument = new TypedDocumentString(`
     clinics
   }
 }
-    `, {"hash":"sha256:b2541fae377e137cdabc396914d2a6034a101477839fbcca4bab3fc7a6f3ff5c"}) as unknown as TypedDocumentString<BookableLocationsQuery, BookableLocationsQueryVariables>;
+    `, {"hash":"slQfrjd-E3za"}) as unknown as TypedDocumentString<BookableLocationsQuery, BookableLocationsQueryVariables>;
 export const BookableClinicsDocument = new TypedDocumentString(`
     query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {
   bookableClinics(
@@ -4971,7 +4971,7 @@ export const BookableClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:e78cf575b5eb67315280456e508d0a266c36f54f5a324ca00ed3815e407bd7ef"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
+    `, {"hash":"54z1dbXrZzFS"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
     query TimeSlots($packageId: ID!, $siteIds: [ID!]!, $from: DateTime!, $to: DateTime!, $timeZone: TimeZone!, $candidateId: ID, $optimize: Boolean, $org: ID) {
   timeSlots(
@@ -5003,7 +5003,7 @@ export const TimeSlotsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e0ddb8f8019a0a26e011ec5eb2e0d0ba51c77a707b106dbfab053fdfeed46aca"}) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
+    `, {"hash":"4N24-AGaCibg"}) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
 export const HolidaysDocument = new TypedDocumentString(`
     query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {
   holidays(
@@ -5016,7 +5016,7 @@ export const HolidaysDocument = new TypedDocumentString(`
     name
   }
 }
-    `, {"hash":"sha256:58920e151a49e4d87f9f1aa400e290313bd9afae5424bfc9f8a503ea7df44c7f"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+    `, {"hash":"WJIOFRpJ5Nh_"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
 export const ReserveSlotDocument = new TypedDocumentString(`
     mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
   reserveSlot(
@@ -5032,12 +5032,12 @@ export const ReserveSlotDocument = new TypedDocumentString(`
     calendarId
   }
 }
-    `, {"hash":"sha256:b2ca6cd6866f4441b0dd860c98b60ebd4c06249f3e4568791ee4b38bcc0c0e96"}) as unknown as TypedDocumentString<ReserveSlotMutation, ReserveSlotMutationVariables>;
+    `, {"hash":"ssps1oZvREGw"}) as unknown as TypedDocumentString<ReserveSlotMutation, ReserveSlotMutationVariables>;
 export const ReleaseSlotDocument = new TypedDocumentString(`
     mutation ReleaseSlot($reserveId: ID!) {
   releaseSlot(reserveId: $reserveId)
 }
-    `, {"hash":"sha256:ea35ab8c7ded61e793d860becadfbd9bc03e77697a74040c0ab925b4ce6a47fa"}) as unknown as TypedDocumentString<ReleaseSlotMutation, ReleaseSlotMutationVariables>;
+    `, {"hash":"6jWrjH3tYeeT"}) as unknown as TypedDocumentString<ReleaseSlotMutation, ReleaseSlotMutationVariables>;
 export const ExtendHoldsDocument = new TypedDocumentString(`
     mutation ExtendHolds($draftId: ID!) {
   extendHolds(draftId: $draftId) {
@@ -5045,7 +5045,7 @@ export const ExtendHoldsDocument = new TypedDocumentString(`
     expiresAt
   }
 }
-    `, {"hash":"sha256:45afbd6c3e82216e8790c99a5fb98e0772c9bd36c05b0c7d307371fb69c83b1f"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
+    `, {"hash":"Ra-9bD6CIW6H"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
 export const SlotsChangedDocument = new TypedDocumentString(`
     subscription SlotsChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -5053,4 +5053,4 @@ export const SlotsChangedDocument = new TypedDocumentString(`
     day
   }
 }
-    `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;
+    `, {"hash":"Ftod32Wl3et8"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;

@@ -106,6 +106,20 @@ const ownExternalStore: Plugin = {
   },
 };
 
+/** A style sheet in the head keeps everything from being painted; behind the first frame it keeps only the scripts waiting. */
+const frameBeforeStyles: Plugin = {
+  name: 'frame-before-styles',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const sheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
+      if (!sheet) throw new Error('index.html has no style sheet to move behind the first frame.');
+      return html.replace(sheet, '').replace('</body>', `${sheet.trim()}\n  </body>`);
+    },
+  },
+};
+
 /** Compressed once, as small as it gets: services/server/static-files.ts sends what lies beside a file. */
 const compressedBeside: Plugin = {
   name: 'compressed-beside',
@@ -136,6 +150,7 @@ export default defineConfig({
     plainIcons,
     ownExternalStore,
     ...documentsByHash,
+    frameBeforeStyles,
     compressedBeside,
   ],
   build: {
@@ -143,7 +158,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The table of what each part needs travels with every page: parts that no page stands for do without.
+      resolveDependencies: (file, needed) =>
+        /(page|tabs|layout|host)-[\w-]{8}\.js$/.test(file) ? needed : needed.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: pageParts },

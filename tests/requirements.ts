@@ -238,6 +238,10 @@ export const requirements = {
   'typing.fast': 'whatever the speed of keys and answers, what stands is what was typed, or an error',
   'valid.server': 'the server holds the same rules, from the same source',
 
+  // First load
+  'load.weight': 'sign-in, list and booking page load within their kilobytes and requests',
+  'load.first-frame': 'a page’s frame stands before its styles and scripts have arrived, where the page’s own will be',
+
   // Interfaces
   'api.services': 'five services, each with its own document',
   'api.timeout': 'nobody waits longer than half a minute for a first sign',

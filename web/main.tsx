@@ -10,9 +10,9 @@ import { startSession, systemNow } from './app/session/session-host.ts';
 import { storedToken } from './app/session/stored-keys.ts';
 import { applyTheme, followAccount } from './app/session/theme.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
+import { fetchPage } from './fetch-page.ts';
 import { InspectorToggle } from './inspector-toggle.tsx';
 import { CHANNEL, waitForInspector } from './lab-host/inspector-channel.ts';
-import { fetchPage } from './pages.ts';
 import { Routes } from './routes.tsx';
 import { ToastHost } from './ui/feedback/toast-host.tsx';
 import { Loader } from './ui/loading/loader.tsx';
@@ -55,7 +55,7 @@ createRoot(defined(document.getElementById('root'))).render(
       <SessionProvider host={{ session, gateway, portal, clock }}>
         <Suspense
           fallback={
-            <main className="grid min-h-dvh">
+            <main className="grid min-h-dvh" data-startup>
               <Loader isPage />
             </main>
           }

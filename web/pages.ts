@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { isPublic, type PublicPath, type RoutePattern, routeOf } from '../machines/rules/access/access-routes.ts';
+import type { PublicPath, RoutePattern } from '../machines/rules/access/access-routes.ts';
 import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 
 type Page = {
@@ -10,7 +10,7 @@ type Page = {
 };
 
 /** Every part that loads by itself; naming them lets a visit fetch what its address needs at once. */
-const parts = {
+export const parts = {
   authLayout: () => import('./login/auth-layout.tsx'),
   login: () => import('./login/login-page.tsx'),
   forgotPassword: () => import('./my-account/forgot-password-page.tsx'),
@@ -140,19 +140,4 @@ export const publicPages: Readonly<Record<PublicPath, typeof login>> = {
   '/forgot-password': publicPage('forgotPassword'),
   '/email-sent': publicPage('emailSent'),
   '/reset-password': publicPage('resetPassword'),
-};
-
-/** Starts fetching the code of an address beside the first questions to the server, instead of after them. */
-export function fetchPage(path: string, isSignedIn: boolean) {
-  if (isInspector(path)) return; // nobody knows yet who may
-  if (isPublic(path)) return fetchEarly(parts.authLayout, publicPages[path].fetch);
-  if (!isSignedIn) return fetchEarly(parts.authLayout, login.fetch);
-  const route = routeOf(path);
-  const wanted = (route && pages[route.pattern]) ?? bookings; // the root leads to the list
-  return fetchEarly(wanted.isBare ? parts.bareLayout : parts.menuLayout, wanted.fetch);
-}
-
-// What does not arrive is asked for again when it is needed.
-const fetchEarly = (...loads: (() => Promise<unknown>)[]) => {
-  for (const load of loads) load().catch(() => {});
 };

@@ -19,7 +19,7 @@ export function Startup({ children }: { children: ReactNode }) {
   if (isFailed) return <AccessUnknown onRetry={retry} onLogOut={() => session.send({ type: 'logOut.pressed' })} />;
   if (access && portal) return children;
   return (
-    <main className="grid min-h-dvh">
+    <main className="grid min-h-dvh" data-startup>
       <title>Loading – Preflight</title>
       <div className={emptyStateClass}>
         <Loader

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export interface PageOptions {
   readonly isHttps: boolean;
   /** An additional address that pages may connect to: INSPECTOR_URL. */
@@ -5,14 +7,14 @@ export interface PageOptions {
 }
 
 /**
- * Headers of every page: only our own scripts, styles and connections, nothing inline, no framing. Referrers are not
- * sent, because our addresses can contain a reset token.
+ * Headers of every page: only our own scripts, styles and connections, no inline script, no framing. Of inline styles only
+ * the page's own are named, by their hash. Referrers are not sent, because our addresses can contain a reset token.
  */
-export function pageHeaders({ isHttps, alsoTo = null }: PageOptions): Readonly<Record<string, string>> {
+export function pageHeaders({ isHttps, alsoTo = null }: PageOptions, page: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...inlineStyles(page)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${alsoTo === null ? '' : ` ${new URL(alsoTo).origin}`}`,
@@ -31,3 +33,9 @@ export function pageHeaders({ isHttps, alsoTo = null }: PageOptions): Readonly<R
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/** The hash of each style element, as a policy's source. */
+const inlineStyles = (page: string) =>
+  [...page.matchAll(/<style>([^<]*)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );

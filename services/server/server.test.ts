@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
@@ -22,7 +23,7 @@ describe('the built pages', () => {
   beforeAll(async () => {
     const dist = join(folder, 'dist');
     mkdirSync(join(dist, 'assets'), { recursive: true });
-    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Preflight</title>');
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Preflight</title><style>p{color:red}</style>');
     writeFileSync(join(dist, 'assets', 'main-Bx12.js'), `console.log(${'"words "+'.repeat(200)}1)`);
     writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
     const answer = await staticFiles(dist, { isHttps: true });
@@ -35,6 +36,8 @@ describe('the built pages', () => {
       /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
     );
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('strict-transport-security')).toContain('max-age');
     const asset = await get('/assets/main-Bx12.js');

@@ -59,7 +59,8 @@ export async function staticFiles(
     if (isBeside(path, paths)) continue;
     if (options.withInspector === false && isOfInspector.test(path)) continue;
     const beside = new Set((['br', 'gzip'] as const).filter((encoding) => paths.has(path + besides[encoding])));
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, describe(path, beside, options));
+    const page = extname(path) === '.html' ? pageHeaders(options, await readFile(path, 'utf8')) : {};
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, describe(path, beside, page));
   }
   const index = files.get('/index.html');
   if (!index) throw new Error(`${folder} has no index.html: build the web pages first (npm run build).`);
@@ -81,9 +82,8 @@ const isGone = (error: unknown) => error instanceof Error && 'code' in error && 
 
 const isBeside = (path: string, paths: ReadonlySet<string>) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
 
-function describe(path: string, beside: ReadonlySet<Encoding>, options: PageOptions): StaticFile {
+function describe(path: string, beside: ReadonlySet<Encoding>, more: StaticFile['headers']): StaticFile {
   const extension = extname(path);
-  const isPage = extension === '.html';
   const isNamedByContent = /[\\/]assets[\\/]/.test(path);
   return {
     path,
@@ -93,7 +93,7 @@ function describe(path: string, beside: ReadonlySet<Encoding>, options: PageOpti
       'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
-      ...(isPage ? pageHeaders(options) : {}),
+      ...more,
     },
     bodies: new Map(),
   };

@@ -13,7 +13,7 @@ export async function scriptBytes(portal: Portal): Promise<Row[]> {
     await signIn(person, 'manager');
     const signedIn = { storageState: await person.context().storageState() };
     const measure = (path: string, usable: string, options: BrowserContextOptions = {}) =>
-      loaded(browser, portal, { path, usable, options });
+      firstLoad(browser, portal, { path, usable, options });
     return [
       row('sign-in page', await measure('/login', 'input'), 95),
       row('booking list', await measure('/pem-bookings', '.list-table tbody tr', signedIn), 95),
@@ -24,11 +24,15 @@ export async function scriptBytes(portal: Portal): Promise<Row[]> {
   }
 }
 
-interface Scripts {
-  /** As they came over the wire. */
+export interface FirstLoad {
+  /** Kilobytes of script as they came over the wire. */
   readonly transferred: number;
   /** The same scripts at brotli's highest setting: the least that could travel. */
   readonly least: number;
+  /** Kilobytes of style sheets, as they came. */
+  readonly styles: number;
+  /** All that was asked for, the page itself among them. */
+  readonly requests: number;
 }
 
 interface Visit {
@@ -39,7 +43,11 @@ interface Visit {
 }
 
 /** What was asked for until the page could be used, by its own clock; what comes afterwards keeps nobody waiting. */
-async function loaded(browser: Browser, portal: Portal, { path, usable, options }: Visit): Promise<Scripts> {
+export async function firstLoad(
+  browser: Browser,
+  portal: Pick<Portal, 'url'>,
+  { path, usable, options }: Visit,
+): Promise<FirstLoad> {
   const page = await openPageOn(browser, portal.url, options);
   await page.addInitScript((selector) => {
     const look = new MutationObserver(() => {
@@ -49,10 +57,8 @@ async function loaded(browser: Browser, portal: Portal, { path, usable, options 
     });
     look.observe(document, { subtree: true, childList: true });
   }, usable);
-  const scripts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request);
-  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.goto(path);
   await page.locator(usable).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -63,7 +69,10 @@ async function loaded(browser: Browser, portal: Portal, { path, usable, options 
       .filter(({ startTime }) => startTime < (usable?.startTime ?? 0));
     return requests.map(({ name }) => name);
   });
-  const needed = scripts.filter((request) => before.includes(request.url()));
+  const asked = requests.filter((request) => before.includes(request.url()));
+  const sheets = asked.filter((request) => request.resourceType() === 'stylesheet');
+  const styles = await Promise.all(sheets.map(async (request) => (await request.sizes()).responseBodySize));
+  const needed = asked.filter((request) => request.resourceType() === 'script');
   const sizes = await Promise.all(
     needed.map(async (request) => {
       const plain = await fetch(request.url(), { headers: { 'accept-encoding': 'identity' } });
@@ -74,11 +83,16 @@ async function loaded(browser: Browser, portal: Portal, { path, usable, options 
     }),
   );
   await page.context().close();
-  const sum = (key: keyof Scripts) => sizes.reduce((total, size) => total + size[key], 0) / 1000;
-  return { transferred: sum('transferred'), least: sum('least') };
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, size) => total + size, 0) / 1000;
+  return {
+    transferred: sum(sizes.map(({ transferred }) => transferred)),
+    least: sum(sizes.map(({ least }) => least)),
+    styles: sum(styles),
+    requests: asked.length + 1,
+  };
 }
 
-const row = (what: string, { transferred, least }: Scripts, value: number): Row => ({
+const row = (what: string, { transferred, least }: FirstLoad, value: number): Row => ({
   what: `script of ${what}`,
   on: 'browser',
   unit: 'KB',

@@ -15,6 +15,7 @@ import { homePlants } from './home.ts';
 import { importPlants } from './import.ts';
 import { inspectPlants } from './inspect.ts';
 import { listPlants } from './list.ts';
+import { loadPlants } from './load.ts';
 import { lookupPlants } from './lookup.ts';
 import { machinePlants } from './machine.ts';
 import { mailPlants } from './mail.ts';
@@ -51,6 +52,7 @@ export const plants: readonly Plant[] = [
   ...adminPlants,
   ...boardPlants,
   ...companiesPlants,
+  ...loadPlants,
   ...lookupPlants,
   ...typingPlants,
   ...validPlants,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messagesOf } from '../../web/app/api/gateway-stream.ts';
+import { messagesOf } from '../../web/app/api/stream-messages.ts';
 import * as documents from './booking.documents.ts';
 import { addClinics, type ClinicWorld } from './clinics.ts';
 import { ask, openStack, type Stack } from './stack.ts';

@@ -9,8 +9,9 @@ const at = (folder: string, names: string) =>
 
 const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
-const started =
-  'button brand chips classes date-format page-head dialog/remember-focus feedback/states feedback/toast-host feedback/toasts loading/*';
+const started = 'button brand classes page-head feedback/states feedback/toast-host feedback/toasts loading/*';
+const session =
+  'every-second foot form-drafts parked-calls portal-store server-clock session-context session-host session.documents stored-keys theme';
 const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'timeslot-choice']
   .map((name) => `booking/${name}`)
   .join(' ');
@@ -22,22 +23,30 @@ export const parts: Record<string, readonly string[]> = {
     ...at('node_modules', libraries),
     ...at(
       'web',
-      'main pages routes startup app/api/gateway-client app/messages app/session/* lab-host/use-machine lab-host/inspector-channel',
+      'main fetch-page pages routes startup app/api/gateway-client lab-host/use-machine lab-host/inspector-channel',
     ),
+    ...at('web/app/session', session),
     ...at('lab/recorder', 'recorder stage wait-for-inspector watched-actors'),
     ...at('web/ui', started),
-    ...at('machines', 'lib/assert-defined lib/deep-equal load/* lib/ports lib/portal-error session/* lib/storage-keys'),
-    ...at('machines/rules', 'access/access-routes calendar/dates access/landing access/permissions'),
-    ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
+    ...at('machines', 'lib/assert-defined lib/ports lib/portal-error session/* lib/storage-keys'),
+    ...at('machines/rules', 'access/access-routes access/permissions'),
   ],
   /** A form's simplest parts, which sign-in has too. */
-  fields: [
-    ...at('web/ui', 'fields/field fields/inputs appointment-card'),
-    ...at('machines/rules', 'text/required'),
-    ...at('icons', 'check clock'),
-  ],
+  fields: [...at('web/ui', 'fields/field fields/inputs'), ...at('machines/rules', 'text/required')],
   /** The page that most visits begin with, and the frame of the pages beside it. */
-  signIn: [...at('web/login', 'auth-layout login-page demo-logins'), ...at('machines', 'sign-in/*')],
+  signIn: [...at('web/login', 'auth-layout login-page'), ...at('machines', 'sign-in/*')],
+  /** The frame of nearly every signed-in page, the machine of every list, and what is shown in most of them. */
+  frame: [
+    ...at('web', 'signed-in-page'),
+    ...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'),
+    ...at('web/ui', 'chips date-format dialog/remember-focus'),
+    ...at('web/app', 'messages session/*'),
+    ...at(
+      'machines',
+      'lib/deep-equal list/* load/* rules/calendar/dates rules/access/landing booking-list-view/list-query',
+    ),
+    ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
+  ],
   /** Where a dialog will stand, before it is loaded. */
   dialog: at('web/ui/dialog', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */
@@ -60,8 +69,6 @@ export const parts: Record<string, readonly string[]> = {
     ...at('machines', 'slot-* booking-wizard/slot-query'),
     ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
   ],
-  /** The frame of nearly every signed-in page, and the machine of every list. */
-  frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list/*')],
   /** The list, and what a booking's own page has in common with it. */
   bookings: [
     ...at('web/bookings', 'may-change-status'),

@@ -4,6 +4,7 @@ import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../lab-host/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
 import { rememberFocus } from '../ui/dialog/remember-focus.ts';
+import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -38,6 +39,7 @@ function useMenuOpen() {
 
 /** Menu at the left, or a drawer under 960 pixels; the page on its sheet. */
 export default function MenuLayout({ children }: { children: ReactNode }) {
+  useFirstFrameEnd();
   const { isOpen, toggle } = useMenuOpen();
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const [find, setFind] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -1,13 +1,17 @@
-import { Check, Clock, Lock, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Foot } from '../app/session/foot.tsx';
-import { usePortalIfKnown } from '../app/session/session-context.tsx';
-import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { logoClass, Mark } from '../ui/brand.tsx';
+import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
+
+/** A picture, for which nobody waits: fetched once the form stands. */
+const AuthArt = lazy<ComponentType>(() => import('./auth-art.tsx').catch(() => ({ default: () => null })));
 
 /** The pages of those who are not signed in: a form at the left, what it is for at the right. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
+  useFirstFrameEnd();
+  const [isFormThere, setFormThere] = useState(false);
+  useEffect(() => setFormThere(true), []);
   return (
     <div className="grid min-h-dvh grid-cols-2 bg-surface max-md:grid-cols-1">
       <main className="flex flex-col px-10 py-8 max-sm:px-4 max-sm:py-5">
@@ -22,78 +26,12 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </div>
         <Foot className="text-text-3 text-xs" />
       </main>
-      <AuthArt />
+      <aside
+        className="relative grid place-items-center overflow-hidden border-border border-l bg-canvas p-10 max-md:hidden"
+        aria-label="About Preflight"
+      >
+        <Suspense>{isFormThere ? <AuthArt /> : null}</Suspense>
+      </aside>
     </div>
-  );
-}
-
-const lines = Array.from({ length: 9 }, (_, at) => ({
-  d: `M${-60 + 6 * at} ${700 + 26 * at}C${180 + 8 * at} ${690 + 22 * at} ${330 + 10 * at} ${560 + 20 * at} 780 ${90 + 44 * at}`,
-  opacity: 1 - 0.095 * at,
-}));
-
-const Flow = () => (
-  <svg
-    className="absolute inset-0 size-full text-link opacity-22"
-    viewBox="0 0 720 900"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-  >
-    {lines.map(({ d, opacity }) => (
-      <path key={d} d={d} strokeOpacity={opacity} />
-    ))}
-  </svg>
-);
-
-const example = [
-  { name: 'Candidate', value: 'Liam O’Connor' },
-  { name: 'Package', value: 'PEM – Standard' },
-  { name: 'Takes', value: '75 minutes' },
-];
-
-function AuthArt() {
-  const holdMinutes = usePortalIfKnown()?.holdMinutes ?? 10;
-  return (
-    <aside
-      className="relative grid place-items-center overflow-hidden border-border border-l bg-canvas p-10 max-md:hidden"
-      aria-label="About Preflight"
-    >
-      <Flow />
-      <div className="relative grid w-[min(420px,100%)] gap-5 [--notch:var(--canvas)]">
-        <p className="max-w-[24em] text-balance font-semibold text-xl tracking-[-0.017em]">
-          Five candidates, one sitting. Every time you pick is held for you while you finish.
-        </p>
-        <AppointmentCard
-          label="An example of an appointment"
-          state={
-            <>
-              <Check className="size-3.5" />
-              Confirmed
-            </>
-          }
-          aside={<span className="normal-nums">PF-204817</span>}
-          time="07:30"
-          date="Mon 23/11/2026"
-          place="Perth – Hay Street"
-          facts={example}
-        />
-        <ul className="grid gap-2 text-text-2">
-          <li className="flex items-center gap-2">
-            <Clock />
-            Times held for {holdMinutes} minutes by the clinic’s clock
-          </li>
-          <li className="flex items-center gap-2">
-            <RotateCw />
-            What you type is saved as you go
-          </li>
-          <li className="flex items-center gap-2">
-            <Lock />
-            Results open only on a device you have verified
-          </li>
-        </ul>
-      </div>
-    </aside>
   );
 }

@@ -5,8 +5,10 @@ const cell = 'border-border border-b py-[5px] text-[13px]';
 
 type DemoLogin = { username: string; password: string; purpose: string };
 
+type DemoLoginsProps = { logins: readonly DemoLogin[]; onUse: (login: DemoLogin) => void };
+
 /** Shown in the demo only, where the server names them. */
-export function DemoLogins({ logins, onUse }: { logins: readonly DemoLogin[]; onUse: (login: DemoLogin) => void }) {
+export default function DemoLogins({ logins, onUse }: DemoLoginsProps) {
   return (
     <section
       className="mt-7 overflow-hidden rounded-l border border-border [&_tr:last-child>*]:border-b-0"

@@ -14,8 +14,11 @@ import { notify } from '../ui/feedback/toasts.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
-import { DemoLogins } from './demo-logins.tsx';
+
+/** In the demo alone. */
+const DemoLogins = lazyPart(() => import('./demo-logins.tsx'), null);
 
 export default function LoginPage() {
   const [snapshot, send] = useSignIn();

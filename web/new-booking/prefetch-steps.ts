@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadMessages } from '../app/api/gateway-stream.ts';
 import { prefetch } from '../ui/loading/prefetch.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -10,6 +11,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),
   () => import('./candidates/paste-rows.tsx'),
+  loadMessages,
 ];
 
 /** After the page itself has settled. */

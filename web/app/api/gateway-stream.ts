@@ -1,9 +1,11 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { TypedDocumentString } from '../../generated/graphql.ts';
 import type { Gateway } from './gateway-client.ts';
 
 /** Pauses before connecting again, in milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000];
+
+/** The parser of events, which no page needs at first sight. */
+export const loadMessages = () => import('./stream-messages.ts');
 
 /**
  * Over HTTP/1.1 a browser opens six connections to a server, for all its tabs together. Live streams hold as many of them as there are
@@ -30,7 +32,7 @@ export function listen<Result, Variables>(
   let tries = 0;
 
   const connect = async (signal: AbortSignal) => {
-    await session.whenReady();
+    const [{ messagesOf }] = await Promise.all([loadMessages(), session.whenReady()]);
     const token = session.token();
     const response = await fetch(url, {
       method: 'POST',
@@ -111,16 +113,3 @@ const pause = (ms: number, signal: AbortSignal) =>
       done();
     });
   });
-
-/** The data of each `next` event. Comments keep the line open and carry nothing. */
-export async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  // Safari has no async iteration over a stream.
-  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
-  try {
-    for (let event = await reader.read(); !event.done; event = await reader.read()) {
-      if (event.value.event === 'next') yield event.value.data;
-    }
-  } finally {
-    await reader.cancel();
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from './gateway-stream.ts';
+import { messagesOf } from './stream-messages.ts';
 
 const stream = (...parts: string[]) => {
   const encoder = new TextEncoder();

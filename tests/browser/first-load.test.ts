@@ -1,0 +1,46 @@
+import { firstLoad } from '../bench/script-bytes.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
+
+/** Kilobytes, of 1000 bytes, as the server sends them. What goes over belongs into a part that loads later. */
+const LIMITS = { signIn: 96, list: 115, booking: 153, styles: 25 };
+
+test('[load.weight] sign-in, list and booking load within their kilobytes, the list in at most 25 requests', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const login = await firstLoad(browser, portal, { path: '/login', usable: 'form input', options: {} });
+  expect(login.transferred).toBeLessThanOrEqual(LIMITS.signIn);
+  await signIn(page, 'manager');
+  const options = { storageState: await page.context().storageState() };
+  const list = await firstLoad(browser, portal, { path: '/pem-bookings', usable: '.list-table tbody tr', options });
+  expect(list.transferred).toBeLessThanOrEqual(LIMITS.list);
+  expect(list.requests).toBeLessThanOrEqual(25);
+  const booking = await firstLoad(browser, portal, { path: '/make-booking', usable: '[data-wizard] input', options });
+  expect(booking.transferred).toBeLessThanOrEqual(LIMITS.booking);
+  for (const { styles } of [login, list, booking]) expect(styles).toBeLessThanOrEqual(LIMITS.styles);
+});
+
+test('[load.first-frame] the frame stands in the page’s own colours before styles and scripts arrive, and goes with them', async ({
+  page,
+  openPage,
+}) => {
+  await signIn(page, 'manager');
+  await page.locator('.list-table tbody tr').first().waitFor();
+  const storageState = await page.context().storageState();
+  const cold = await openPage({ storageState, colorScheme: 'dark', viewport: { width: 1600, height: 900 } });
+  const go = Promise.withResolvers<void>();
+  await cold.route('**/assets/**', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await cold.goto('/pem-bookings', { waitUntil: 'commit' });
+  const frame = cold.locator('#first-frame');
+  await frame.getByText('Preflight').waitFor();
+  expect(await frame.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe('rgb(12, 15, 20)');
+  const drawn = await frame.locator('.frame-sheet').boundingBox();
+  go.resolve();
+  await cold.locator('.list-table tbody tr').first().waitFor();
+  expect(await frame.isVisible()).toBe(false);
+  expect(await cold.locator('#main').boundingBox()).toEqual(drawn);
+});

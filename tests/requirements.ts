@@ -120,6 +120,7 @@ export const requirements = {
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
   'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
+  'wizard.group': 'times for all candidates in one press; two change places by pointer or keys',
   'slots.why-not': 'an empty day and a refused hold say why, and what is near',
 
   // Being signed in

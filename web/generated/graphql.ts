@@ -252,6 +252,12 @@ export type CreateBookingInput = {
   subsidiaryId?: string | null | undefined;
 };
 
+/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+export type DayPart =
+  | 'afternoon'
+  | 'any'
+  | 'morning';
+
 export type DeliveryState =
   | 'failed'
   | 'sending'
@@ -270,6 +276,14 @@ export type DoctorInput = {
 export type EntityStatus =
   | 'active'
   | 'inactive';
+
+export type GroupPlaceInput = {
+  calendarId: number;
+  candidateIndex: number;
+  packageId: string;
+  siteId: string;
+  startsAt: string;
+};
 
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
@@ -1531,6 +1545,26 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 
 export type RevokeDeviceMutation = { revokeDevice: boolean };
+
+export type GroupTimesQueryVariables = Exact<{
+  packageIds: Array<string> | string;
+  siteIds: Array<string> | string;
+  fromDate: string;
+  toDate: string;
+  part: DayPart;
+  draftId: string;
+}>;
+
+
+export type GroupTimesQuery = { groupTimes: { proposals: Array<{ siteId: string, siteName: string, timeZone: string, day: string, doctors: number, startsAt: string, endsAt: string, places: Array<{ calendarId: number, startsAt: string, endsAt: string }> }>, whyNot: { message: string } | null } };
+
+export type HoldGroupMutationVariables = Exact<{
+  draftId: string;
+  places: Array<GroupPlaceInput> | GroupPlaceInput;
+}>;
+
+
+export type HoldGroupMutation = { holdGroup: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
 
 export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
 
@@ -4143,6 +4177,52 @@ export const RevokeDeviceDocument = new TypedDocumentString(`
   revokeDevice(id: $id)
 }
     `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+export const GroupTimesDocument = new TypedDocumentString(`
+    query GroupTimes($packageIds: [ID!]!, $siteIds: [ID!]!, $fromDate: LocalDate!, $toDate: LocalDate!, $part: DayPart!, $draftId: ID!) {
+  groupTimes(
+    packageIds: $packageIds
+    siteIds: $siteIds
+    fromDate: $fromDate
+    toDate: $toDate
+    part: $part
+    draftId: $draftId
+  ) {
+    proposals {
+      siteId
+      siteName
+      timeZone
+      day
+      doctors
+      startsAt
+      endsAt
+      places {
+        calendarId
+        startsAt
+        endsAt
+      }
+    }
+    whyNot {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7ba0c343ccb72034d392ebb2aa93d673877abd7b2bdf843327d506074319a12f"}) as unknown as TypedDocumentString<GroupTimesQuery, GroupTimesQueryVariables>;
+export const HoldGroupDocument = new TypedDocumentString(`
+    mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {
+  holdGroup(draftId: $draftId, places: $places) {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}
+    `, {"hash":"sha256:67101ffdc838ba61c8f37ad5bb93cbe0e930fc4a4b17bc33a47403b149d54f91"}) as unknown as TypedDocumentString<HoldGroupMutation, HoldGroupMutationVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {

@@ -24,12 +24,18 @@ const ZIP = Buffer.from('504b0304', 'hex');
 /** What a file is, or null: anything else, a Word file that carries macros too. */
 export async function fileKind(read: ReadAt, size: number): Promise<FileKind | null> {
   const start = await read(0, 8);
-  const plain = starts.find(([, signature]) => start.subarray(0, signature.length).equals(signature));
-  if (plain) return plain[0];
+  const plain = plainKind(start);
+  if (plain) return plain;
   if (!start.subarray(0, 4).equals(ZIP)) return null;
   const names = await zipNames(read, size);
   const isWord = names.includes('[Content_Types].xml') && names.includes('word/document.xml');
   return isWord && !names.some((name) => /vbaproject/i.test(name)) ? 'docx' : null;
+}
+
+/** Of a kind that its first bytes alone tell. */
+export function plainKind(start: Buffer): FileKind | null {
+  const plain = starts.find(([, signature]) => start.subarray(0, signature.length).equals(signature));
+  return plain ? plain[0] : null;
 }
 
 const END = Buffer.from('504b0506', 'hex');

@@ -1,7 +1,8 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { escaped } from './letter.ts';
+import { escaped } from './letter-html.ts';
 import { type MailContent, outbox } from './mail.tables.ts';
+import { LOGO_ID, type Logo } from './mail-look.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 
 type Mail = typeof outbox.$inferSelect & { readonly timeZone: string | null };
@@ -12,14 +13,18 @@ const shown = 200;
  * The demo's mailbox at /dev/mailbox: every mail that a real portal would have sent, newest first. Plain pages, made
  * here: they must work where nothing else does. Served in the demo only, where everybody may read everything.
  */
-export function mailbox(db: Database, ourZone: string): (request: Request) => Promise<Response> {
+export function mailbox(
+  db: Database,
+  ourZone: string,
+  logo: Logo | null = null,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const [id, part] = new URL(request.url).pathname.split('/').slice(3);
     if (id === 'style.css') return new Response(mailboxStyle, { headers: { ...shared, 'content-type': 'text/css' } });
     if (!id) return page('Demo mailbox', list(await newest(db), ourZone));
     const mail = /^[\da-f-]{36}$/.test(id) ? await find(db, id) : undefined;
     if (!mail) return page('No such mail', '<p><a href="/dev/mailbox">Demo mailbox</a></p>', 404);
-    if (part === 'html' && mail.content) return framed(mail.content);
+    if (part === 'html' && mail.content) return framed(mail.content, logo);
     return page(mail.subject, reading(mail, ourZone));
   };
 }
@@ -63,7 +68,9 @@ function reading(mail: Mail, ourZone: string): string {
     `<dl>${Object.entries(facts)
       .map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
       .join('')}</dl>`,
-    content ? `<iframe src="/dev/mailbox/${id}/html" title="${escaped(subject)}"></iframe>` : '',
+    content
+      ? `<iframe sandbox="allow-top-navigation-by-user-activation" src="/dev/mailbox/${id}/html" title="${escaped(subject)}"></iframe>`
+      : '',
     content ? `<h2>As text</h2><pre>${linked(escaped(content.text))}</pre>` : '<p>What it said is no longer kept.</p>',
     ...attachments,
   ].join('\n');
@@ -101,10 +108,11 @@ ${body}
 }
 
 /** The mail's own HTML: it may look as it likes, run nothing, load nothing, and its links open in place of the page. */
-function framed({ html }: MailContent): Response {
+function framed({ html }: MailContent, logo: Logo | null): Response {
   const policy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
-  const body = html.replace('<head>', '<head><base target="_top">');
+  const picture = logo ? `data:${logo.contentType};base64,${logo.content.toString('base64')}` : 'data:,';
+  const body = html.replace('<head>', '<head><base target="_top">').replace(`cid:${LOGO_ID}`, picture);
   return new Response(body, {
     headers: { ...shared, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });

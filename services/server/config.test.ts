@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { generateSigningKey } from '../access/tokens.ts';
 import { serviceNames } from '../shared/service-names.ts';
 import { ConfigFaults, readConfig } from './config.ts';
+import { mailLook } from './open-mail.ts';
 
 function faultsOf(env: Readonly<Record<string, string>>, ...args: string[]): readonly string[] {
   try {
@@ -34,6 +35,14 @@ test('an empty environment is the demo on the embedded database, everything in o
     timeZone: 'Australia/Perth',
   });
   expect([...config.roles]).toEqual(['gateway', ...serviceNames]);
+});
+
+test('the provider’s colour is six hex digits, its logo a picture', () => {
+  expect(faultsOf({ PROVIDER_COLOUR: 'green' })).toEqual(['PROVIDER_COLOUR must be a colour as #rrggbb.']);
+  const look = { providerColour: '#0b6b4f', providerPhone: null };
+  for (const providerLogo of ['/nowhere/logo.png', import.meta.filename]) {
+    expect(() => mailLook({ ...look, providerLogo })).toThrow('PROVIDER_LOGO must be a PNG or JPEG file');
+  }
 });
 
 test('a PostgreSQL is no demo unless it is said to be one', () => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { OpenDatabase } from '../database/database.ts';
-import type { Config } from './config.ts';
+import { FILE_KINDS, plainKind } from '../files/file-kind.ts';
+import type { Logo, MailLook } from '../mail/mail-look.ts';
+import { type Config, ConfigFaults } from './config.ts';
 import type { Answering } from './http-server.ts';
 import type { Log } from './log.ts';
 
-/** Who sends what the services wrote; in the demo without a mail server it lies in a mailbox instead. */
+/** The sender of the outbox. In the demo without a mail server, mails stay in a mailbox. */
 export interface Mail {
   readonly sender: { stop(): Promise<void> } | null;
   readonly mailbox: Answering | null;
@@ -11,31 +14,54 @@ export interface Mail {
 
 const senderOf = ({ mailFrom }: Pick<Config, 'mailFrom'>) => mailFrom ?? 'preflight@localhost';
 
-/** 'a@b.example' of 'Name <a@b.example>'. */
+/** 'a@b.example' from 'Name <a@b.example>'. */
 export function mailAddress(config: Pick<Config, 'mailFrom'>): string {
   const sender = senderOf(config);
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
+export function mailLook(config: Pick<Config, 'providerColour' | 'providerLogo' | 'providerPhone'>): MailLook {
+  const { providerColour: colour, providerLogo, providerPhone: phone } = config;
+  return { colour, phone, logo: providerLogo === null ? null : readLogo(providerLogo) };
+}
+
+const MAX_LOGO_BYTES = 100 * 1024;
+
+/** @throws ConfigFaults where there is no such file, or no picture that every mail program shows */
+function readLogo(path: string): Logo {
+  const content = readIfThere(path);
+  const kind = content && content.length <= MAX_LOGO_BYTES ? plainKind(content) : null;
+  if (content === null || (kind !== 'png' && kind !== 'jpg')) {
+    throw new ConfigFaults(['PROVIDER_LOGO must be a PNG or JPEG file of at most 100 KB.']);
+  }
+  return { content, contentType: FILE_KINDS[kind].contentType };
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Mail goes to the mail server, or in the demo to the mailbox, where all of it can be looked at. With neither it waits
- * until a server is configured, or until it is of no use any more.
+ * Mails go to the mail server, or in the demo to the mailbox page. Without either they wait until a server is
+ * configured or until they expire.
  */
-export async function openMail(
-  { smtpUrl, mailFrom, demo, timeZone }: Config,
-  { db, listen }: OpenDatabase,
-  log: Log,
-): Promise<Mail> {
+export async function openMail(config: Config, { db, listen }: OpenDatabase, log: Log): Promise<Mail> {
+  const { smtpUrl, mailFrom, demo, timeZone } = config;
+  const { logo } = mailLook(config);
   const [{ startSender }, { demoMailbox }] = await Promise.all([
     import('../mail/sender.ts'),
     import('../mail/transport.ts'),
   ]);
   const from = senderOf({ mailFrom });
-  const smtp = smtpUrl === null ? null : (await import('../mail/smtp.ts')).smtpTransport({ url: smtpUrl, from });
+  const smtp = smtpUrl === null ? null : (await import('../mail/smtp.ts')).smtpTransport({ url: smtpUrl, from, logo });
   const transport = smtp ?? (demo ? demoMailbox : null);
   if (!transport) log.note('SMTP_URL is not set: mail waits and is not sent.');
   return {
     sender: transport && (await startSender({ db, listen, log, now: () => new Date() }, transport)),
-    mailbox: demo ? (await import('../mail/mailbox.ts')).mailbox(db, timeZone) : null,
+    mailbox: demo ? (await import('../mail/mailbox.ts')).mailbox(db, timeZone, logo) : null,
   };
 }

@@ -5,6 +5,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
+import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
 import { makeService } from '../../services/server/make-service.ts';
 import type { PortalFacts, Service } from '../../services/shared/http/service.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
@@ -26,7 +27,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const portal = {
-    ...{ publicUrl: 'http://bench.example', providerName: 'Bench' },
+    ...{ publicUrl: 'http://bench.example', providerName: 'Bench', mailLook: PLAIN_LOOK },
     ...{
       timeZone: 'Australia/Perth',
       neutralForgotPassword: false,

@@ -3,6 +3,12 @@ import type { Plant } from './plant.ts';
 export const mailPlants: readonly Plant[] = [
   { id: 'mail.outbox', file: 'services/mail/sender.ts', find: 'isFinal: error.isFinal', replace: 'isFinal: true' },
   {
+    id: 'mail.html',
+    file: 'services/mail/mail-look.ts',
+    find: '>= contrast(colour, DARK) ? LIGHT : DARK',
+    replace: '>= contrast(colour, DARK) ? DARK : LIGHT',
+  },
+  {
     id: 'mail.move',
     file: 'services/booking/board/move-notices.ts',
     find: "...(reason ? [['Reason', reason] as const] : []),",

@@ -5,6 +5,7 @@ import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import { authService } from '../../services/auth/auth.service.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
+import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
 import type { Log } from '../../services/server/log.ts';
@@ -90,7 +91,7 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
   const keys = tokenKeys(generateSigningKey());
   const { db, read, replica, copiers, listen } = database;
   const portal = {
-    ...{ publicUrl: 'https://portal.example', providerName: 'Banksia Health' },
+    ...{ publicUrl: 'https://portal.example', providerName: 'Banksia Health', mailLook: PLAIN_LOOK },
     ...{
       timeZone: 'Australia/Perth',
       neutralForgotPassword: false,

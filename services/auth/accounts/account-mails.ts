@@ -25,7 +25,7 @@ export function writeResetMail(
       'If this was not you, there is nothing to do: your password stays as it is.',
     ],
     action: { label: 'Reset password', href: `${portal.publicUrl}/reset-password?token=${token}` },
-    from: portal.providerName,
+    from: portal,
   });
   const mail = { ...about(to, 'account.password-forgotten'), subject: 'Reset your password', ...parts };
   return writeMail(tx, { ...mail, sendBefore: expiresAt }, now);
@@ -44,7 +44,7 @@ export function invitationOf(
       'If the week is over, ask whoever made the account for another invitation.',
     ],
     action: { label: 'Choose password', href },
-    from: portal.providerName,
+    from: portal,
   });
   return { ...about(to, 'account.invited'), subject: 'Your account is ready', ...parts, sendBefore: expiresAt };
 }
@@ -58,7 +58,7 @@ export function writeChangeNotice(tx: Database, portal: PortalFacts, to: Address
       'If this was not you, reset your password at once and tell us.',
     ],
     action: { label: 'Reset password', href: `${portal.publicUrl}/forgot-password` },
-    from: portal.providerName,
+    from: portal,
   });
   const mail = { ...about(to, 'account.password-changed'), subject: 'Your password was changed', ...parts };
   return writeMail(tx, mail, now);
@@ -85,7 +85,7 @@ export function writeAddressNotice(
       `If this was not you, log in at once, set your address back and choose a new password. If you cannot log in, tell whoever manages your company’s accounts, or ${portal.providerName}.`,
     ],
     action: { label: 'Open My Account', href: `${portal.publicUrl}/my/account` },
-    from: portal.providerName,
+    from: portal,
   });
   const mail = { ...about(to, 'account.email-changed'), subject: 'Your email address was changed', ...parts };
   return writeMail(tx, mail, now);

@@ -100,14 +100,14 @@ function hashOf(keys: TokenKeys, { accountId }: Caller, purpose: OtpPurpose, otp
     .digest('hex');
 }
 
-function otpLetter(name: string, otp: string, { providerName }: PortalFacts) {
+function otpLetter(name: string, otp: string, portal: PortalFacts) {
   return letter({
     heading: `Your one-time password is ${otp}`,
     paragraphs: [
       `Hello ${name}, type it where you want to download results. It works once, within the next 10 minutes.`,
       'Nobody of ours ever asks you for it. If you did not want to download anything, change your password.',
     ],
-    from: providerName,
+    from: portal,
   });
 }
 

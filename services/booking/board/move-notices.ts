@@ -93,7 +93,7 @@ async function writeNotice(
     ? { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` }
     : ownAppointmentAction(await newCandidateLink(tx, portal, candidate_id, now));
   const heading = isCopy ? `The appointment of ${name} has moved` : 'Your appointment has moved';
-  const parts = letter({ heading, paragraphs, facts, from: portal.providerName, action });
+  const parts = letter({ heading, paragraphs, facts, from: portal, action });
   await writeMail(
     tx,
     {

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../database/open.ts';
+import { PLAIN_LOOK } from '../../mail/mail-look.ts';
 import { runClosings } from './run-closings.ts';
 
 // A process that does what closings have waiting, writes a point for each person who was moved, and may be killed at any moment.
@@ -9,7 +10,12 @@ process.stdout.write('ready\n');
 await runClosings({
   ...{ db, now: () => new Date(now), announce: async () => void process.stdout.write('.') },
   portal: {
-    ...{ publicUrl: 'http://localhost', providerName: 'Banksia Health', timeZone: 'Australia/Perth' },
+    ...{
+      publicUrl: 'http://localhost',
+      providerName: 'Banksia Health',
+      mailLook: PLAIN_LOOK,
+      timeZone: 'Australia/Perth',
+    },
     ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3 },
   },
 });

@@ -89,7 +89,7 @@ async function tellThoseWhoRead(
         'The booking’s page says why, and shows the right file once it is there.',
       ],
       action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${file.candidate_id}/detail` },
-      from: portal.providerName,
+      from: portal,
     });
     await writeMail(
       tx,

@@ -3,7 +3,8 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
-import { letter } from '../../mail/letter.ts';
+import { mapHref, telHref } from '../../mail/hrefs.ts';
+import { type Fact, letter } from '../../mail/letter.ts';
 import { writeMail, writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
@@ -73,7 +74,7 @@ function confirmationOf(portal: PortalFacts, candidate: BookedCandidate, { kind,
     ],
     facts: factsOf(candidate),
     action: ownAppointmentAction(link),
-    from: portal.providerName,
+    from: portal,
   });
   const subject = isPending ? heading : `${heading}: ${whenOf(candidate)}`;
   return { ...about(candidate, kind), to, subject, ...parts };
@@ -97,7 +98,7 @@ export async function writeCopy(
     paragraphs: [`Hello ${contact_name}, this is your copy of what ${name} was told about booking ${reference}.`],
     facts: factsOf(candidate),
     action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` },
-    from: portal.providerName,
+    from: portal,
   });
   const subject = `${reference}: the appointment of ${name} ${what}`;
   await writeMail(tx, { ...about(candidate, `${kind}${COPY}`), to, subject, ...parts }, now);
@@ -117,7 +118,7 @@ export async function writeCancellation(
       heading: 'Your appointment is cancelled',
       paragraphs: [`Hello ${name}, this appointment will not take place. There is nothing you need to do.`],
       facts: factsOf(candidate),
-      from: portal.providerName,
+      from: portal,
     });
     const subject = `Your appointment is cancelled: ${whenOf(candidate)}`;
     const calendar = await withCalendar(tx, portal, candidate, now, true);
@@ -132,7 +133,7 @@ export async function writeCancellation(
     ],
     facts: factsOf(candidate),
     action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` },
-    from: portal.providerName,
+    from: portal,
   });
   const subject = `${reference}: the booking of ${name} is cancelled`;
   const kind = `booking.cancelled${COPY}`;
@@ -152,10 +153,13 @@ export function whenOf({
   return `${shownWeekday(dayIn(new Date(at), zone ?? 'UTC'))} ${day} ${time}`;
 }
 
-export function factsOf(candidate: BookedCandidate): (readonly [string, string])[] {
+export function factsOf(candidate: BookedCandidate): Fact[] {
   const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork, preparation } =
     candidate;
-  const common = [['Package', package_name] as const, ['Reference', reference] as const];
+  const common: Fact[] = [
+    ['Package', package_name],
+    ['Reference', reference],
+  ];
   if (candidate.appointment_time === NO_TIME) {
     const { preferred_site_name, preferred_from_date, preferred_to_date } = candidate;
     const days = `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;
@@ -165,8 +169,8 @@ export function factsOf(candidate: BookedCandidate): (readonly [string, string])
     ['When', `${whenOf(candidate)} (${zoneWords(site_tz)})`],
     ['Takes', `${slots * SLOT_MINUTES} minutes`],
     ['Where', site_name ?? ''],
-    ...(site_address ? [['Address', site_address] as const] : []),
-    ...(site_phone ? [['Phone', site_phone] as const] : []),
+    ...(site_address ? [['Address', site_address, mapHref(`${site_name}, ${site_address}`)] as const] : []),
+    ...(site_phone ? [['Phone', site_phone, telHref(site_phone)] as const] : []),
     ...(paperwork ? [['Please bring', paperwork] as const] : []),
     ...(preparation ? [['How to prepare', preparation] as const] : []),
     ...common,

@@ -114,7 +114,7 @@ async function writeRequest(tx: Database, portal: PortalFacts, candidate: Booked
     ],
     facts: factsOf(candidate),
     action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` },
-    from: portal.providerName,
+    from: portal,
   });
   const subject = `${reference}: ${name} asks for another time`;
   await writeMail(tx, { ...about(candidate, `candidate.change-asked${COPY}`), to, subject, ...parts }, now);

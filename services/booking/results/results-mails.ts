@@ -57,12 +57,12 @@ export async function announceResults(
   const ready = letter({
     heading: 'Results are ready',
     paragraphs: [`${portal.providerName} has ${what} for you.`, closing],
-    ...{ facts, action, from: portal.providerName },
+    ...{ facts, action, from: portal },
   });
   const reminder = letter({
     heading: 'Results wait to be opened',
     paragraphs: [`Nobody has opened ${isOne ? 'this file' : `these ${what}`} of ${row.reference} yet.`, closing],
-    ...{ facts, action, from: portal.providerName },
+    ...{ facts, action, from: portal },
   });
   const sendAfter = new Date(now.getTime() + RESULTS_GRACE_MS);
   const remindAt = new Date(now.getTime() + portal.resultReminderDays * DAY_MS);

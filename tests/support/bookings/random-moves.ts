@@ -6,6 +6,7 @@ import { moveAppointment } from '../../../services/booking/board/moves.ts';
 import * as tables from '../../../services/booking/booking.tables.ts';
 import { takeTime } from '../../../services/booking/slots/claims.ts';
 import type { Database } from '../../../services/database/database.ts';
+import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
 import { ServiceError } from '../../../services/shared/http/errors.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
@@ -65,6 +66,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
       undoSeconds: 0,
       portal: {
         providerName: 'Bench',
+        mailLook: PLAIN_LOOK,
         publicUrl: 'http://bench.example',
         mailAddress: 'portal@banksia.example',
         timeZone: 'Australia/Perth',

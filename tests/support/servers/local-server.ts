@@ -9,6 +9,7 @@ import type { Database } from '../../../services/database/database.ts';
 import { openDatabase } from '../../../services/database/open.ts';
 import { diskStore } from '../../../services/files/disk-store.ts';
 import type { FileStore } from '../../../services/files/file-store.ts';
+import { PLAIN_LOOK } from '../../../services/mail/mail-look.ts';
 import { serve } from '../../../services/server/http-server.ts';
 import { makeService } from '../../../services/server/make-service.ts';
 import { segmentsOf } from '../../../services/server/paths.ts';
@@ -41,7 +42,7 @@ export async function openLocalServer(): Promise<LocalServer> {
     ...{ db, read, replica, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
     ...{ holdMinutes: 10, rosterWeeks: 26, undoSeconds: 10, uploadMegabytes: 200 },
     portal: {
-      ...{ publicUrl: url, providerName: 'Banksia Health' },
+      ...{ publicUrl: url, providerName: 'Banksia Health', mailLook: PLAIN_LOOK },
       ...{
         timeZone: 'Australia/Perth',
         neutralForgotPassword: false,

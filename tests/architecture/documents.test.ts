@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/** Pages that people write; those that are generated follow their sources. */
+const written = ['README.md', ...globSync('{docs,docs/decisions,lab,deploy}/*.md', { cwd: root })].filter(
+  (path) => path !== 'docs/rules.md',
+);
+
+const MAX_WORDS = 30;
+
+function sentencesOf(text: string): string[] {
+  const blocks = text.replace(/```[\s\S]*?```/g, '\n\n').split(/\n\s*\n|\n(?=\s*(?:[-*|#>]|\d+\.))/);
+  return blocks.flatMap((block) => block.replace(/\s+/g, ' ').split(/(?<=[.!?:;])\s+|\s\|\s/));
+}
+
+test(`no sentence of a page has more than ${MAX_WORDS} words`, () => {
+  const long = written.flatMap((path) =>
+    sentencesOf(read(path))
+      .filter((sentence) => sentence.split(' ').filter((word) => /[A-Za-z]/.test(word)).length > MAX_WORDS)
+      .map((sentence) => `${path}: ${sentence}`),
+  );
+  expect(long).toEqual([]);
+});
+
+test('every decision says its status', () => {
+  const silent = written.filter((path) => /decisions\/\d/.test(path) && !/^Status: \w+/m.test(read(path)));
+  expect(silent).toEqual([]);
+});
+
+test('every link to a file of the project leads somewhere', () => {
+  const broken = written.flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, target]) => target ?? '')
+      .filter((target) => !existsSync(new URL(target, new URL(path, root))))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});

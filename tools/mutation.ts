@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Finding, jobsOf, type Machine, type MutationHost } from '../lab/mutation/jobs.ts';
+import { machinesAsked } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
@@ -28,9 +29,10 @@ const host: MutationHost = {
 
 /** Machines to look at closely: what their own tests let pass is named then. */
 const input = process.argv.slice(2);
-const machines: Machine[] = registry
-  .filter(({ name }) => input.length === 0 || input.includes(name))
-  .map(({ name, machine }) => ({ name, mutants: mutationsOf(machine).map(mutationName) }));
+const machines: Machine[] = machinesAsked(registry).map(({ name, machine }) => ({
+  name,
+  mutants: mutationsOf(machine).map(mutationName),
+}));
 
 const findings: Finding[] = [];
 const waiting = machines.flatMap((machine) => jobsOf(host, machine)).sort((one, other) => other.size - one.size);

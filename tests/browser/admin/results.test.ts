@@ -42,7 +42,10 @@ test('[results.batch][results.match][results.outcome] files of two people: dropp
     if (await choice.isVisible()) await choice.selectOption({ index: 1 });
     await page.getByLabel(`What ${file} is`).selectOption('Drug screen');
   }
-  await page.getByLabel(`Outcome of ${defined(first).candidate_name}`).first().selectOption('Fit with restrictions');
+  await page
+    .getByLabel(`Outcome of ${defined(first).candidate_name}`)
+    .first()
+    .selectOption('Fit with restrictions');
   await page.getByText(`Write the restrictions of ${defined(first).candidate_name} first.`).waitFor();
   await page.getByLabel(/^Restrictions of /).fill('No work at heights.');
   await expectNoViolations(page);

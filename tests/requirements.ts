@@ -169,6 +169,7 @@ export const requirements = {
     'weekly hours of a doctor at a clinic make days, with breaks, alternate weeks, and holidays left out',
   'roster.horizon': 'days are made ahead once, whoever makes them, and nothing that is there is touched',
   'roster.exceptions': 'leave, extra days and other hours stand above the weekly hours',
+  'roster.breaks': 'a doctor may work at another clinic in a break, and overlaps are refused in words',
   'roster.change': 'changed or ended weekly hours show who is hit, and nobody booked loses the time',
   'companies.abn': 'an ABN is checked by its checksum, and refused at its field',
   'companies.defaults': 'new bookings start with the company’s own addresses for results and invoices',
@@ -188,6 +189,7 @@ export const requirements = {
     'a statement names who was examined for a company in a period, at prices as booked, and what it lacks',
   'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
+  'doctors.live': 'the pages of doctors show what somebody else changes',
   'admin.rosters': 'the days on which a doctor is at a site',
   'admin.close-day': 'what a closed day hits, moved in one step',
   'closing.plan': 'whom closed days hit and where each could go, with what was chosen by hand',
@@ -398,8 +400,7 @@ export const requirements = {
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
   'mail.html': 'mails are text and HTML of one source, in the provider’s look, readable in dark and on a phone',
 
-  'detail.own':
-    'who may read own bookings alone opens those at an address of their own, and nobody else’s',
+  'detail.own': 'who may read own bookings alone opens those at an address of their own, and nobody else’s',
   'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',
 
   // Finding

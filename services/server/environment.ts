@@ -4,9 +4,9 @@ import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { isSigningKey } from '../access/tokens.ts';
 import { PLAIN_LOOK } from '../mail/mail-look.ts';
 
-/** Null where the variable is not set. */
+/** Null if the variable is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
-/** Where `read` answers null, the value is none of the kind that the rule names. */
+/** `read` returns null for a value that breaks the rule. */
 const readAs = <Value>(rule: string, read: (value: string) => Value | null) =>
   z.string().transform((value, { addIssue }): Value => {
     const found = read(value);
@@ -31,7 +31,7 @@ const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1');
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const postgres = optional(address('postgres', 'postgresql'));
 
-/** The variables, as the README describes them; the messages say what a value must be. */
+/** The variables as the README describes them. The messages say what a value must be. */
 export const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -77,7 +77,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('warn'),
 });
 
-/** In an environment file a key often stands on one line, with \n for its line ends. */
+/** In an environment file a key is often on one line, with \n for line breaks. */
 function readPem(value: string): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return isSigningKey(pem) ? pem : null;

@@ -6,7 +6,7 @@ import { type Config, ConfigFaults } from './config.ts';
 import type { Answering } from './http-server.ts';
 import type { Log } from './log.ts';
 
-/** Who sends what the services wrote; in the demo without a mail server it lies in a mailbox instead. */
+/** The sender of the outbox. In the demo without a mail server, mails stay in a mailbox. */
 export interface Mail {
   readonly sender: { stop(): Promise<void> } | null;
   readonly mailbox: Answering | null;
@@ -14,7 +14,7 @@ export interface Mail {
 
 const senderOf = ({ mailFrom }: Pick<Config, 'mailFrom'>) => mailFrom ?? 'preflight@localhost';
 
-/** 'a@b.example' of 'Name <a@b.example>'. */
+/** 'a@b.example' from 'Name <a@b.example>'. */
 export function mailAddress(config: Pick<Config, 'mailFrom'>): string {
   const sender = senderOf(config);
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
@@ -46,8 +46,8 @@ function readIfThere(path: string): Buffer | null {
 }
 
 /**
- * Mail goes to the mail server, or in the demo to the mailbox, where all of it can be looked at. With neither it waits
- * until a server is configured, or until it is of no use any more.
+ * Mails go to the mail server, or in the demo to the mailbox page. Without either they wait until a server is
+ * configured or until they expire.
  */
 export async function openMail(config: Config, { db, listen }: OpenDatabase, log: Log): Promise<Mail> {
   const { smtpUrl, mailFrom, demo, timeZone } = config;

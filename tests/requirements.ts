@@ -416,6 +416,7 @@ export const requirements = {
   'mail.preview': 'a text is previewed on a real booking and sent to oneself before it counts',
   'mail.html': 'mails are text and HTML of one source, in the provider’s look, readable in dark and on a phone',
 
+  'detail.own': 'who may read own bookings alone opens those at an address of their own, and nobody else’s',
   'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',
 
   // Finding

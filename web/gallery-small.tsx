@@ -226,7 +226,7 @@ export function ListScreen({ live, snapshot }: ScreenProps) {
   const rows = context.rows.map(rowOf);
   const query = { search: context.query.search, sort: 'created_at', order: 'desc', mine: false, filter: NO_FILTER };
   const list = useStaged(listMachine<BookingRow, never>(), { ...snapshot, context: { ...context, rows, query } });
-  return <BookingListBody list={list as unknown as BookingList} isLinked={false} onAsk={nothing} />;
+  return <BookingListBody list={list as unknown as BookingList} onAsk={nothing} />;
 }
 
 export function MoveScreen({ snapshot }: ScreenProps) {

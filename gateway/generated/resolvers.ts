@@ -2591,7 +2591,7 @@ export type Query = {
   bookingAccount: Maybe<BookingAccount>;
   /** Where the results and invoices of the company's newest booking went; empty where it has none. */
   bookingAddresses: BookingAddresses;
-  /** One candidate's booking. Codes: NOT_FOUND. */
+  /** One candidate's booking; `mine` asks for an own one, with my_bookings alone. Codes: NOT_FOUND. */
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
@@ -2885,6 +2885,7 @@ export type QueryBookingAddressesArgs = {
  */
 export type QueryBookingDetailArgs = {
   candidateId: Scalars['ID']['input'];
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5808,7 +5809,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'limit' | 'org'>>;
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
-  bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
+  bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;

@@ -268,6 +268,7 @@ export const operations = {
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
   getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getConsultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getMyBookingDetail: { permissions: ['my_bookings'], scope: 'own' },
   acknowledgeResults: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   downloadConsultFile: shared,
 } as const satisfies Readonly<Record<string, AccessRule>>;

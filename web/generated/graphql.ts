@@ -792,6 +792,7 @@ export type AcknowledgeResultsMutation = { acknowledgeResults: number };
 
 export type BookingDetailQueryVariables = Exact<{
   candidateId: string;
+  mine: boolean;
 }>;
 
 
@@ -2692,8 +2693,8 @@ export const AcknowledgeResultsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:bfe12072b0edefdc715b6282473103f11af78b5bf25009f44b44dc2f706f5879"}) as unknown as TypedDocumentString<AcknowledgeResultsMutation, AcknowledgeResultsMutationVariables>;
 export const BookingDetailDocument = new TypedDocumentString(`
-    query BookingDetail($candidateId: ID!) {
-  bookingDetail(candidateId: $candidateId) {
+    query BookingDetail($candidateId: ID!, $mine: Boolean!) {
+  bookingDetail(candidateId: $candidateId, mine: $mine) {
     bookingId
     candidateId
     updatedAt
@@ -2816,7 +2817,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:1d34e59614f026aada609e49128193d96aaaf69deff634fc839381464da14766"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:a3449d5d49483544d59549045f0e5844c12905863820502f31e48b558cbb59ba"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(

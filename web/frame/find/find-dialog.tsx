@@ -48,7 +48,7 @@ function Find({ onGo }: { onGo: () => void }) {
     navigate(href, { state });
   };
   const [machine] = useState(() => {
-    const finder = { permissions, timeZone, orgId: info.company?.id, account: String(info.username) };
+    const finder = { permissions, timeZone, orgId: info.company?.id };
     return findMachine<FoundHit>().provide({
       actors: {
         findHits: fromPromise<readonly FoundHit[], { words: string }>(async ({ input, signal }) => {

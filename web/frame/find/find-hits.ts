@@ -2,8 +2,8 @@ import { mayOpen } from '../../../machines/rules/access/access-routes.ts';
 import type { MenuEntry } from '../../../machines/rules/access/menu.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { hasWords } from '../../../machines/rules/text/list-entry.ts';
+import { bookingAddress } from '../../app/booking-address.ts';
 import { formatAppointment, statusLabel } from '../../app/booking-format.ts';
-import { stateWithSearch } from '../../app/session/history-search.ts';
 import type { FindQuery, FindQueryVariables } from '../../generated/graphql.ts';
 import { formatDate, formatDay, ownZone } from '../../ui/date-format.ts';
 
@@ -22,11 +22,10 @@ export type FoundHit = {
   colour?: string | null;
 };
 
-/** Who searches. `account`: the username. */
+/** Who searches. */
 export type Finder = {
   permissions: readonly Permission[];
   orgId: string | undefined;
-  account: string;
   timeZone: string;
 };
 
@@ -80,14 +79,12 @@ const inactive = (isActive: boolean) => (isActive ? {} : { mark: 'Inactive' });
 
 type BookingFound = NonNullable<FindQuery['bookings']>['bookings'][number];
 
-function bookingHit(row: BookingFound, { permissions, account }: Finder): FoundHit {
+function bookingHit(row: BookingFound, { permissions }: Finder): FoundHit {
   const { candidateId, reference, candidateName, candidatePhone, companyName, siteName, status } = row;
   const when = formatAppointment(row);
   const time = when ? [when.first, when.second, when.zone].filter(Boolean).join(' ') : '';
   return {
-    ...(permissions.includes('view_bookings')
-      ? { href: `/booking/${candidateId}/detail`, state: { from: 'bookings' } }
-      : { href: '/my-bookings', state: stateWithSearch(account, { search: reference }) }),
+    ...{ href: bookingAddress(candidateId, permissions), state: { from: 'bookings' } },
     ...{ id: candidateId, group: 'Bookings', name: candidateName, colour: row.statusColor, mark: statusLabel(status) },
     detail: [reference, companyName, time, siteName, candidatePhone].filter(Boolean).join(' · '),
   };

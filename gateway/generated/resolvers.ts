@@ -2062,7 +2062,7 @@ export type MutationSaveDraftArgs = {
 
 export type MutationSaveMailTextArgs = {
   input: MailTextInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -2080,7 +2080,7 @@ export type MutationSendNotificationArgs = {
 
 export type MutationSendTestMailArgs = {
   input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3170,7 +3170,7 @@ export type QueryListViewArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryMailTextArgs = {
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3318,7 +3318,7 @@ export type QueryPositionsArgs = {
  */
 export type QueryPreviewMailTextArgs = {
   input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3773,6 +3773,8 @@ export type StatementTotals = {
 export type Subscription = {
   /** Bookings or results of the caller's company changed; what, is for the next question. Live; exempt from time limits. */
   bookingsChanged: Scalars['Boolean']['output'];
+  /** A doctor, weekly hours, an own day or leave changed; what, is for the next question. Live; exempt from time limits. */
+  doctorsChanged: Scalars['Boolean']['output'];
   /** A clinic's day whose free times changed; without a day, who waits for a time there. Live; exempt from time limits. */
   slotsChanged: SlotsChange;
 };
@@ -5900,6 +5902,7 @@ export type StatementTotalsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "bookingsChanged", ParentType, ContextType>;
+  doctorsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "doctorsChanged", ParentType, ContextType>;
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
 };
 

@@ -2130,7 +2130,7 @@ export type MutationSaveDraftArgs = {
 
 export type MutationSaveMailTextArgs = {
   input: MailTextInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -2148,7 +2148,7 @@ export type MutationSendNotificationArgs = {
 
 export type MutationSendTestMailArgs = {
   input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3266,7 +3266,7 @@ export type QueryListViewArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryMailTextArgs = {
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3414,7 +3414,7 @@ export type QueryPositionsArgs = {
  */
 export type QueryPreviewMailTextArgs = {
   input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 

@@ -143,10 +143,10 @@ type Documents = {
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
     "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": typeof types.MailTextsDocument,
-    "\n  query MailText($kind: ID!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": typeof types.MailTextDocument,
-    "\n  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": typeof types.PreviewMailTextDocument,
-    "\n  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n": typeof types.SaveMailTextDocument,
-    "\n  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n": typeof types.SendTestMailDocument,
+    "\n  query MailText($kind: String!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": typeof types.MailTextDocument,
+    "\n  query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": typeof types.PreviewMailTextDocument,
+    "\n  mutation SaveMailText($kind: String!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n": typeof types.SaveMailTextDocument,
+    "\n  mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n": typeof types.SendTestMailDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
@@ -358,10 +358,10 @@ const documents: Documents = {
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
     "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": types.MailTextsDocument,
-    "\n  query MailText($kind: ID!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": types.MailTextDocument,
-    "\n  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": types.PreviewMailTextDocument,
-    "\n  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n": types.SaveMailTextDocument,
-    "\n  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n": types.SendTestMailDocument,
+    "\n  query MailText($kind: String!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": types.MailTextDocument,
+    "\n  query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": types.PreviewMailTextDocument,
+    "\n  mutation SaveMailText($kind: String!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n": types.SaveMailTextDocument,
+    "\n  mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n": types.SendTestMailDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
@@ -960,19 +960,19 @@ export function graphql(source: "\n  query MailTexts { mailTexts { kind name rec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MailText($kind: ID!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n"): typeof import('./graphql.ts').MailTextDocument;
+export function graphql(source: "\n  query MailText($kind: String!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n"): typeof import('./graphql.ts').MailTextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n"): typeof import('./graphql.ts').PreviewMailTextDocument;
+export function graphql(source: "\n  query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n"): typeof import('./graphql.ts').PreviewMailTextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n"): typeof import('./graphql.ts').SaveMailTextDocument;
+export function graphql(source: "\n  mutation SaveMailText($kind: String!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n"): typeof import('./graphql.ts').SaveMailTextDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n"): typeof import('./graphql.ts').SendTestMailDocument;
+export function graphql(source: "\n  mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n"): typeof import('./graphql.ts').SendTestMailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

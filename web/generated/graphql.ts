@@ -4054,7 +4054,7 @@ export const MailTextsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:79ff151f3ee262dd8efca5ed02cf7e05ddfec90b5ca4024e99c469ded064f718"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
 export const MailTextDocument = new TypedDocumentString(`
-    query MailText($kind: ID!) {
+    query MailText($kind: String!) {
   mailText(kind: $kind) {
     kind
     name
@@ -4088,9 +4088,9 @@ export const MailTextDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7468cb4c7c34c221dd3f841ef32814e23dd9777a38dce14b9beea2e812076b4c"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
+    `, {"hash":"sha256:3536328f460e726d71f5ce17d26e0d74e982c53cdfc557ba7a10160d8054a36b"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
 export const PreviewMailTextDocument = new TypedDocumentString(`
-    query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
+    query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {
   previewMailText(kind: $kind, input: $input) {
     about
     subject
@@ -4105,17 +4105,17 @@ export const PreviewMailTextDocument = new TypedDocumentString(`
     from
   }
 }
-    `, {"hash":"sha256:60c5bb9f613cddf22dcfe4984165503fb83607b613348aed2a7c5e822e1f3499"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+    `, {"hash":"sha256:ba2691b167e70937c9c50278284cb364b7383a04437bb721709f8a9f53c185c3"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
 export const SaveMailTextDocument = new TypedDocumentString(`
-    mutation SaveMailText($kind: ID!, $input: MailTextInput!) {
+    mutation SaveMailText($kind: String!, $input: MailTextInput!) {
   saveMailText(kind: $kind, input: $input)
 }
-    `, {"hash":"sha256:b3c9f27d54141b56e2e786730ec201848072a8c88ce372af255c3772c0c137b7"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+    `, {"hash":"sha256:378786e1e4e17aafffccd7bf544d8f5a459d1a3667e49feaf4bfa7f50f8d9f5f"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
 export const SendTestMailDocument = new TypedDocumentString(`
-    mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) {
+    mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) {
   sendTestMail(kind: $kind, input: $input)
 }
-    `, {"hash":"sha256:57048e55118d3695d14d03ab60c07fb2c3fb17ac864443f928d37d3f752ae341"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
+    `, {"hash":"sha256:ed2b68c95915cf16829ba22368cc64f618d6b63afbc1289cb10eb78eb30a5ef2"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)

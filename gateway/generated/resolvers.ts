@@ -3649,6 +3649,8 @@ export type StatementTotals = {
 export type Subscription = {
   /** Bookings or results of the caller's company changed; what, is for the next question. Live; exempt from time limits. */
   bookingsChanged: Scalars['Boolean']['output'];
+  /** A doctor, weekly hours, an own day or leave changed; what, is for the next question. Live; exempt from time limits. */
+  doctorsChanged: Scalars['Boolean']['output'];
   /** A clinic's day whose free times changed; without a day, who waits for a time there. Live; exempt from time limits. */
   slotsChanged: SlotsChange;
 };
@@ -5696,6 +5698,7 @@ export type StatementTotalsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "bookingsChanged", ParentType, ContextType>;
+  doctorsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "doctorsChanged", ParentType, ContextType>;
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
 };
 

@@ -213,6 +213,7 @@ export const operations = {
   undoMove: board,
   listDoctors: board,
   getDoctor: board,
+  doctorsChanged: board,
   addDoctor: board,
   updateDoctor: board,
   retireDoctor: board,

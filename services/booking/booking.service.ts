@@ -44,7 +44,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addPrices(service, deps);
   addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
-  addDoctors(service, deps, { announce });
+  addDoctors(service, deps, { announce, live });
   addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);

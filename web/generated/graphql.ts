@@ -1368,6 +1368,11 @@ export type RemoveLeaveMutationVariables = Exact<{
 
 export type RemoveLeaveMutation = { removeLeave: boolean };
 
+export type DoctorsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DoctorsChangedSubscription = { doctorsChanged: boolean };
+
 export type FindQueryVariables = Exact<{
   words: string;
   mine: boolean;
@@ -3777,6 +3782,11 @@ export const RemoveLeaveDocument = new TypedDocumentString(`
   removeLeave(leaveId: $leaveId)
 }
     `, {"hash":"sha256:6a265d80cce00c76356cc568920976b39c8c7262ebe760cb7e23e512c31b7635"}) as unknown as TypedDocumentString<RemoveLeaveMutation, RemoveLeaveMutationVariables>;
+export const DoctorsChangedDocument = new TypedDocumentString(`
+    subscription DoctorsChanged {
+  doctorsChanged
+}
+    `, {"hash":"sha256:47e8e4b7ae64d0921d81e46bd163bb35985a2cb04d156a3e5aaec9624e66d965"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
 export const FindDocument = new TypedDocumentString(`
     query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
   bookings(

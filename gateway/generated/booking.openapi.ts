@@ -1387,6 +1387,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/reminder-settings/{org_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a company’s candidates are reminded */
+        get: operations["getReminderSettings"];
+        /**
+         * Choose how a company’s candidates are reminded
+         * @description Holds at once, for bookings that were made before as well.
+         */
+        put: operations["updateReminderSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/reservations": {
         parameters: {
             query?: never;
@@ -1789,6 +1810,26 @@ export interface paths {
          * @description They can be held and booked at once.
          */
         post: operations["enableSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/sms-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An SMS that somebody sent us
+         * @description For the carrier, signed as our requests to it are. C confirms the appointment, R asks for another time, STOP ends SMS to the phone, START begins them again; anything else is kept as words. One that comes twice is read once.
+         */
+        post: operations["receiveSms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5684,6 +5725,12 @@ export interface components {
             /** @example Helen Marsh */
             set_by: string;
         };
+        ReminderSettings: {
+            /** @description Before the appointment, by mail. */
+            mail: ("7d" | "1d" | "2h")[];
+            /** @description By SMS; `booked` when it is booked or moved. */
+            sms: ("booked" | "7d" | "1d" | "2h")[];
+        };
         ReopenClosing: {
             /**
              * @description undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: people stay where they are now.
@@ -6171,6 +6218,23 @@ export interface components {
              * @example 2026-11-23T01:30:00Z
              */
             to_time: string;
+        };
+        SmsReply: {
+            /**
+             * @description The phone.
+             * @example +61491570006
+             */
+            from: string;
+            /**
+             * @description The carrier’s own.
+             * @example SM-4711
+             */
+            id: string;
+            /**
+             * @description What it says.
+             * @example C
+             */
+            text: string;
         };
         StartClosing: {
             /**
@@ -13600,6 +13664,164 @@ export interface operations {
             };
         };
     };
+    getReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was chosen, or the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company, or another one than the caller’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSettings"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company, or another one than the caller’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     reserveSlot: {
         parameters: {
             query?: never;
@@ -15450,6 +15672,65 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    receiveSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description sha256=<hex> */
+                "x-signature"?: string;
+                /** @description Seconds since 1970. */
+                "x-timestamp"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsReply"];
+            };
+        };
+        responses: {
+            /** @description Read. How it was understood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        meaning: "confirm" | "ask" | "stop" | "start" | "words";
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed with our secret, or too long ago. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -71,6 +71,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     holdMinutes,
     undoSeconds,
     uploadMegabytes,
+    smsSecret: config.smsSecret,
     rosterWeeks,
     portal,
   };

@@ -172,6 +172,8 @@ describe('through the gateway', () => {
       'doctorsChanged',
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
+    // Called by a carrier of SMS.
+    'receiveSms',
     // Files of rows go past GraphQL, as every file does.
     ...['importCompanies', 'importSubsidiaries', 'importAccounts', 'importPackages'],
     ...['listStatuses', 'listBookingCompanies', 'listClinicSites', 'listPackagesLookup'],

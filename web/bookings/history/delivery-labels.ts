@@ -12,6 +12,8 @@ const kinds: Readonly<Record<string, string>> = {
   'consult-file.withdrawn': 'Withdrawn file',
   'results.ready': 'Results',
   'results.reminder': 'Reminder of results',
+  'candidate.change-asked': 'Another time asked for',
+  'candidate.sms': 'SMS received',
   'reminder.booked': 'Confirmation',
   'reminder.7d': 'Reminder, 7 days before',
   'reminder.1d': 'Reminder, 1 day before',

@@ -21,6 +21,7 @@ const verbs: Readonly<Record<string, string>> = {
   'comment.changed': 'Comment changed',
   'email.sent': 'Confirmation sent',
   'change.asked': 'Another time asked for',
+  'sms.received': 'SMS received',
   'wish.changed': 'Preferred dates changed',
   'status.changed': 'Status changed',
   'status.corrected': 'Status put right',

@@ -1211,6 +1211,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/own-appointment/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for an earlier time, take one, or pass it on
+         * @description What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes it on and waits for another, or waits no more where nothing is offered.
+         */
+        post: operations["changeEarlierTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/open": {
         parameters: {
             query?: never;
@@ -3923,6 +3943,20 @@ export interface components {
         Drafts: {
             drafts: components["schemas"]["Draft"][];
         };
+        EarlierTimeChange: {
+            /**
+             * Format: date
+             * @description To ask: only times before this day.
+             * @example 2026-11-23
+             */
+            before_day?: string | null;
+            /** @enum {string} */
+            do: "ask" | "take" | "decline";
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
+        };
         EnableSlots: {
             /**
              * @description Why, for the record.
@@ -5207,6 +5241,8 @@ export interface components {
             asked_at: string | null;
             /** @description The appointment as an iCalendar file. */
             calendar: string | null;
+            /** @description Whether the candidate may wait for an earlier time. */
+            can_be_earlier: boolean;
             /** @example Liam O’Connor */
             candidate_name: string;
             /** @example Redgum Mining */
@@ -5217,6 +5253,27 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             confirmed_at: string | null;
+            /** @description Null where none is waited for. */
+            earlier: {
+                /**
+                 * Format: date
+                 * @description A time before this day is waited for.
+                 * @example 2026-11-23
+                 */
+                before_day: string;
+                /**
+                 * Format: date-time
+                 * @description When the hold ends.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                expires_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Held for the candidate now.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                offered_time: string | null;
+            } | null;
             /** @example 75 */
             minutes: number;
             /** @example PEM – Standard */
@@ -12671,6 +12728,87 @@ export interface operations {
             };
             /** @description There is no time ahead, or it was done already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeEarlierTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlierTimeChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no time ahead, or nothing is held any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `before_day` is missing, today or before, or later than the appointment. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -68,6 +68,7 @@ export const operations = {
   readOwnAppointment: everyone,
   confirmAttendance: everyone,
   askForAnotherTime: everyone,
+  changeEarlierTime: everyone,
   // The carrier's, by its signature.
   receiveSms: everyone,
   logout: own,

@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   'results.reminder': 'Reminder of results',
   'candidate.change-asked': 'Another time asked for',
   'candidate.sms': 'SMS received',
+  'earlier.offered': 'Earlier time offered',
   'reminder.booked': 'Confirmation',
   'reminder.7d': 'Reminder, 7 days before',
   'reminder.1d': 'Reminder, 1 day before',

@@ -1375,6 +1375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/own-appointment/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for an earlier time, take one, or pass it on
+         * @description What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes it on and waits for another, or waits no more where nothing is offered.
+         */
+        post: operations["changeEarlierTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/open": {
         parameters: {
             query?: never;
@@ -1546,6 +1566,27 @@ export interface paths {
          * @description Bookings that were made at it keep it.
          */
         delete: operations["removePrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/reminder-settings/{org_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a company’s candidates are reminded */
+        get: operations["getReminderSettings"];
+        /**
+         * Choose how a company’s candidates are reminded
+         * @description Holds at once, for bookings that were made before as well.
+         */
+        put: operations["updateReminderSettings"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1953,6 +1994,26 @@ export interface paths {
          * @description They can be held and booked at once.
          */
         post: operations["enableSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/sms-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An SMS that somebody sent us
+         * @description For the carrier, signed as our requests to it are. C confirms the appointment, R asks for another time, STOP ends SMS to the phone, START begins them again; anything else is kept as words. One that comes twice is read once.
+         */
+        post: operations["receiveSms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4069,6 +4130,20 @@ export interface components {
         Drafts: {
             drafts: components["schemas"]["Draft"][];
         };
+        EarlierTimeChange: {
+            /**
+             * Format: date
+             * @description To ask: only times before this day.
+             * @example 2026-11-23
+             */
+            before_day?: string | null;
+            /** @enum {string} */
+            do: "ask" | "take" | "decline";
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
+        };
         EnableSlots: {
             /**
              * @description Why, for the record.
@@ -5582,6 +5657,8 @@ export interface components {
             asked_at: string | null;
             /** @description The appointment as an iCalendar file. */
             calendar: string | null;
+            /** @description Whether the candidate may wait for an earlier time. */
+            can_be_earlier: boolean;
             /** @example Liam O’Connor */
             candidate_name: string;
             /** @example Redgum Mining */
@@ -5592,6 +5669,27 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             confirmed_at: string | null;
+            /** @description Null where none is waited for. */
+            earlier: {
+                /**
+                 * Format: date
+                 * @description A time before this day is waited for.
+                 * @example 2026-11-23
+                 */
+                before_day: string;
+                /**
+                 * Format: date-time
+                 * @description When the hold ends.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                expires_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Held for the candidate now.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                offered_time: string | null;
+            } | null;
             /** @example 75 */
             minutes: number;
             /** @example PEM – Standard */
@@ -6100,6 +6198,12 @@ export interface components {
             /** @example Helen Marsh */
             set_by: string;
         };
+        ReminderSettings: {
+            /** @description Before the appointment, by mail. */
+            mail: ("7d" | "1d" | "2h")[];
+            /** @description By SMS; `booked` when it is booked or moved. */
+            sms: ("booked" | "7d" | "1d" | "2h")[];
+        };
         ReopenClosing: {
             /**
              * @description undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: people stay where they are now.
@@ -6593,6 +6697,23 @@ export interface components {
              * @example 2026-11-23T01:30:00Z
              */
             to_time: string;
+        };
+        SmsReply: {
+            /**
+             * @description The phone.
+             * @example +61491570006
+             */
+            from: string;
+            /**
+             * @description The carrier’s own.
+             * @example SM-4711
+             */
+            id: string;
+            /**
+             * @description What it says.
+             * @example C
+             */
+            text: string;
         };
         StartClosing: {
             /**
@@ -13830,6 +13951,87 @@ export interface operations {
             };
         };
     };
+    changeEarlierTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlierTimeChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no time ahead, or nothing is held any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `before_day` is missing, today or before, or later than the appointment. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     openOwnAppointment: {
         parameters: {
             query?: never;
@@ -14777,6 +14979,164 @@ export interface operations {
                 };
             };
             /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was chosen, or the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company, or another one than the caller’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSettings"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company, or another one than the caller’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16655,6 +17015,65 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    receiveSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description sha256=<hex> */
+                "x-signature"?: string;
+                /** @description Seconds since 1970. */
+                "x-timestamp"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsReply"];
+            };
+        };
+        responses: {
+            /** @description Read. How it was understood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        meaning: "confirm" | "ask" | "stop" | "start" | "words";
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed with our secret, or too long ago. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

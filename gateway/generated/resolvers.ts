@@ -1538,6 +1538,8 @@ export type Mutation = {
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
+  /** Holds at once, for bookings that were made before as well. */
+  chooseReminders: ReminderSettings;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
   /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
@@ -1891,6 +1893,12 @@ export type MutationChangeSubsidiaryArgs = {
   input: SubsidiaryInput;
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
+};
+
+
+export type MutationChooseRemindersArgs = {
+  input: ReminderSettingsInput;
+  orgId: Scalars['ID']['input'];
 };
 
 
@@ -2696,6 +2704,8 @@ export type Query = {
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
+  /** How a company's candidates are reminded. Codes: NOT_FOUND for another organisation's. */
+  reminderSettings: ReminderSettings;
   /** Who follows a role: the first 50 by company and name, and how many there are. */
   roleAccounts: RoleAccounts;
   /** Named sets of permissions by name, at most 200; a client company sees those for its accounts. */
@@ -3480,6 +3490,18 @@ export type QueryPurchaseOrdersArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryReminderSettingsArgs = {
+  orgId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryRoleAccountsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3629,6 +3651,17 @@ export type QueryWeeklyHoursPlanArgs = {
 export type RegisteredDevice = {
   /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
+};
+
+/** Moments are '7d', '1d' and '2h' before the appointment; 'booked' of an SMS is when it is booked or moved. */
+export type ReminderSettings = {
+  mail: Array<Scalars['String']['output']>;
+  sms: Array<Scalars['String']['output']>;
+};
+
+export type ReminderSettingsInput = {
+  mail: Array<Scalars['String']['input']>;
+  sms: Array<Scalars['String']['input']>;
 };
 
 export type ReopenHow =
@@ -4268,6 +4301,8 @@ export type ResolversTypes = {
   PriceInput: PriceInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
+  ReminderSettings: ResolverTypeWrapper<ReminderSettings>;
+  ReminderSettingsInput: ReminderSettingsInput;
   ReopenHow: ReopenHow;
   Reservation: ResolverTypeWrapper<Reservation>;
   ResultFileInput: ResultFileInput;
@@ -4489,6 +4524,8 @@ export type ResolversParentTypes = {
   PriceInput: PriceInput;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
+  ReminderSettings: ReminderSettings;
+  ReminderSettingsInput: ReminderSettingsInput;
   Reservation: Reservation;
   ResultFileInput: ResultFileInput;
   ResultMatch: ResultMatch;
@@ -5545,6 +5582,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
+  chooseReminders?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<MutationChooseRemindersArgs, 'input' | 'orgId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
@@ -5860,6 +5898,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
+  reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
@@ -5878,6 +5917,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
   deviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
+  mail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -6271,6 +6315,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Price?: PriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
+  ReminderSettings?: ReminderSettingsResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ResultMatch?: ResultMatchResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;

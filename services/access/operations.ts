@@ -68,6 +68,9 @@ export const operations = {
   readOwnAppointment: everyone,
   confirmAttendance: everyone,
   askForAnotherTime: everyone,
+  changeEarlierTime: everyone,
+  // The carrier's, by its signature.
+  receiveSms: everyone,
   logout: own,
   getPermissions: own,
   updateMyAccount: own,
@@ -245,6 +248,8 @@ export const operations = {
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   bookingsChanged: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getReminderSettings: { permissions: ['companies', 'my_company'], scope: 'organisation' },
+  updateReminderSettings: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
   listStatuses: shared,
   listBookingCompanies: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -22,6 +22,7 @@ export const imports = importsTable(bookingSchema);
 
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
+export * from './earlier-time/earlier-times.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
 export * from './prices/prices.tables.ts';
 export * from './reminders/reminders.tables.ts';

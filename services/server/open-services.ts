@@ -71,6 +71,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     holdMinutes,
     undoSeconds,
     uploadMegabytes,
+    smsSecret: config.smsSecret,
     rosterWeeks,
     portal,
   };
@@ -139,5 +140,21 @@ export async function openReminders(config: Config, { db, listen }: OpenDatabase
     ...{ listen, log, name: 'booking', channel: reminderChannel },
     work: (signal) => runReminders(deps, signal),
     nextMs: () => untilNextReminder(db, deps.now()),
+  });
+}
+
+/** Earlier times are offered to those who wait for them by whichever process looks first, this one as well. */
+export async function openEarlierTimes(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { earlierTimeChannel, runEarlierTimes, untilNextLook }, { announcer }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/earlier-time/run-earlier-times.ts'),
+    import('../booking/changes.ts'),
+  ]);
+  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
+  const deps = { db, now: () => new Date(), portal: portalFacts(config), announce };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: earlierTimeChannel },
+    work: () => runEarlierTimes(deps),
+    nextMs: () => untilNextLook(db),
   });
 }

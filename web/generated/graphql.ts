@@ -413,6 +413,11 @@ export type PriceInput = {
   packageId: string;
 };
 
+export type ReminderSettingsInput = {
+  mail: Array<string>;
+  sms: Array<string>;
+};
+
 export type ReopenHow =
   /** People stay where they are now. */
   | 'daysOnly'
@@ -1277,6 +1282,21 @@ export type SwitchSubsidiaryMutationVariables = Exact<{
 
 
 export type SwitchSubsidiaryMutation = { switchSubsidiary: { id: string, active: boolean } };
+
+export type ReminderSettingsQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string> } };
+
+export type ChooseRemindersMutationVariables = Exact<{
+  orgId: string;
+  input: ReminderSettingsInput;
+}>;
+
+
+export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string> } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -3668,6 +3688,22 @@ export const SwitchSubsidiaryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
+export const ReminderSettingsDocument = new TypedDocumentString(`
+    query ReminderSettings($orgId: ID!) {
+  reminderSettings(orgId: $orgId) {
+    mail
+    sms
+  }
+}
+    `, {"hash":"sha256:bf2d283120facee8881143cd7f357223057634beed9439eecd3243de931fa562"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
+export const ChooseRemindersDocument = new TypedDocumentString(`
+    mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
+  chooseReminders(orgId: $orgId, input: $input) {
+    mail
+    sms
+  }
+}
+    `, {"hash":"sha256:6f07d0255f61799298f26a89bc420ca1b61e2bba6163311d06044eaa84bf0574"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

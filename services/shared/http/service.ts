@@ -39,6 +39,8 @@ export interface ServiceDeps {
   readonly files: FileStore;
   readonly log: Log;
   readonly portal: PortalFacts;
+  /** Signs SMS both ways; null where none come in. */
+  readonly smsSecret: string | null;
 }
 
 /** What mails and answers say about the portal. It comes from configuration only, never from a request. */

@@ -6,7 +6,8 @@ import { letter } from '../../mail/letter.ts';
 import { type NewMail, writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidatesForMail } from '../detail/booked-candidates.ts';
-import { about, whenOf } from '../mails/booking-mails.ts';
+import { about } from '../mails/booking-mails.ts';
+import { whenOf } from '../mails/mail-parts.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { clockIn } from '../slots/zone-days.ts';
 
@@ -36,12 +37,14 @@ export async function tellOffered(tx: Database, portal: PortalFacts, offers: rea
     }));
   });
   await writeMails(tx, mails, now);
-  const events = offers.map(({ candidateId, from, expiresAt }) => ({
-    ...{ action: 'candidate.earlier.offered', entity: 'candidate', entityId: candidateId, at: now },
-    after: { appointment_time: from, expires_at: expiresAt },
-  }));
-  const { org_id: orgId } = defined(candidates.get(defined(ids[0])));
-  await auditAll(tx, { orgId, name: portal.providerName }, events);
+  const byOrg = Object.groupBy(offers, ({ candidateId }) => defined(candidates.get(candidateId)).org_id);
+  for (const [orgId, ofOrg] of Object.entries(byOrg)) {
+    const events = defined(ofOrg).map(({ candidateId, from, expiresAt }) => ({
+      ...{ action: 'candidate.earlier.offered', entity: 'candidate', entityId: candidateId, at: now },
+      after: { appointment_time: from, expires_at: expiresAt },
+    }));
+    await auditAll(tx, { orgId, name: portal.providerName }, events);
+  }
 }
 
 function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, link: string): NewMail[] {

@@ -343,6 +343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the examination says about the job
+         * @description By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files.
+         */
+        put: operations["setOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/reschedule": {
         parameters: {
             query?: never;
@@ -673,6 +693,26 @@ export interface paths {
          * @description For one candidate of the booking that the draft becomes. It is in no list.
          */
         post: operations["addCustomPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctor-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live changes of doctors
+         * @description A stream of server-sent events, one `data: {}` whenever a doctor, weekly hours, an own day or leave changed or a notice may have been missed, and a comment every 15 seconds. It says that something changed, and not what.
+         */
+        get: operations["doctorsChanged"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,6 +1106,90 @@ export interface paths {
          * @description One of the account’s own. Addresses with its id open without its words from then on.
          */
         delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the portal mails about
+         * @description Every event, with who wrote its text last.
+         */
+        get: operations["listMailTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of an event, and its versions
+         * @description The text as it is now, what may stand in it, and its last 50 versions, the newest first.
+         */
+        get: operations["getMailText"];
+        /**
+         * Write another text for an event
+         * @description It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is written where it is the text that counts already.
+         */
+        put: operations["saveMailText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A text as a mail about a real booking
+         * @description Nothing is sent or kept. Mails about accounts are shown for the caller’s own.
+         */
+        post: operations["previewMailText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts/{kind}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text to oneself
+         * @description As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2507,6 +2631,16 @@ export interface components {
              */
             org_id: string;
             /**
+             * @description What the examination says about the job; null until the provider says so.
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do.
+             * @example No work at heights.
+             */
+            outcome_restrictions: string | null;
+            /**
              * @description Package.
              * @example PEM – Standard
              */
@@ -2667,6 +2801,19 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at?: string;
+        };
+        CandidateOutcome: {
+            /**
+             * @description Null takes it back.
+             * @example Fit
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do, of Fit with restrictions alone.
+             * @example
+             */
+            restrictions: string;
         };
         CandidateRecord: {
             /**
@@ -4352,6 +4499,13 @@ export interface components {
             /** @enum {string} */
             order?: "asc" | "desc";
             /**
+             * @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.
+             * @example [
+             *       "Unfit"
+             *     ]
+             */
+            outcome?: string[];
+            /**
              * @description Part of the candidate’s phone.
              * @example 0491 570
              */
@@ -4403,6 +4557,110 @@ export interface components {
         };
         ListViews: {
             views: components["schemas"]["ListView"][];
+        };
+        MailEvent: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-23T01:15:00Z
+             */
+            changed_at: string | null;
+            /** @example Helen Marsh */
+            changed_by: string | null;
+            is_built_in: boolean;
+            kind: string;
+            /** @example Appointment booked */
+            name: string;
+            /**
+             * @description Who gets it.
+             * @example Candidate
+             */
+            recipient: string;
+            /**
+             * @description Grows by one with each change; 0 while it is built in.
+             * @example 2
+             */
+            version: number;
+        };
+        MailFact: {
+            name: string;
+            value: string;
+        };
+        MailPlaceholder: {
+            is_required: boolean;
+            meaning: string;
+            name: string;
+        };
+        MailPreview: {
+            /**
+             * @description Reference of the booking.
+             * @example PF-204817
+             */
+            about: string | null;
+            /** @description Words of its button. */
+            action: string | null;
+            /**
+             * @description Of head and button.
+             * @example #1a5cd8
+             */
+            colour: string;
+            facts: components["schemas"]["MailFact"][];
+            /** @example Banksia Health */
+            from: string;
+            heading: string;
+            paragraphs: string[];
+            subject: string;
+        };
+        MailText: {
+            body: string;
+            heading: string;
+            subject: string;
+        };
+        MailTextDetail: {
+            built_in: components["schemas"]["MailText"];
+            kind: string;
+            /** @example Appointment booked */
+            name: string;
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            /**
+             * @description Who gets it.
+             * @example Candidate
+             */
+            recipient: string;
+            text: components["schemas"]["MailText"];
+            /**
+             * @description Grows by one with each change; 0 while it is built in.
+             * @example 2
+             */
+            version: number;
+            versions: components["schemas"]["MailTextVersion"][];
+        };
+        MailTextDraft: {
+            /** @example Hello {candidate}, {company} booked an appointment for you. */
+            body: string;
+            /** @example Your appointment is booked */
+            heading: string;
+            /** @description Of a booking; the last one without it. */
+            reference?: string;
+            /** @example Your appointment is booked: {when} */
+            subject: string;
+        };
+        MailTextVersion: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-23T01:15:00Z
+             */
+            changed_at: string | null;
+            /** @example Helen Marsh */
+            changed_by: string | null;
+            is_built_in: boolean;
+            text: components["schemas"]["MailText"];
+            /**
+             * @description Grows by one with each change; 0 while it is built in.
+             * @example 2
+             */
+            version: number;
         };
         MatchedResults: {
             files: {
@@ -4938,6 +5196,16 @@ export interface components {
              * @example Newman this month
              */
             name?: string | null;
+        };
+        NewMailText: {
+            /** @example Hello {candidate}, {company} booked an appointment for you. */
+            body: string;
+            /** @example Your appointment is booked */
+            heading: string;
+            /** @example Your appointment is booked: {when} */
+            subject: string;
+            /** @description As it was read. */
+            version: number;
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
@@ -5877,6 +6145,8 @@ export interface components {
             company_name: string;
             /** @description A file of this name and size is among their results already. */
             is_stored: boolean;
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
             /** @example PF-204817 */
             reference: string;
             /**
@@ -6084,6 +6354,10 @@ export interface components {
                  */
                 service_type: "pem" | "fit_test";
             }[];
+        };
+        SetOutcome: {
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
         };
         SiteChange: {
             /**
@@ -7190,6 +7464,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -8287,6 +8563,105 @@ export interface operations {
                 };
             };
             /** @description SLOT_PAST: the time has passed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateOutcome"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOutcome"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: the candidate was not examined yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `restrictions` is missing, or the outcome has none. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10027,6 +10402,80 @@ export interface operations {
             };
             /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    doctorsChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it ends with the request, and a second after the session at the latest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY_STREAMS: the account has twenty already. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12202,6 +12651,415 @@ export interface operations {
             };
         };
     };
+    listMailTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailEvent"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextDetail"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailText"];
+            };
+        };
+        responses: {
+            /** @description The version that counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT: somebody wrote another version meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `subject`, `heading` or `body`: an unknown placeholder, a missing one, no text. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextDraft"];
+            };
+        };
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking, or none with a time. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description As for saving. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextDraft"];
+            };
+        };
+        responses: {
+            /** @description Written; on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recipient: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking, or none with a time. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description As for saving; NO_EMAIL: the account has no address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     undoMove: {
         parameters: {
             query?: never;
@@ -12315,6 +13173,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -15680,6 +16540,15 @@ export interface operations {
             };
             /** @description The site or one of the slots is unknown there. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DOCTOR_ELSEWHERE: a break at which the doctor works at another clinic. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

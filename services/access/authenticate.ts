@@ -7,7 +7,7 @@ import { type CallerRow, type CallerVariable, callerQuery, callerValues, toCalle
 import type { AccessRule } from './operations.ts';
 import type { TokenClaims, TokenKeys, Verdict } from './tokens.ts';
 
-/** Verified tokens remembered per process: a signature stays right, so only the expiry is looked at again. */
+/** Cache of verified tokens in this process. A valid signature stays valid, so only the expiry is checked again. */
 const rememberedTokens = 2_000;
 
 interface Deps {
@@ -18,10 +18,10 @@ interface Deps {
 }
 
 /**
- * Who is calling, from a bearer token: the signature first, then one indexed query that asks whether the session, the
- * account and the organisation still stand, and what the account may do. Nothing of it is remembered between requests,
- * so a removed flag or a deactivated account counts from the next one.
- * Refuses with 401 where there is no token or nonsense, with 498 where a token is expired or revoked.
+ * Finds the caller from a bearer token. It checks the signature, then runs one indexed query: are the session, the
+ * account and the organisation active, and what may the account do? Nothing is cached between requests, so a removed
+ * permission or a deactivated account counts from the next request.
+ * Answers 401 without a token or with an invalid one, and 498 for an expired or revoked token.
  */
 export function authenticator(deps: Deps) {
   const verified = new Map<string, TokenClaims>();
@@ -47,7 +47,7 @@ export function authenticator(deps: Deps) {
   }
 
   return {
-    /** What a good token says; whether its session still stands is not asked yet. */
+    /** The claims of a valid token. Whether its session is still active is not checked here. */
     claimsOf,
     callerOf: async (claims: TokenClaims): Promise<Caller> =>
       (await findCaller(deps, claims, deps.now())) ?? refuseExpired(),
@@ -58,11 +58,11 @@ export function refuseExpired(): never {
   fail('SESSION_EXPIRED', 'Your session is over. Sign in again.');
 }
 
-/** Most requests begin with it. */
+/** Prepared once: most requests start with this query. */
 const callerStatement = (name: string, writtenUpTo: SQL) =>
   statement<CallerRow & Record<string, unknown>, CallerVariable>(name, callerQuery(writtenUpTo));
 const callerAlone = callerStatement('access_caller', sql`null::text`);
-/** Only a replica can be behind what the account wrote. */
+/** Read only where a replica is configured, because only a replica can lag behind the account's own writes. */
 const callerBesideReplica = callerStatement(
   'access_caller_written',
   sql`(select w.position::text from auth.written_positions w where w.account_id = a.id)`,

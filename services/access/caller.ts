@@ -4,33 +4,33 @@ import { fail, notFound } from '../shared/http/errors.ts';
 export type AccountKind = 'admin' | 'client' | 'booking';
 
 /**
- * Who asks, as the database said it for this very request. An admin account may be a company's own: what is the
- * provider's alone asks `isProvider`.
+ * The caller of one request, as read from the database for that request. A company can have admin accounts of its own,
+ * so operations of the provider check `isProvider`.
  */
 export interface Caller {
   readonly accountId: string;
   readonly orgId: string;
   readonly kind: AccountKind;
   readonly isProvider: boolean;
-  /** Only those that the organisation's kind can use. */
+  /** Only permissions that this kind of organisation can use. */
   readonly permissions: ReadonlySet<Permission>;
   readonly sessionId: string;
-  /** Contact person, else username: what histories show. */
+  /** The contact person, else the username. Shown in histories. */
   readonly name: string;
-  /** Where the database's log was when the account last wrote; null where no replica could lag behind. */
+  /** WAL position of the account's last write; null without a replica. */
   readonly writtenUpTo: string | null;
 }
 
 /**
- * The one organisation a request is about: `org` where the caller may see it, else the caller's own.
- * A client naming another organisation is answered as if that one did not exist.
+ * The organisation that a request is about: `org` if the caller may see it, else the caller's own. A client that names
+ * another organisation gets the answer for one that does not exist.
  */
 export function orgScope(caller: Caller, org?: string): string {
   if (org === undefined || org === caller.orgId) return caller.orgId;
   return caller.isProvider ? org : notFound('Organisation');
 }
 
-/** As `orgScope`, for lists over organisations: `undefined` means every organisation and is the provider's alone. */
+/** Like `orgScope`, for lists over organisations. `undefined` means all organisations, for the provider only. */
 export function orgFilter(caller: Caller, org?: string): string | undefined {
   return caller.isProvider ? org : orgScope(caller, org);
 }

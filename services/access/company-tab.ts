@@ -2,7 +2,10 @@ import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { notFound } from '../shared/http/errors.ts';
 import { type Caller, refuseForbidden } from './caller.ts';
 
-/** What stands in a company's tab: `own` opens it for one's own organisation, `tab` for that one and, at the provider, any. */
+/**
+ * The permissions for a company's tab: `own` for the caller's own organisation, `tab` for that one and, at the
+ * provider, for any.
+ */
 export interface CompanyTab {
   readonly own: Permission;
   readonly tab: Permission;
@@ -10,14 +13,14 @@ export interface CompanyTab {
 
 const holds = (caller: Caller, ...anyOf: readonly Permission[]) => anyOf.some((one) => caller.permissions.has(one));
 
-/** @throws ServiceError 404 for another organisation of a client's, 403 where the permission is missing */
+/** @throws ServiceError 404 if a client names another organisation, 403 without the permission */
 export function requireTabRead(caller: Caller, orgId: string, { own, tab }: CompanyTab): void {
   const isOwn = orgId === caller.orgId;
   if (!isOwn && !caller.isProvider) notFound('Organisation');
   if (!holds(caller, 'companies', tab) && !(isOwn && holds(caller, own))) refuseForbidden();
 }
 
-/** @throws ServiceError as `requireTabRead`; reading a company's tabs alone changes nothing in them */
+/** @throws ServiceError as `requireTabRead`. The permission `companies` alone allows reading only. */
 export function requireTabWrite(caller: Caller, orgId: string, { own, tab }: CompanyTab): void {
   const isOwn = orgId === caller.orgId;
   if (!isOwn && !caller.isProvider) notFound('Organisation');

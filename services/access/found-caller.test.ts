@@ -28,7 +28,7 @@ afterAll(() => world.close());
 
 type Booker = Awaited<ReturnType<typeof addBooker>>;
 
-/** Holds the first quarter of the morning, and lets it go at once. */
+/** Holds the first slot of the morning and releases it at once. */
 async function heldBy({ accountId, orgId, values }: Booker, db = world.db) {
   const draftId = uuidv7();
   const own = { id: draftId, accountId, orgId, serviceType: 'pem' as const, revision: 1, body: {} };

@@ -10,7 +10,7 @@ import type { AccountKind, Caller } from './caller.ts';
 import type { AccessRule } from './operations.ts';
 import type { TokenClaims } from './tokens.ts';
 
-/** A caller as the database says it. */
+/** A caller as a row of the database. */
 export interface CallerRow {
   kind: AccountKind;
   name: string;
@@ -31,7 +31,7 @@ const v = {
 export type CallerVariable = 'sessionId' | 'accountId' | 'orgId' | 'now';
 export type AllowedVariable = CallerVariable | 'isProviders' | 'providerFlags' | 'clientFlags';
 
-/** Sessions that stand at `now`, with their account, its organisation and what it may do there. */
+/** Active sessions at `now`, with account, organisation and permissions. */
 export const standingSessions = (now: SQL): SQL => sql`
       from auth.sessions s
       join auth.accounts a on a.id = s.account_id and a.active
@@ -39,7 +39,7 @@ export const standingSessions = (now: SQL): SQL => sql`
       left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
      where s.revoked_at is null and s.expires_at > ${now}`;
 
-/** Who is calling; no row where the session, the account or the organisation does not stand any more. */
+/** Finds the caller. No row if the session, the account or the organisation is not active. */
 export const callerQuery = (writtenUpTo: SQL): SQL => sql`
       select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
              to_json(coalesce(p.permissions, '{}')) as permissions, ${writtenUpTo} as written_up_to
@@ -47,8 +47,8 @@ export const callerQuery = (writtenUpTo: SQL): SQL => sql`
          and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`;
 
 /**
- * For a statement that finds its caller itself: the first parts of its WITH. One that only reads may read before it is known
- * whether the caller may; one that writes does so `where exists (select from allowed)`.
+ * The first parts of the WITH clause of a statement that finds its caller itself. A statement that only reads may read
+ * before the permission is known. A statement that writes adds `where exists (select from allowed)`.
  */
 export const withCaller: SQL = sql`caller as materialized (${callerQuery(sql`null::text`)})`;
 export const withAllowed: SQL = sql`${withCaller}, allowed as materialized (
@@ -56,15 +56,18 @@ export const withAllowed: SQL = sql`${withCaller}, allowed as materialized (
       where (is_provider or not ${v.isProviders}) and exists (
         select from json_array_elements_text(permissions) flag
         where flag = any (case when is_provider then ${v.providerFlags} else ${v.clientFlags} end)))`;
-/** The caller, as a column of what the statement answers. */
+/** The caller as one column of the statement's result. */
 export const callerColumn: SQL = sql`(select row_to_json(caller) from caller) as caller`;
 
-/** What a statement that finds its caller itself is asked with. */
+/** Parameters of a statement that finds its caller. */
 export const callerValues = ({ sessionId, accountId, orgId }: TokenClaims, now: Date) => ({
   ...{ sessionId, accountId, orgId, now: now.toISOString() },
 });
 
-/** The same, for one that writes: which flags let in. @throws where the rule lets everybody in */
+/**
+ * Parameters of a statement that finds its caller and writes: adds the permissions that allow it. @throws if the
+ * operation is open to everybody
+ */
 export function allowedValues(rule: AccessRule, claims: TokenClaims, now: Date) {
   const { permissions, scope } = rule;
   if (typeof permissions === 'string') throw new Error('A statement that asks for permissions needs some to ask for.');
@@ -78,7 +81,7 @@ export function allowedValues(rule: AccessRule, claims: TokenClaims, now: Date) 
   };
 }
 
-/** Flags are stored in either spelling; `toPermission` reads both. */
+/** Permissions are stored in either spelling; `toPermission` reads both. */
 const textArray = (flags: readonly Permission[]) =>
   `{${flags.flatMap((flag) => [flag, flag.replaceAll('_', '-')]).join(',')}}`;
 
@@ -91,7 +94,7 @@ export function toCaller(row: CallerRow, { accountId, orgId, sessionId }: TokenC
   };
 }
 
-/** Flags that this version knows and such an organisation can use. */
+/** Permissions that this version has and that this kind of organisation can use. */
 export const permissionsOf = (flags: readonly string[], kind: OrganisationKind): ReadonlySet<Permission> =>
   new Set(
     onlyUsable(

@@ -5,11 +5,11 @@ import { fail } from '../shared/http/errors.ts';
 import type { Caller } from './caller.ts';
 import { permissionsOf, standingSessions } from './found-caller.ts';
 
-/** How often open streams are checked: each ends well within a second of its session. */
+/** How often open streams are checked. A stream ends well within a second of its session. */
 const CHECK_MS = 500;
 /**
- * Streams of one account in one process. The limit protects the memory and the connections of the process, which no other
- * process shares; a count across processes would cost a write for each stream that comes and goes.
+ * Most streams of one account in one process. The limit protects memory and connections of this process. A count across
+ * processes would cost a write for every stream that opens or closes.
  */
 const MOST_STREAMS = 20;
 
@@ -25,8 +25,8 @@ interface SessionRow extends Record<string, unknown> {
 }
 
 /**
- * The live streams of this process. Each ends when its session does, for whatever reason, and when the account may do more or
- * less than before. One query asks for all of them, so no way of ending a session has to think of streams.
+ * The live streams of this process. A stream ends when its session ends or when the account's permissions change. One
+ * query checks all of them, so code that ends a session does not have to know about streams.
  */
 export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
   const streams = new Set<Stream>();
@@ -50,7 +50,7 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
     if (isWaiting) return;
     isWaiting = true;
     setTimeout(async () => {
-      // A database that cannot be asked ends no stream: it may have ended no session either.
+      // If the database cannot be reached, no stream is ended: the sessions may still be active.
       await check().catch(() => {});
       isWaiting = false;
       if (streams.size > 0) checkLater();
@@ -59,8 +59,8 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
 
   return {
     /**
-     * Watches a stream until the function it answers is called; `end` is called when its session is over.
-     * @throws ServiceError 429 where the account has too many
+     * Watches a stream until the returned function is called. Calls `end` when its session is over.
+     * @throws ServiceError 429 if the account has too many streams
      */
     open(caller: Caller, end: () => void): () => void {
       const own = [...streams].filter((stream) => stream.caller.accountId === caller.accountId);

@@ -2,9 +2,9 @@ import type { Permission } from '../../machines/rules/access/permissions.ts';
 
 /**
  * Who may call an operation.
- * `permissions`: any one of the list, or everybody who is signed in, or the public.
+ * `permissions`: any one of the list, or any signed-in account, or the public.
  * `scope`: `organisation` rows of one organisation (a client's own, any for the provider) · `own` rows of the caller's
- * account · `provider` the provider's accounts only · `none` rows that belong to nobody.
+ * account · `provider` accounts of the provider only · `none` rows without an owner.
  */
 export interface AccessRule {
   readonly permissions: readonly Permission[] | 'signed-in' | 'public';
@@ -14,48 +14,48 @@ export interface AccessRule {
 const everyone = { permissions: 'public', scope: 'none' } as const;
 const own = { permissions: 'signed-in', scope: 'own' } as const;
 const shared = { permissions: 'signed-in', scope: 'none' } as const;
-/** Lists that booking forms, filters and admin screens choose from: reading them needs no flag, seeing others' rows does. */
+/** Lists for booking forms, filters and admin screens. Reading them needs no permission; seeing rows of others does. */
 const lookup = { permissions: 'signed-in', scope: 'organisation' } as const;
-/** Kept for a company, or for one booking: which of the flags it takes depends on that, and the operation looks. */
+/** Paperwork of a company or of one booking. The operation checks which of the two permissions is needed. */
 const paperwork = {
   permissions: ['paperworks', 'company_paperworks', 'make_bookings'],
   scope: 'organisation',
 } as const;
 const booking = { permissions: ['make_bookings'], scope: 'organisation' } as const;
-/** The provider's board: every clinic and every company's bookings on it. */
+/** The provider's board: all clinics with the bookings of all companies. */
 const board = { permissions: ['calendar'], scope: 'provider' } as const;
 const ownViews = { permissions: ['view_bookings', 'my_bookings'], scope: 'own' } as const;
 const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
-/** One's own organisation's by the first, any company's tab by the second; company-tab.ts tells them apart. */
+/** The first opens one's own organisation, the second any company's tab; see company-tab.ts. */
 const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
 const packages = { permissions: ['packages', 'company_packages'], scope: 'organisation' } as const;
 const packagesToRead = { permissions: ['packages', 'companies', 'company_packages'], scope: 'organisation' } as const;
-/** What packages cost is between the provider and its bookkeeping; a client's own packages flag does not open it. */
+/** Prices are the provider's. A client's own `packages` permission does not open them. */
 const prices = { permissions: ['packages', 'company_packages'], scope: 'provider' } as const;
-/** What clinics can do is for every company alike. */
+/** The catalogue of assessments is the same for all companies. */
 const catalogue = { permissions: ['packages'], scope: 'provider' } as const;
-/** Clinic sites are the provider's. */
+/** Clinics belong to the provider. */
 const sites = { permissions: ['sites'], scope: 'provider' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
 const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], scope: 'organisation' } as const;
-/** Which kinds of account each of them manages, and whose, account-access.ts tells apart. */
+/** account-access.ts decides which kinds of account, and of which organisation, each permission manages. */
 const accountFlags = ['accounts', 'admin_accounts', 'company_accounts'] as const;
 const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as const;
-/** Clients come and go by the provider's hand alone. */
+/** Only the provider adds or deactivates companies. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
-/** Files of rows for many companies are the provider's; whose accounts it may make, account-access.ts says for each row. */
+/** Imports are the provider's. account-access.ts decides for each row which accounts may be created. */
 const accountImport = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
 
-/** Which of the two a role needs depends on whom it is for; roles.ts looks. */
+/** The needed permission depends on whom the role is for; roles.ts checks it. */
 const roleAdmin = { permissions: ['company_accounts', 'admin_accounts'], scope: 'provider' } as const;
 
-/** The provider's alone; whoever manages administrators decides what everybody may do. */
+/** For the provider only: managing administrators means deciding what everybody may do. */
 const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const;
 
 /**
- * The access table: one row per operation of the five services, from which the middleware, the tests' matrix and the
- * documentation come. An operation without a row does not start.
+ * The access table: one row for each operation of the five services. Middleware, the tests' access matrix and the
+ * documentation are derived from it. A service with an operation that has no row does not start.
  */
 export const operations = {
   login: everyone,
@@ -63,7 +63,7 @@ export const operations = {
   getSigningKeys: everyone,
   forgotPassword: everyone,
   resetPassword: everyone,
-  // With a mailed link, and but for the first two with the proof of a date of birth.
+  // Opened by a mailed link. All but the first two also need proof of the date of birth.
   openOwnAppointment: everyone,
   readOwnAppointment: everyone,
   confirmAttendance: everyone,
@@ -215,6 +215,7 @@ export const operations = {
   undoMove: board,
   listDoctors: board,
   getDoctor: board,
+  doctorsChanged: board,
   addDoctor: board,
   updateDoctor: board,
   retireDoctor: board,
@@ -239,6 +240,7 @@ export const operations = {
   uploadConsultFile: board,
   withdrawConsultFile: board,
   matchResults: board,
+  setOutcome: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
@@ -254,6 +256,11 @@ export const operations = {
   getStatement: companyAdmin,
   exportStatement: companyAdmin,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listMailTexts: auditors,
+  getMailText: auditors,
+  saveMailText: auditors,
+  previewMailText: auditors,
+  sendTestMail: auditors,
   listAuditEntries: auditors,
   exportAuditEntries: auditors,
   getAuditCheck: auditors,
@@ -267,7 +274,7 @@ export const operations = {
 
 const table: Readonly<Record<string, AccessRule>> = operations;
 
-/** The row of an operation. @throws where there is none, so that such an operation never starts. */
+/** The row of an operation. @throws if there is none, which stops the service at start */
 export function accessRule(operationId: string): AccessRule {
   const rule = Object.hasOwn(table, operationId) ? table[operationId] : undefined;
   if (!rule)

@@ -5,8 +5,8 @@ import { fail } from '../shared/http/errors.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Lets through whoever's company asks for no one-time password, and every device that proved one.
- * Anybody else is answered 428 and mailed one, at most once a minute.
+ * Lets a request through if the company does not use one-time passwords, or if the device has proven one. Otherwise it
+ * answers 428 and mails a password, at most once a minute.
  */
 export async function requireProvenDevice(
   deps: OtpDeps,

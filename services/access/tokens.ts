@@ -4,10 +4,10 @@ import { jwtVerify, SignJWT } from 'jose';
 const issuer = 'preflight';
 const audience = 'preflight-services';
 
-/** Life of an access token, in seconds. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 20 * 60;
 
-/** What an access token names. Times are seconds since 1970, as in every JWT. */
+/** Claims of an access token. Times are seconds since 1970, as in every JWT. */
 export interface TokenClaims {
   readonly accountId: string;
   readonly orgId: string;
@@ -17,7 +17,7 @@ export interface TokenClaims {
 
 export type Verdict = { kind: 'valid'; claims: TokenClaims } | { kind: 'expired' } | { kind: 'nonsense' };
 
-/** An Ed25519 public key as RFC 8037 writes it. */
+/** An Ed25519 public key in the format of RFC 8037. */
 export interface PublicJwk {
   kty: 'OKP';
   crv: 'Ed25519';
@@ -27,18 +27,18 @@ export interface PublicJwk {
   kid: string;
 }
 
-/** Signs and checks access tokens with one Ed25519 key; every service process has the same key. */
+/** Signs and verifies access tokens with one Ed25519 key, the same in every process. */
 export interface TokenKeys {
-  /** `issuedAt` is in seconds since 1970, as the token says it. */
+  /** `issuedAt` is in seconds since 1970. */
   sign(claims: Omit<TokenClaims, 'expiresAt'>, now: Date): Promise<{ token: string; issuedAt: number }>;
   verify(token: string, now: Date): Promise<Verdict>;
-  /** The public half, as a JSON Web Key Set lists it. */
+  /** The public key as listed in a JSON Web Key Set. */
   readonly publicJwk: PublicJwk;
-  /** 256 bits for one purpose, the same in every process that has the key; nobody gets from one to another. */
+  /** A 256-bit key derived for one purpose, the same in every process. One derived key does not reveal another. */
   secretFor(purpose: string): Buffer;
 }
 
-/** A new private key in PKCS #8 PEM, the form that SIGNING_KEY takes. */
+/** A new private key as PKCS #8 PEM, the format of SIGNING_KEY. */
 export function generateSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
@@ -58,7 +58,7 @@ export function tokenKeys(pem: string): TokenKeys {
   const publicKey = createPublicKey(pem);
   const { x = '' } = publicKey.export({ format: 'jwk' });
   const { d = '' } = privateKey.export({ format: 'jwk' });
-  // The key's own thumbprint as its name: a new key has a new one.
+  // The key id is the key's thumbprint, so a new key has a new id.
   const kid = createHash('sha256').update(x).digest('base64url').slice(0, 16);
   const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x, alg: 'EdDSA', use: 'sig', kid };
   return {
@@ -97,7 +97,7 @@ export function tokenKeys(pem: string): TokenKeys {
   };
 }
 
-/** jose checks the signature before the claims, so only a token of ours can be expired; a forged one is nonsense. */
+/** jose checks the signature before the claims, so only our own tokens can be reported as expired. */
 function isExpiry(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
 }

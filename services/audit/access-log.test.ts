@@ -17,7 +17,7 @@ import { recordRefusal } from './refusals.ts';
 
 let world: BookingWorld;
 let site: string;
-/** Of redgum's, and of another company's. */
+/** Rows of Redgum, and of another company. */
 let candidate: string;
 let foreign: string;
 
@@ -47,7 +47,7 @@ interface Entry extends Record<string, unknown> {
   address: string | null;
 }
 
-/** What is in no chain, but for sessions that were opened. */
+/** Entries outside chains, without those of new sessions. */
 async function recorded(): Promise<Entry[]> {
   const { rows } = await world.db.execute<Entry>(sql`
     select action, account_name, entity_id, count, after, to_json(candidate_ids) as candidate_ids, address
@@ -136,7 +136,7 @@ test('[audit.reads] a list costs one statement more, whatever its length', async
   const booking = bookingService({ ...world.deps, db });
   requests.splice(0);
   expect((await call(booking, 'GET', '/booking/bookings', { token })).status).toBe(200);
-  // Beside the one that finds who is calling.
+  // Beside the statement that finds the caller.
   expect(requests).toEqual(['named', 'named']);
   expect(await recorded()).toHaveLength(1);
 });

@@ -6,13 +6,13 @@ import { statement, variable } from '../database/statement.ts';
 import type { Actor, AuditEvent } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** A read or a refusal: it changes nothing, belongs to no chain, and comes in masses. */
+/** A read or a refusal. It changes nothing, belongs to no chain and can be frequent. */
 export interface AccessEvent extends Omit<AuditEvent, 'bookingId' | 'before'> {
-  /** What makes two of them equal; everything but the time unless said otherwise. */
+  /** Key by which two entries count as equal; by default everything but the time. */
   readonly sameAs?: string;
 }
 
-/** Somebody signed in, or null where nobody knows who tried. */
+/** The account, or null for an unknown caller. */
 export type Visitor = Actor | null;
 
 const MINUTE_MS = 60_000;
@@ -41,7 +41,10 @@ const recordStatement = statement<Record<string, unknown>, keyof typeof v>(
     on conflict (repeat_key) where repeat_key is not null do update set count = audit.entries.count + 1`,
 );
 
-/** Writes one entry in one statement. Equal ones within a minute are one row with a count, so that nobody can fill the disk. */
+/**
+ * Writes one entry with one statement. Equal entries within a minute become one row with a count, so that nobody can
+ * fill the disk.
+ */
 export async function recordAccess(db: Database, visitor: Visitor, event: AccessEvent): Promise<void> {
   const { action, entity, entityId, at, after = null, address = null } = event;
   const candidateIds = event.candidateIds ? [...event.candidateIds] : null;

@@ -5,15 +5,15 @@ import { uuidv7 } from 'uuidv7';
 export const auditSchema = pgSchema('audit');
 
 /**
- * Who did what, when and from where, written in the transaction of the write itself.
- * Entries of one booking are chained: `hash` = SHA-256 of the hash before it followed by the entry in canonical JSON.
+ * Who did what, when and from where, written in the transaction of the change. Entries of a booking form a chain:
+ * `hash` = SHA-256 of the previous hash followed by the entry as canonical JSON.
  */
 export const entries = auditSchema.table(
   'entries',
   {
     id: uuid().primaryKey().$defaultFn(uuidv7),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** Null where nobody knows whose account was tried. */
+    /** Null if the account is unknown. */
     orgId: uuid(),
     accountId: uuid(),
     accountName: text().notNull(),
@@ -26,9 +26,9 @@ export const entries = auditSchema.table(
     address: text(),
     position: bigint({ mode: 'number' }),
     hash: text(),
-    /** Whose data a list or an export showed. */
+    /** The organisation whose data a list or an export showed. */
     candidateIds: uuid().array(),
-    /** How often the same thing happened within a minute; see access-log.ts. */
+    /** Number of equal entries within a minute; see access-log.ts. */
     count: integer().notNull().default(1),
     repeatKey: text(),
   },
@@ -36,7 +36,7 @@ export const entries = auditSchema.table(
     uniqueIndex('entries_booking_key').on(entry.bookingId, entry.position),
     index('entries_entity_idx').on(entry.entity, entry.entityId, entry.at),
     uniqueIndex('entries_repeat_key').on(entry.repeatKey).where(sql`${entry.repeatKey} is not null`),
-    // One for each way to search the audit page, newest first.
+    // One index for each search of the audit page, newest first.
     index('entries_time_idx').on(entry.at, entry.id),
     index('entries_org_idx').on(entry.orgId, entry.at, entry.id),
     index('entries_account_idx').on(entry.accountId, entry.at, entry.id),
@@ -46,24 +46,27 @@ export const entries = auditSchema.table(
   ],
 );
 
-/** The head of each booking's chain; its row lock puts concurrent writers of one booking in order. */
+/** The head of each booking's chain. Its row lock serialises concurrent writers of one booking. */
 export const chains = auditSchema.table('chains', {
   bookingId: uuid().primaryKey(),
   position: bigint({ mode: 'number' }).notNull(),
   hash: text().notNull(),
 });
 
-/** An entry of a chain that is not what was written; see verify-chains.ts. */
+/** A break in a chain; see verify-chains.ts. */
 export interface ChainBreak {
   readonly bookingId: string;
-  /** Of the booking, where it is still there. */
+  /** Reference of the booking, if it still exists. */
   readonly reference: string | null;
-  /** The first entry at fault; null where the chain has no end. */
+  /** The first faulty entry; null if the end of the chain is missing. */
   readonly position: number | null;
   readonly fault: string;
 }
 
-/** The nightly check of all chains, one row a day. `afterBookingId` is how far it is, for whoever goes on with it. */
+/**
+ * The nightly check of all chains, one row a day. `afterBookingId` is its progress, from which another process can
+ * continue.
+ */
 export const checks = auditSchema.table('checks', {
   day: date().primaryKey(),
   claimedUntil: timestamp({ withTimezone: true }).notNull(),
@@ -73,6 +76,6 @@ export const checks = auditSchema.table('checks', {
   chains: integer().notNull().default(0),
   entries: integer().notNull().default(0),
   breakCount: integer().notNull().default(0),
-  /** The first hundred. */
+  /** At most a hundred. */
   breaks: jsonb().$type<readonly ChainBreak[]>().notNull().default([]),
 });

@@ -6,32 +6,32 @@ import { statement, variable } from '../database/statement.ts';
 import type { entries } from './audit.tables.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** What happened: `before` and `after` hold only what changed, `action` is `noun.verbed` (`booking.created`). */
+/** A recorded action, named `noun.verbed` (`booking.created`). `before` and `after` contain only what changed. */
 export interface AuditEvent {
   readonly action: string;
   readonly entity: string;
   readonly entityId: string;
-  /** Chains the entry to the booking's earlier ones. */
+  /** Adds the entry to the booking's chain. */
   readonly bookingId?: string | undefined;
   readonly before?: unknown;
   readonly after?: unknown;
   readonly address?: string | undefined;
   readonly at: Date;
-  /** Whose data left, of an export; its hash does not cover them. */
+  /** Organisations whose data an export contains. Not covered by the hash. */
   readonly candidateIds?: readonly string[] | undefined;
 }
 
-/** Who did it; a caller, or the product itself (an expired hold, the seed). */
+/** The actor: a caller, or the product itself (an expired hold, the seed). */
 export type Actor = Pick<Caller, 'orgId' | 'name'> & { readonly accountId?: string };
 
-/** Writes one entry in the write's own transaction: what is not recorded did not happen, and the other way round. */
+/** Writes one entry in the transaction of the change, so that neither exists without the other. */
 export async function audit(tx: Database, actor: Actor, event: AuditEvent): Promise<void> {
   const { row, values } = entryOf(actor, event);
   if (event.bookingId === undefined) await alone(tx, values);
   else await chained(tx, { ...values, sealed: sealed(row) });
 }
 
-/** Writes the entries of many records that belong to no booking, by one statement. */
+/** Writes entries for many records outside bookings with one statement. */
 export async function auditAll(
   tx: Database,
   actor: Actor,
@@ -99,7 +99,7 @@ const alone = statement<Record<string, unknown>, Exclude<keyof typeof v, 'sealed
   'audit_alone',
   sql`${columns} select ${values}, null, null`,
 );
-/** Moves the head of the chain; its row stays locked until the transaction ends, so entries cannot fork. */
+/** Moves the head of the chain. Its row stays locked until the transaction ends, so the chain cannot fork. */
 const chained = statement<Record<string, unknown>, keyof typeof v>(
   'audit_chained',
   sql`
@@ -129,7 +129,7 @@ export type AuditRow = Pick<
   | 'address'
 >;
 
-/** The text that an entry's hash covers, after the hash of the entry before it. */
+/** The text that an entry's hash covers, after the previous hash. */
 export function sealed(row: AuditRow): string {
   const { at, orgId, accountId, accountName, action, entity, entityId, bookingId, before, after, address } = row;
   return canonicalJson({

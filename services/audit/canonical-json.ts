@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no gaps, so that equal values give equal texts whatever way they were stored. */
+/** JSON with sorted keys and without spaces, so that equal values give equal text however they were stored. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;

@@ -7,24 +7,24 @@ interface Deps {
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Log;
-  /** The portal's; the night is there. */
+  /** The portal's time zone, for the hour of the night. */
   readonly timeZone: string;
 }
 
-/** A day of checks begins at this hour. */
+/** Hour at which the day's check becomes due. */
 const CHECK_HOUR = 2;
-/** How long a process may take over one stretch before another one may go on with the check. */
+/** Time limit for one batch, after which another process may continue the check. */
 const CLAIM_MS = 5 * 60_000;
 const MAX_KEPT_BREAKS = 100;
 
-/** What the log is told of; the breaks themselves stand on the audit page. */
+/** Logged result. The breaks themselves are on the audit page. */
 class AuditChainBroken extends Error {
   override readonly name = 'AuditChainBroken';
 }
 
 /**
- * Checks all chains once a day. The first process that asks takes the day's row, the others find it taken. It goes on from
- * the last stretch that was written, so a restart in the middle repeats a hundred chains at most.
+ * Checks all chains once a day. The first process takes the day's row. The check continues after the last stored batch,
+ * so a restart repeats at most a hundred chains.
  * @returns whether this call finished the check
  */
 export async function runNightlyCheck({ db, now, log, timeZone }: Deps): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function runNightlyCheck({ db, now, log, timeZone }: Deps): Promise
   return true;
 }
 
-/** The day whose check is due: before two in the morning it is still yesterday's. */
+/** The day whose check is due. Before two in the morning that is yesterday. */
 function checkDay(now: Date, timeZone: string): string {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   return there.subtract({ hours: CHECK_HOUR }).toPlainDate().toString();
@@ -57,7 +57,7 @@ async function claimCheck(db: Database, day: string, now: Date): Promise<{ after
   return rows[0] ?? null;
 }
 
-/** @returns false where another process has gone on with the check meanwhile */
+/** @returns false if another process has continued the check meanwhile */
 async function saveProgress(
   db: Database,
   day: string,
@@ -80,8 +80,8 @@ const FIRST_LOOK_MS = 30_000;
 const LOOK_MS = 10 * 60_000;
 
 /**
- * One small loop per process, as for mail: it looks shortly after the start and then every ten minutes whether a check is
- * due. Nobody waits for it; a fault is logged and tried again at the next look.
+ * One loop per process. It looks shortly after the start and then every ten minutes whether a check is due. Errors are
+ * logged, and the next look tries again.
  */
 export function startNightlyCheck(deps: Deps): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();

@@ -8,18 +8,18 @@ import { recordAccess, type Visitor } from './access-log.ts';
 export interface Answered {
   readonly operationId: string;
   readonly status: number;
-  /** The stable code of the refusal. */
+  /** The error code. */
   readonly code: string;
-  /** Without its query, which can carry words about people. */
+  /** Without the query, which can contain personal data. */
   readonly path: string;
   readonly caller: Visitor;
-  /** The username that was typed, where somebody signs in. */
+  /** The username typed at sign-in. */
   readonly triedUsername: string | undefined;
   readonly address: string;
   readonly at: Date;
 }
 
-/** What a refused request is called in the audit; null = not recorded. */
+/** The audit's action for a refused request; null if it is not recorded. */
 export function refusalAction({ operationId, status, caller }: Answered): string | null {
   if (status === 429) return 'access.locked-out';
   if (operationId === 'login' && status === 401) return 'sign-in.failed';
@@ -29,8 +29,8 @@ export function refusalAction({ operationId, status, caller }: Answered): string
 }
 
 /**
- * Records a refused request. Repeats of an account, an operation and a status within a minute are one row, whatever was
- * asked for. Without an account the addresses share 64 rows a minute, so that a flood from many of them stays small.
+ * Records a refused request. Refusals of one account, operation and status within a minute share a row. Requests
+ * without an account share 64 rows a minute, so that a flood from many addresses stays small.
  */
 export async function recordRefusal(db: Database, answered: Answered): Promise<void> {
   const action = refusalAction(answered);
@@ -44,7 +44,7 @@ export async function recordRefusal(db: Database, answered: Answered): Promise<v
   });
 }
 
-/** What was typed is not kept: people type their password into the wrong field. */
+/** The typed username is not stored: people type their password into the wrong field. */
 async function accountNamed(db: Database, username: string): Promise<Visitor> {
   const [found] = await db
     .select({

@@ -32,7 +32,7 @@ function verifyAudit() {
   return { status, said: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-// It starts two processes and opens an embedded database four times.
+// Slow: it starts two processes and opens an embedded database four times.
 test('[audit.verify] the command ends with 0 where all chains are whole, and with 1 and the booking where one is broken', {
   timeout: 180_000,
 }, async () => {

@@ -7,7 +7,7 @@ import { type AuditRow, sealed } from './audit.ts';
 
 const CHAINS_PER_QUERY = 100;
 
-/** One stretch of the check: `afterBookingId` is where the next one begins, null at the end. */
+/** Result of one batch. `afterBookingId` is where the next batch starts, null at the end. */
 export interface CheckedChains {
   readonly afterBookingId: string | null;
   readonly chains: number;
@@ -16,8 +16,8 @@ export interface CheckedChains {
 }
 
 /**
- * Checks the next hundred chains: each entry's hash, that none is missing, and that the chain ends where its head says.
- * One statement reads heads and entries, so what is written meanwhile is no break.
+ * Checks the next hundred chains: the hash of each entry, that none is missing, and that the chain ends where its head
+ * says. One statement reads heads and entries, so concurrent writes do not look like breaks.
  */
 export async function checkChains(db: Database, afterBookingId: string | null): Promise<CheckedChains> {
   const next = db
@@ -54,7 +54,7 @@ export async function checkChains(db: Database, afterBookingId: string | null): 
 
 type ChainedRow = AuditRow & { readonly position: number | null; readonly hash: string | null };
 
-/** The first fault of a chain, its entries in order; null where there is none. Without a head its end is not looked at. */
+/** The first break of a chain, entries in order; null if there is none. Without a head the end is not checked. */
 export function chainBreak(
   rows: readonly ChainedRow[],
   head: { readonly position: number; readonly hash: string } | null,
@@ -74,7 +74,7 @@ export function chainBreak(
   return { position, fault: `Entry ${position} is missing: the chain had ${head.position}.` };
 }
 
-/** A booking's entries whose chain has no head: the head was deleted. */
+/** Entries of a chain whose head was deleted. */
 async function entriesWithoutHead(db: Database): Promise<readonly ChainBreak[]> {
   const { rows } = await db.execute<{ booking_id: string; reference: string | null }>(sql`
     select distinct e.booking_id, b.reference from audit.entries e left join booking.bookings b on b.id = e.booking_id
@@ -85,7 +85,7 @@ async function entriesWithoutHead(db: Database): Promise<readonly ChainBreak[]> 
   }));
 }
 
-/** Checks every chain. @param onPart told after each stretch */
+/** Checks all chains. `onPart` is called after each batch. */
 export async function verifyChains(db: Database, onPart: (part: CheckedChains) => void): Promise<void> {
   let after: string | null = null;
   do {

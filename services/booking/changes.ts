@@ -21,17 +21,26 @@ export interface CandidateChange {
 export const candidatesChanged = (...ids: readonly string[]): CandidateChange[] =>
   ids.map((candidate_id) => ({ candidate_id }));
 
+/** A doctor whose name, weekly hours, days or leave changed. */
+export interface DoctorChange {
+  readonly doctor_id: string;
+}
+
+export const doctorChanged = (doctor_id: string): DoctorChange => ({ doctor_id });
+
 /** A company of whose bookings or results some changed, as a notice says it. */
 export interface CompanyChange {
   readonly org_id: string;
 }
+
+type Change = SlotChange | CandidateChange | DoctorChange;
 
 const CHANNEL = 'slots_changed';
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
 
 /** Answers when every process has been told; it never fails, because the change itself stands already. */
-export type Announce = (changes: readonly (SlotChange | CandidateChange)[]) => Promise<void>;
+export type Announce = (changes: readonly Change[]) => Promise<void>;
 
 /**
  * Tells every process that free times changed, after the transaction and not in it: a NOTIFY inside a transaction makes
@@ -39,22 +48,22 @@ export type Announce = (changes: readonly (SlotChange | CandidateChange)[]) => P
  * its way travel together in the next one. A notice lost in a crash costs an open picker only the time until it asks again.
  */
 export function announcer(db: Database, onFault: (thrown: unknown) => void): Announce {
-  const waiting = new Map<string, SlotChange | CandidateChange>();
+  const waiting = new Map<string, Change>();
   let sending: Promise<void> | null = null;
 
   async function send(): Promise<void> {
-    let changes: (SlotChange | CandidateChange)[] = [];
+    let changes: Change[] = [];
     try {
       while (waiting.size > 0) {
         changes = [...waiting.values()].slice(0, PER_NOTICE);
         for (const change of changes) waiting.delete(keyOf(change));
-        const slots = changes.filter((change) => 'site_id' in change);
+        const named = changes.filter((change) => !('candidate_id' in change));
         const candidates = changes.flatMap((change) => ('candidate_id' in change ? [change.candidate_id] : []));
         await db.execute(
           candidates.length === 0
-            ? sql`select pg_notify(${CHANNEL}, ${JSON.stringify(slots)})`
+            ? sql`select pg_notify(${CHANNEL}, ${JSON.stringify(named)})`
             : sql`
-              select pg_notify(${CHANNEL}, (${JSON.stringify(slots)}::jsonb || (
+              select pg_notify(${CHANNEL}, (${JSON.stringify(named)}::jsonb || (
                 select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
                 where id = any (${`{${candidates.join(',')}}`}::uuid[])))::text)`,
         );
@@ -76,11 +85,13 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
   };
 }
 
-const keyOf = (change: SlotChange | CandidateChange) =>
-  'site_id' in change ? `${change.site_id} ${change.day}` : change.candidate_id;
+function keyOf(change: Change): string {
+  if ('site_id' in change) return `${change.site_id} ${change.day}`;
+  return 'doctor_id' in change ? change.doctor_id : change.candidate_id;
+}
 
 /** What a notice carries. */
-export type Notice = SlotChange | CompanyChange;
+export type Notice = SlotChange | CompanyChange | DoctorChange;
 type Watcher = { readonly isFor: (notice: Notice) => boolean; readonly tell: (notice: Notice | 'missed') => void };
 
 /** One LISTEN for all open pickers and pages of this process. */
@@ -120,7 +131,9 @@ function readNotices(payload: string): readonly Notice[] | 'missed' {
 }
 
 const isNotice = (value: unknown): value is Notice =>
-  typeof value === 'object' && value !== null && ('org_id' in value || ('site_id' in value && 'day' in value));
+  typeof value === 'object' &&
+  value !== null &&
+  ('org_id' in value || 'doctor_id' in value || ('site_id' in value && 'day' in value));
 
 /** Of these clinics. */
 export const ofSites =
@@ -133,3 +146,6 @@ export const ofCompany =
   (orgId: string | null) =>
   (notice: Notice): boolean =>
     'org_id' in notice && (orgId === null || notice.org_id === orgId);
+
+/** Of doctors, whichever they are. */
+export const ofDoctors = (notice: Notice): boolean => 'doctor_id' in notice;

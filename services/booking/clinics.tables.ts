@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -20,6 +21,8 @@ import {
 export const bookingSchema = pgSchema('booking');
 
 const instant = () => timestamp({ withTimezone: true });
+/** Ranges of instants as PostgreSQL writes them, '{}' where there are none. */
+const instantRanges = customType<{ data: string }>({ dataType: () => 'tstzmultirange' });
 
 /** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
 export const clinics = bookingSchema.table('clinics', {
@@ -72,6 +75,8 @@ export const rosters = bookingSchema.table(
     day: date({ mode: 'string' }).notNull(),
     fromTime: instant().notNull(),
     toTime: instant().notNull(),
+    /** Times within the day at which the doctor is not there, and may work at another clinic. */
+    breaks: instantRanges().notNull().default('{}'),
     /** The weekly pattern that made the day; null where people made it, which no pattern changes. */
     patternId: uuid(),
   },

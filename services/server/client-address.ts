@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from './secrets.ts';
 
-/** Whose word counts on where a request comes from, besides the connection's own other end. */
+/** Whom to trust about the address of a request, besides the connection itself. */
 export interface TrustedSenders {
-  /** Proxies in a row before this server, each of which adds the address it saw to x-forwarded-for; 0: none. */
+  /** Number of trusted proxies in front of this server, each of which appends to x-forwarded-for; 0 for none. */
   readonly trustedProxies?: number;
-  /** The secret by which a gateway elsewhere proves to be ours; null: none runs elsewhere. */
+  /** Shared secret of a gateway in another process; null if there is none. */
   readonly gatewayKey?: string | null;
 }
 
 export const GATEWAY_KEY_HEADER = 'x-gateway-key';
 
 /**
- * Who is at the other end, for limits and the audit. Our own gateway sends the address that it found; it comes first,
- * because proxies between the two only add to it. Else as many entries count, from the end, as there are trusted
- * proxies: whatever stands before them is only a claim.
+ * The client's address, for limits and the audit. An address sent by our own gateway counts first, because proxies
+ * between the two only append to it. Otherwise as many entries count, from the end, as there are trusted proxies.
+ * Anything before them can be forged.
  */
 export function clientAddress(request: IncomingMessage, { trustedProxies = 0, gatewayKey = null }: TrustedSenders) {
   const peer = (request.socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '');
@@ -25,7 +25,7 @@ export function clientAddress(request: IncomingMessage, { trustedProxies = 0, ga
   return chain[Math.max(chain.length - 1 - trustedProxies, 0)] ?? peer;
 }
 
-/** Puts the address in place of what the request claimed, where services and gateway read it. */
+/** Replaces the address that the request claims, for services and gateway to read. */
 export function stampClientAddress(request: IncomingMessage, trusted: TrustedSenders): void {
   const address = clientAddress(request, trusted);
   const { rawHeaders } = request;

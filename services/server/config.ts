@@ -5,7 +5,7 @@ import { environment } from './environment.ts';
 export type Role = 'gateway' | ServiceName;
 const roleNames: readonly Role[] = ['gateway', ...serviceNames];
 
-/** All that is wrong with the configuration, one line a fault, without any value that could be a secret. */
+/** All errors of the configuration, one per line, without values that could be secret. */
 export class ConfigFaults extends Error {
   override readonly name = 'ConfigFaults';
   readonly faults: readonly string[];
@@ -18,12 +18,12 @@ export class ConfigFaults extends Error {
   }
 }
 
-/** Everything that is configured, read once at start. `null` is what the README describes as unset. */
+/** The whole configuration, read once at start. `null` means unset, as the README describes. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
- * Reads the environment and the command line (roles; none = all).
- * @throws ConfigFaults with every fault there is, not just the first
+ * Reads the environment and the command line (roles; none means all).
+ * @throws ConfigFaults with all errors, not only the first
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, args: readonly string[]) {
   const set = Object.fromEntries(
@@ -43,13 +43,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     roles,
     port: PORT,
     host: HOST,
-    /** Where people reach the portal, without a slash at the end. */
+    /** Public address of the portal without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     dataDir: DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    /** Where a service answers that is not part of this process. */
+    /** Addresses of services that run in another process. */
     serviceUrls: Object.fromEntries(services.filter(([, url]) => url !== null)) as Partial<Record<ServiceName, string>>,
     signingKey: values.SIGNING_KEY,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -59,9 +59,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     /** A PNG or JPEG file. */
     providerLogo: values.PROVIDER_LOGO,
     providerPhone: values.PROVIDER_PHONE,
-    filesFolder: values.FILES_URL ?? join(DATA_DIR, 'files'),
+    filesAt: values.FILES_URL ?? ({ kind: 'folder', folder: join(DATA_DIR, 'files') } as const),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL,
+    smsSecret: values.SMS_SECRET,
     schedulerUrl: values.SCHEDULER_URL,
     policyUrl: values.POLICY_URL,
     demo,
@@ -84,7 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
 
 const urlName = (name: ServiceName) => `${name.toUpperCase() as Uppercase<ServiceName>}_URL` as const;
 
-/** What is missing beside what is set, whatever the values are. */
+/** Settings that other settings require. */
 function* combinationFaults(
   set: Readonly<Record<string, string>>,
   roles: ReadonlySet<Role>,
@@ -100,6 +102,7 @@ function* combinationFaults(
     yield `${urlName(name)} is needed: the gateway runs here and ${name} does not.`;
   }
   if (set['SMTP_URL'] && !set['MAIL_FROM']) yield 'MAIL_FROM is needed where SMTP_URL is set.';
+  if (set['SMS_URL'] && !set['SMS_SECRET']) yield 'SMS_SECRET is needed where SMS_URL is set.';
   if (roles.has('gateway') && serviceNames.some((name) => set[urlName(name)]) && !set['GATEWAY_KEY']) {
     yield 'GATEWAY_KEY is needed: services run elsewhere, and believe only their own gateway where a browser is.';
   }

@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { isSigningKey } from '../access/tokens.ts';
+import { readFilePlace } from '../files/file-place.ts';
 import { PLAIN_LOOK } from '../mail/mail-look.ts';
 
-/** Null where the variable is not set. */
+/** Null if the variable is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
-/** Where `read` answers null, the value is none of the kind that the rule names. */
+/** `read` returns null for a value that breaks the rule. */
 const readAs = <Value>(rule: string, read: (value: string) => Value | null) =>
   z.string().transform((value, { addIssue }): Value => {
     const found = read(value);
@@ -31,7 +31,7 @@ const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1');
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const postgres = optional(address('postgres', 'postgresql'));
 
-/** The variables, as the README describes them; the messages say what a value must be. */
+/** The variables as the README describes them. The messages say what a value must be. */
 export const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -55,9 +55,13 @@ export const environment = z.object({
     .default(PLAIN_LOOK.colour),
   PROVIDER_LOGO: optional(z.string()),
   PROVIDER_PHONE: optional(z.string().max(40, 'a phone number')),
-  FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
+  FILES_URL: optional(
+    readAs('a folder as file:///… or a bucket as s3://bucket?endpoint=…&region=…, without keys', readFilePlace),
+  ),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
+  SMS_URL: optional(webAddress),
+  SMS_SECRET: optional(z.string().min(32, 'a secret of at least 32 characters')),
   SCHEDULER_URL: optional(webAddress),
   POLICY_URL: optional(webAddress),
   DEMO: optional(flag),
@@ -77,15 +81,10 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('warn'),
 });
 
-/** In an environment file a key often stands on one line, with \n for its line ends. */
+/** In an environment file a key is often on one line, with \n for line breaks. */
 function readPem(value: string): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return isSigningKey(pem) ? pem : null;
-}
-
-function readFolder(value: string): string | null {
-  const url = URL.parse(value);
-  return url?.protocol === 'file:' && url.host === '' ? fileURLToPath(url) : null;
 }
 
 function readZone(value: string): string | null {

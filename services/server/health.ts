@@ -1,15 +1,15 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { DemoData } from './seed-demo.ts';
 
-/** What is open by now; null where no service runs in this process. */
+/** What is open so far; null if no service runs in this process. */
 export interface Opened {
   readonly database: Pick<OpenDatabase, 'isWell' | 'replica'> | null;
 }
 
 /**
- * `/health/live`: this process answers; an orchestrator that hears nothing starts another one.
- * `/health/ready`: it may get requests; 503 while it starts, stops or has no database. A replica that is left aside is told, and is
- * no reason to send nobody. Null for what is neither.
+ * `/health/live`: this process answers. An orchestrator restarts it otherwise.
+ * `/health/ready`: it may receive requests; 503 while it starts, stops or has no database. A replica that is left out
+ * is reported but does not make it unready. Null for any other path.
  */
 export async function probe(segment: string, opened: Opened | null): Promise<Response | null> {
   if (segment === 'live') return Response.json({ status: 'ok' });
@@ -21,7 +21,7 @@ export async function probe(segment: string, opened: Opened | null): Promise<Res
   return Response.json({ status: isWell ? 'ok' : 'down', ...replica }, { status: isWell ? 200 : 503 });
 }
 
-/** For balancers: 200 while the database reads and writes, else 503; and how far the demo's data are. */
+/** For balancers: 200 while the database reads and writes, else 503. Also says how much of the demo data exists. */
 export async function health({ database }: Opened, demo: DemoData): Promise<Response> {
   const isWell = (await database?.isWell()) ?? true;
   return Response.json({ status: isWell ? 'ok' : 'down', demo: demo.state }, { status: isWell ? 200 : 503 });

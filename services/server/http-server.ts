@@ -9,39 +9,39 @@ import { stoppable } from './stoppable-stream.ts';
 export type Answering = (request: Request) => Response | Promise<Response>;
 
 export interface RunningServer {
-  /** The port it got; not the one asked for where that was 0. */
+  /** The actual port, also where the configured one was 0. */
   readonly port: number;
-  /** Fulfils when the first request has been answered. */
+  /** Resolves when the first request has been answered. */
   readonly firstAnswer: Promise<void>;
-  /** What is being answered right now, and how much of it are live streams. */
+  /** Requests under way, and how many of them are live streams. */
   underWay(): { readonly requests: number; readonly streams: number };
   /**
-   * Refuses new requests with 503, asks live streams to come back, and waits until the rest is answered, `graceMs` at most.
+   * Refuses new requests with 503, asks live streams to reconnect and waits for the rest, at most `graceMs`.
    * @returns whether everything was answered
    */
   drain(graceMs: number): Promise<boolean>;
-  /** Drains, then ends what is left. */
+  /** Drains, then closes what is left. */
   close(graceMs: number): Promise<void>;
 }
 
-/** The address cannot be served at; the message is for the person who starts the product. */
+/** The port cannot be opened. The message is for the person who starts the product. */
 export class AddressTaken extends Error {
   override readonly name = 'AddressTaken';
 }
 
-/** Longer than balancers keep theirs (60 s), so that they never send on a connection that is just being closed here. */
+/** Longer than the keep-alive of balancers (60 s), so that they never send on a connection that is closing here. */
 const keepAliveTimeout = 65_000;
 
 const timeouts = {
   keepAliveTimeout,
-  /** Headers come at once or not at all. */
+  /** Time-out for the headers. */
   headersTimeout: 20_000,
-  /** The whole request: a file of 10 MB at 35 KB/s. */
+  /** Time-out for the whole request: 10 MB at 35 KB/s. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** What an answer is sent with where it says nothing else: nobody keeps it, and its type is not guessed at. */
+/** Default headers of an answer: not cached, no type sniffing. */
 const cautious = new Map([
   ['cache-control', 'no-store'],
   ['x-content-type-options', 'nosniff'],
@@ -107,13 +107,13 @@ const isStream = (response: ServerResponse) =>
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
-/** For balancers and for whoever comes now: this process goes, another one answers. */
+/** The answer to new requests while this process stops; another process will answer them. */
 function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? '';
   const isHealth = path === '/health' || path.startsWith('/health/');
   const error = { code: 'STOPPING', message: 'The portal is being restarted. Try again in a moment.' };
   request.resume();
-  // It is alive: whoever ended it now would cut what it still answers.
+  // Still alive: a restart now would cut the answers under way.
   response.writeHead(path === '/health/live' ? 200 : 503, {
     'content-type': 'application/json',
     connection: 'close',
@@ -123,8 +123,8 @@ function refuseWhileStopping(request: IncomingMessage, response: ServerResponse)
 }
 
 /**
- * A body of unannounced length is read by hono's limit into a new `Request`, which only the platform's own can be made
- * into. Without either header there is no body, as with most DELETEs, though the listener offers one.
+ * Hono's body limit reads a body of unknown length into a new `Request`, which needs the platform's own class. Without
+ * a length or encoding header there is no body, although the listener offers one, as with most DELETEs.
  */
 function announced(request: Request): Request {
   const { method, headers, signal, url } = request;

@@ -1,6 +1,6 @@
 import { destination, type Logger, pino } from 'pino';
 
-/** What a line about a request may say: an allow-list, so that no name, address or token gets in by accident. */
+/** Fields of a request's log line. An allow-list, so that no name, address or token is logged by accident. */
 export interface RequestLine {
   readonly service: string;
   readonly requestId: string;
@@ -14,12 +14,12 @@ export interface RequestLine {
 
 export interface Log {
   request(line: RequestLine): void;
-  /** Something that is a bug or a broken part: kind, code and place of the error, never its message's values. */
+  /** A bug or a broken part: kind, code and place of the error, never the values in its message. */
   fault(thrown: unknown, at: { service: string; requestId?: string }): void;
   note(message: string): void;
 }
 
-/** JSON lines on stderr; stdout stays the person's. */
+/** JSON lines on stderr. stdout is for people. */
 export function createLog(level: string): Log {
   const logger: Logger = pino({ level, base: null }, destination({ dest: 2, sync: false }));
   return {
@@ -29,7 +29,7 @@ export function createLog(level: string): Log {
   };
 }
 
-/** A database error's message can carry values, so only its code and our own stack lines are kept. */
+/** The message of a database error can contain values, so only its code and our own stack frames are logged. */
 function faultOf(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(typeof thrown);
   const causes: string[] = [];

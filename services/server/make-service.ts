@@ -1,7 +1,7 @@
 import type { Service, ServiceDeps } from '../shared/http/service.ts';
 import type { ServiceName } from '../shared/service-names.ts';
 
-/** Makes one service, and loads the code of no other: a process that runs a single role starts with that alone. */
+/** Creates one service without loading the others, so that a single role starts fast. */
 export async function makeService(name: ServiceName, deps: ServiceDeps): Promise<Service> {
   switch (name) {
     case 'auth':

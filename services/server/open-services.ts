@@ -8,7 +8,7 @@ import { mailAddress, mailLook } from './open-mail.ts';
 
 export type Services = ReadonlyMap<ServiceName, Service>;
 
-/** Null where no service runs in this process. */
+/** Null if no service runs in this process. */
 export async function openData(config: Config, log: Log): Promise<OpenDatabase | null> {
   if ([...config.roles].every((role) => role === 'gateway')) return null;
   const { openDatabase } = await import('../database/open.ts');
@@ -25,28 +25,29 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
     await database.close();
     throw error;
   });
-  // The embedded database has these rows from its template.
+  // The embedded database's template has these rows already.
   if (config.demo && database.kind === 'postgres') {
     await import('../seed/static-data.ts').then(({ seedStaticDataOnce: seedFixedOnce }) => seedFixedOnce(database.db));
   }
   return database;
 }
 
-/** What the services' answers and mails say about the portal itself. */
+/** What answers and mails say about the portal. */
 function portalFacts(config: Config): PortalFacts {
-  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays };
+  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
+  const hasSms = smsUrl !== null || demo;
+  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays, hasSms };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 
 export async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
-  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
+  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { openStore }] = await Promise.all([
     import('./make-service.ts'),
     import('../shared/service-names.ts'),
     import('../access/tokens.ts'),
     import('./signing-key.ts'),
-    import('../files/disk-store.ts'),
-    // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
+    import('../files/open-store.ts'),
+    // Rules shared with the browser use Temporal, which Node 24 does not have yet.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
   const { db, read, replica, copiers, listen } = database;
@@ -54,7 +55,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   const { holdMinutes, undoSeconds, uploadMegabytes, rosterWeeks } = config;
   const portal = portalFacts(config);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
-  const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
+  const stored = await scanned(await openStore(config.filesAt, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
   const deps = {
@@ -90,13 +91,13 @@ async function scanned(
   return scannedStore(store, clamd(scanUrl), onFault);
 }
 
-/** Every process looks each night whether the audit's chains were checked; the first one does it. */
+/** Every process checks each night whether the audit chains are due; the first one verifies them. */
 export async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: Log) {
   const { startNightlyCheck } = await import('../audit/nightly-check.ts');
   return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
 }
 
-/** Closings that were begun are carried on by whichever process has time, this one as well. */
+/** Any process continues closings that were started. */
 export async function openClosings(config: Config, { db, listen }: OpenDatabase, log: Log) {
   const [{ startLoop }, { closingChannel }, { runClosings }, { announcer }] = await Promise.all([
     import('./work-loop.ts'),
@@ -112,7 +113,7 @@ export async function openClosings(config: Config, { db, listen }: OpenDatabase,
   });
 }
 
-/** The days ahead of weekly rosters are made by whichever process looks first, this one as well. */
+/** The first process to look makes the rosters ahead from weekly hours. */
 export async function openRosters({ rosterWeeks }: Config, { db, listen }: OpenDatabase, log: Log) {
   const [{ startLoop }, { rosterChannel, runRosters }, { announcer }] = await Promise.all([
     import('./work-loop.ts'),
@@ -124,5 +125,19 @@ export async function openRosters({ rosterWeeks }: Config, { db, listen }: OpenD
   return startLoop({
     ...{ listen, log, name: 'booking', channel: rosterChannel },
     work: (signal) => runRosters(deps, signal),
+  });
+}
+
+/** Reminders are planned and written by whichever process looks first, this one as well. */
+export async function openReminders(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { reminderChannel, runReminders, untilNextReminder }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/reminders/run-reminders.ts'),
+  ]);
+  const deps = { db, now: () => new Date(), portal: portalFacts(config) };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: reminderChannel },
+    work: (signal) => runReminders(deps, signal),
+    nextMs: () => untilNextReminder(db, deps.now()),
   });
 }

@@ -1,12 +1,12 @@
 export interface PageOptions {
   readonly isHttps: boolean;
-  /** One more address that pages may connect to: the receiver of INSPECTOR_URL. */
+  /** An additional address that pages may connect to: INSPECTOR_URL. */
   readonly alsoTo?: string | null;
 }
 
 /**
- * What every page is sent with: scripts, styles and connections of our own only, nothing inline, no frame around it,
- * and no address of ours (which can carry a reset token) told to anybody else.
+ * Headers of every page: only our own scripts, styles and connections, nothing inline, no framing. Referrers are not
+ * sent, because our addresses can contain a reset token.
  */
 export function pageHeaders({ isHttps, alsoTo = null }: PageOptions): Readonly<Record<string, string>> {
   const policy = [

@@ -1,10 +1,10 @@
-/** The first two segments of an absolute address, '' where there is none; without parsing all of it. */
+/** The first two path segments of an absolute URL, or ''. Avoids parsing the whole URL. */
 export function segmentsOf(url: string): readonly [string, string] {
   const [first = '', second = ''] = pathOf(url).split('/', 3).slice(1);
   return [first, second];
 }
 
-/** The path of an absolute address, from its first slash on, as it stands there. */
+/** The path and query of an absolute URL, unchanged. */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';

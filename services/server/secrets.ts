@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether somebody sent the secret that is configured; no answer takes longer because more of it was right. */
+/** Compares a sent secret with the configured one in constant time. */
 export function isSameSecret(provided: unknown, secret: string | null): boolean {
   if (secret === null || typeof provided !== 'string') return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,12 +1,12 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { Log } from './log.ts';
 
-/** How far the demo's data are, as /health says. */
+/** Progress of the demo data, as /health reports it. */
 export interface DemoData {
   state: 'off' | 'seeding' | 'ready';
 }
 
-/** The demo's rows that depend on the day are made while the first page is already being looked at. */
+/** Demo rows that depend on today's date are created after the first page is served. */
 export async function seedDemo(demo: DemoData, database: OpenDatabase, log: Log, signal: AbortSignal): Promise<void> {
   try {
     const { seedRelativeData: seedDated } = await import('../seed/relative-data.ts');

@@ -171,7 +171,7 @@ describe('the server', () => {
   });
 });
 
-/** A server of the test's own that is closed with it. */
+/** A server for one test, closed after it. */
 const serving = async (answering: Answering, options: { bodyPace?: BodyPace } = {}) => {
   const server = await serve(answering, { host: '127.0.0.1', port: 0, ...options });
   return { ...server, url: `http://127.0.0.1:${server.port}`, [Symbol.asyncDispose]: () => server.close(0) };
@@ -239,7 +239,7 @@ describe('a body that comes too slowly', () => {
   const pace = { leastBytes: 100, windowMs: 50 };
   const echo = async (request: Request) => new Response(await request.text());
 
-  /** Sends the head of a request that announces more than it brings; answers what the server says. */
+  /** Sends headers that announce a longer body than it sends; returns the server's answer. */
   const start = (url: string, body: string) => {
     const request = httpRequest(url, { method: 'POST', headers: { 'content-length': '5000' } });
     request.on('error', () => {});
@@ -276,7 +276,7 @@ describe('a body that comes too slowly', () => {
     );
     const { request, answer: answered } = start(server.url, 'x'.repeat(4_000));
     const busy = await requests.promise;
-    // The handler is busy with something else for several windows.
+    // The handler is busy for several windows.
     await new Promise<void>((resolve) => {
       const looking = setInterval(() => {
         looks += 1;

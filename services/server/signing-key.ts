@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSigningKey, isSigningKey } from '../access/tokens.ts';
 
-/** The key kept in the data directory, made at the first start; only its owner can read the file. */
+/** The key in the data directory, created at the first start and readable by its owner only. */
 export function keptSigningKey(dataDir: string): string {
   const file = join(dataDir, 'signing-key.pem');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Exclusive: of two processes that start together one makes the key, and both use it.
+    // Exclusive create: of two processes that start together, one creates the key and both use it.
     writeFileSync(file, generateSigningKey(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

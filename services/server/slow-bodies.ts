@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ServiceError } from '../shared/http/errors.ts';
 
-/** How slowly a request's body may come. */
+/** How slowly a request's body may arrive. */
 export interface BodyPace {
-  /** A body that brings fewer than this many bytes in a window, and is not whole, is cut. */
+  /** An incomplete body that brings fewer bytes than this in a window is cut off. */
   readonly leastBytes: number;
   readonly windowMs: number;
 }
@@ -17,8 +17,8 @@ interface Watched {
 }
 
 /**
- * Watches the bodies of requests under way. Whoever sends next to nothing for a whole window is answered 408 and his
- * connection is closed. A body that waits because nobody reads it yet is not slow: what came stands in Node's buffer.
+ * Watches the bodies of requests under way. A client that sends almost nothing for a whole window gets 408 and its
+ * connection is closed. A body that waits in Node's buffer for its reader does not count as slow.
  */
 export function slowBodies({ leastBytes, windowMs }: BodyPace) {
   const watched = new Map<IncomingMessage, Watched>();
@@ -40,7 +40,7 @@ export function slowBodies({ leastBytes, windowMs }: BodyPace) {
   const timer = setInterval(look, windowMs).unref();
 
   return {
-    /** What the handler answers, or 408: then reading the rest of the body fails in the handler, and nobody hears of it. */
+    /** The handler's answer, or 408. After a 408 the handler's read of the body fails, and its result is dropped. */
     async orTooSlow(
       request: IncomingMessage,
       response: ServerResponse,

@@ -21,10 +21,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const compressed = new Set(['.png', '.woff2']);
-/** What the build leaves beside a file: the same, compressed. */
+/** Suffixes of the compressed copies that the build writes. */
 const besides = { br: '.br', gzip: '.gz' } as const;
 
-/** What the build makes of the inspector and of its gallery; where nobody may inspect it is not there. */
+/** Paths of the inspector and its gallery; 404 where nobody may inspect. */
 const isOfInspector =
   /[\\/]assets[\\/](inspector-page|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart)-[\w-]{8}\./;
 
@@ -32,7 +32,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface StaticFile {
   readonly path: string;
-  /** Encodings that lie beside it, compressed by the build. */
+  /** Encodings that the build has written for a file. */
   readonly beside: ReadonlySet<Encoding>;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Map<Encoding, Promise<Body>>;
@@ -44,10 +44,9 @@ interface Body {
 }
 
 /**
- * The built pages. Files named by their content are kept by browsers for a year, everything else is asked for again
- * and answered 304 while it is the same; each file is read once, when it
- * is first wanted, as the build compressed it or else compressed here. Every path that is no
- * file gets index.html: the pages know their own addresses and their own 404.
+ * Serves the built pages. Files with a content hash in their name are cached for a year. Others are revalidated and
+ * answered 304 while unchanged. A file is read once, on first use, compressed by the build or else here. Every other
+ * path gets index.html, because the pages have their own routes and 404 page.
  */
 export async function staticFiles(
   folder: string,
@@ -68,7 +67,7 @@ export async function staticFiles(
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
     const path = pathOf(request.url);
     const file = files.get(path);
-    // An asset of an older build must not be answered with a page: the browser would take it for the script.
+    // A missing asset of an older build must not be answered with a page: the browser would run it as a script.
     if (!file && path.startsWith('/assets/')) return new Response(null, { status: 404 });
     return answer(request, file ?? index).catch((error) => {
       if (file !== undefined && file !== index && isGone(error)) return new Response(null, { status: 404 });
@@ -77,7 +76,7 @@ export async function staticFiles(
   };
 }
 
-/** The build was made anew while this process serves the one before. */
+/** The pages were rebuilt while this process serves the previous build. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const isBeside = (path: string, paths: ReadonlySet<string>) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
@@ -114,7 +113,7 @@ function bodyOf(file: StaticFile, encoding: Encoding): Promise<Body> {
   if (!body) {
     body = load(file, encoding);
     file.bodies.set(encoding, body);
-    // What failed once is tried again for the next who asks.
+    // A failed read is tried again on the next request.
     body.catch(() => file.bodies.delete(encoding));
   }
   return body;

@@ -1,7 +1,7 @@
-/** Asks whoever reads an event stream to come back soon, to this process or to another. */
+/** Tells the client of an event stream to reconnect soon, to this process or another. */
 const COME_BACK = new TextEncoder().encode('retry: 1000\n\n');
 
-/** A live stream that ends in order when the server stops; every other answer is left as it is. */
+/** Ends a live stream cleanly when the server stops. Other answers are unchanged. */
 export function stoppable(answer: Response, stopping: AbortSignal): Response {
   if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
   const reader = answer.body.getReader();

@@ -4,25 +4,25 @@ import type { Log } from './log.ts';
 interface Loop {
   readonly listen: OpenDatabase['listen'];
   readonly log: Log;
-  /** Whose faults these are, in the log. */
+  /** Name of the loop in the log. */
   readonly name: string;
-  /** The channel on which a commit that made work is heard. */
+  /** NOTIFY channel that announces new work. */
   readonly channel: string;
-  /** Does what waits, and stops between two pieces of it where `signal` says so. */
+  /** Does the waiting work. Stops between two items when `signal` aborts. */
   work(signal: AbortSignal): Promise<unknown>;
-  /** Milliseconds until more may wait without a notice. */
+  /** Milliseconds until more work may be due without a notification. */
   nextMs?(): Promise<number>;
-  /** When the loop ends, before the last piece of work has. */
+  /** Called when the loop stops, before its last item is finished. */
   onStop?(): void;
 }
 
-/** A notice can be missed where the connection that carries it was lost. */
+/** Poll interval, because a notification can be lost with its connection. */
 const LONGEST_SLEEP_MS = 60_000;
 const AFTER_FAULT_MS = 5_000;
 
 /**
- * One small loop per process: woken by the commit of a transaction that made work, and by the time of the next piece.
- * Nobody waits for it, and whatever happens to it is logged and tried again.
+ * One loop per process, woken by the NOTIFY of a commit or when the next item is due. It runs in the background. Errors
+ * are logged and the work is tried again.
  */
 export async function startLoop(loop: Loop): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();

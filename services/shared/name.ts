@@ -3,7 +3,7 @@ import { fail } from './http/errors.ts';
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** One line, without blanks at its ends. @throws ServiceError 400 at `field` where nothing is left */
+/** A name: one line, trimmed. @throws ServiceError 400 at `field` if it is empty */
 export function nameOf(text: string, field: string): string {
   const name = oneLine(text);
   const message = requiredMessage(name);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits; only their hash is kept, so that a copy of the database opens nothing. */
+/** A 256-bit token. Only its hash is stored, so a copy of the database opens nothing. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,3 +1,3 @@
-/** The five services, by the names of the specification. */
+/** The five services as the specification names them. */
 export const serviceNames = ['auth', 'companies', 'booking', 'reporting', 'countries'] as const;
 export type ServiceName = (typeof serviceNames)[number];

@@ -104,6 +104,18 @@ export const adminPlants: readonly Plant[] = [
     replace: 'coalesce(w.to_time, r.to_time)',
   },
   {
+    id: 'roster.breaks',
+    file: 'services/booking/board/slot-blocks.ts',
+    find: 'if (elsewhere) {',
+    replace: 'if (elsewhere && ids.length === 0) {',
+  },
+  {
+    id: 'doctors.live',
+    file: 'services/booking/changes.ts',
+    find: "(notice: Notice): boolean => 'doctor_id' in notice",
+    replace: "(notice: Notice): boolean => 'org_id' in notice",
+  },
+  {
     id: 'doctors.page',
     file: 'services/booking/doctors/shown-name.ts',
     find: 'lower(other.name) = lower(d.name) and other.id <> d.id',

@@ -169,6 +169,7 @@ describe('through the gateway', () => {
       'getConsultFile',
       'slotChanges',
       'bookingsChanged',
+      'doctorsChanged',
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
     // Files of rows go past GraphQL, as every file does.

@@ -10,6 +10,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { AddLeaveDialog, EditDoctorDialog, RemoveLeave, SwitchDoctor } from './doctor-dialogs.tsx';
 import { DoctorSections } from './doctor-sections.tsx';
 import { DoctorDocument, OutsideHoursDocument } from './doctors.documents.ts';
+import { useDoctorChanges } from './use-doctor-changes.ts';
 
 export type DialogAsked = 'edit' | 'switch' | 'leave' | { readonly removeLeave: string };
 
@@ -18,10 +19,12 @@ export default function DoctorPage() {
   const { doctorId = '' } = useParams<{ doctorId: string }>();
   const gateway = useGateway();
   const [asked, setAsked] = useState<DialogAsked | null>(null);
+  const kindOfNext = useDoctorChanges(() => refresh());
   const { data, failure, retry, refresh } = useRecord('doctor', async (signal) => {
+    const kind = kindOfNext();
     const [{ doctor }, { outsideHours }] = await Promise.all([
-      gateway.request(DoctorDocument, { id: doctorId }, { signal }),
-      gateway.request(OutsideHoursDocument, { doctorId }, { signal }),
+      gateway.request(DoctorDocument, { id: doctorId }, { signal, kind }),
+      gateway.request(OutsideHoursDocument, { doctorId }, { signal, kind }),
     ]);
     return { ...doctor, outside: outsideHours };
   });

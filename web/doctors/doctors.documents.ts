@@ -95,3 +95,9 @@ export const RemoveLeaveDocument = graphql(`
     removeLeave(leaveId: $leaveId)
   }
 `);
+
+export const DoctorsChangedDocument = graphql(`
+  subscription DoctorsChanged {
+    doctorsChanged
+  }
+`);

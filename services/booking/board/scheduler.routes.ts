@@ -118,5 +118,6 @@ export const enableSlots = createRoute({
   responses: {
     200: { description: 'Open.', content: changed },
     404: errorResponse('The site or one of the slots is unknown there.'),
+    409: errorResponse('DOCTOR_ELSEWHERE: a break at which the doctor works at another clinic.'),
   },
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
+import { workedTimes } from '../rosters/worked-times.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
 import { clockIn } from '../slots/zone-days.ts';
 import { onBoard } from './board-lock.ts';
@@ -46,6 +47,7 @@ export async function changeSlots(db: Database, caller: Caller, input: SlotsChan
     await tx.execute(sql`
       update booking.slots set available = ${reason === null}, blocked_because = ${reason}
       where slot_id = any (${`{${ids.join(',')}}`}::bigint[])`);
+    if (reason === null) await endBreaks(tx, ids);
     await audit(tx, caller, {
       action: reason === null ? 'slots.enabled' : 'slots.disabled',
       ...{ entity: 'clinic', entityId: siteId, address, at: now },
@@ -54,6 +56,32 @@ export async function changeSlots(db: Database, caller: Caller, input: SlotsChan
     const days = [...new Set(rows.map(({ day }) => day))];
     return { slots: changed.length, changes: days.map((day): SlotChange => ({ site_id: siteId, day })) };
   });
+}
+
+/**
+ * The doctor is at the clinic at times that are opened, a break's as well.
+ * @throws ServiceError DOCTOR_ELSEWHERE
+ */
+async function endBreaks(tx: Database, ids: readonly number[]): Promise<void> {
+  const opened = sql`
+    select roster_id, range_agg(tstzrange(from_time, to_time)) as times from booking.slots
+    where slot_id = any (${`{${ids.join(',')}}`}::bigint[]) group by roster_id`;
+  const { rows } = await tx.execute<{ doctor: string; clinic: string; from_time: string; timezone: string }>(sql`
+    select d.name as doctor, c.name as clinic, r.from_time::text as from_time, c.timezone
+    from (${opened}) o join booking.rosters here on here.id = o.roster_id
+    join booking.rosters r on r.doctor_id = here.doctor_id and r.id <> here.id and ${workedTimes} && o.times
+    join booking.doctors d on d.id = r.doctor_id join booking.clinics c on c.id = r.clinic_id limit 1`);
+  const [elsewhere] = rows;
+  if (elsewhere) {
+    const { doctor, clinic, from_time, timezone } = elsewhere;
+    const from = clockIn(new Date(from_time), timezone);
+    fail('DOCTOR_ELSEWHERE', `Not opened: ${doctor} works at ${clinic} at that time, from ${from} on.`, {
+      field: 'slot_ids',
+    });
+  }
+  await tx.execute(sql`
+    update booking.rosters r set breaks = r.breaks - o.times from (${opened}) o
+    where r.id = o.roster_id and r.breaks && o.times`);
 }
 
 /** Which of them are in use, and how, without saying by whom. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Period } from '../../../machines/rules/calendar/weekly-hours.ts';
 import type { Database } from '../../database/database.ts';
+import { workedTimes } from '../rosters/worked-times.ts';
 import { instantSql } from '../slots/claims.ts';
 import { findDoctor } from './doctors.ts';
 
@@ -55,7 +56,7 @@ export async function doctorDetail(db: Database, id: string, now: Date, today: s
       to_char(r.from_time at time zone c.timezone, 'HH24:MI') as from_time, to_char(r.to_time at time zone c.timezone, 'HH24:MI') as to_time
     from booking.rosters r join booking.clinics c on c.id = r.clinic_id
     where r.doctor_id = ${id}::uuid and r.pattern_id is null
-      and tstzrange(r.from_time, r.to_time) && tstzrange(${instantSql(now)}, null)
+      and ${workedTimes} && tstzrange(${instantSql(now)}, null)
     order by r.day, r.id limit ${MOST_OWN_DAYS}`);
   return { doctor, patterns, leaves, own_days: ownDays };
 }

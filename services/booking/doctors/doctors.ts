@@ -13,6 +13,7 @@ import { everyDay } from '../rosters/leaves.ts';
 import { endPatterns } from '../rosters/patterns.ts';
 import type { Change } from '../rosters/rosters.ts';
 import { noPatterns } from '../rosters/wanted-days.ts';
+import { workedTimes } from '../rosters/worked-times.ts';
 import { shownName } from './shown-name.ts';
 
 /** What people write of a doctor. */
@@ -41,7 +42,7 @@ const columns = (now: Date): SQL => sql`d.id as doctor_id, d.name as doctor_name
       select p.clinic_id from booking.roster_patterns p
       where p.doctor_id = d.id and coalesce(p.until_day >= greatest(p.from_day, ${now.toISOString()}::date), true)
       union select r.clinic_id from booking.rosters r
-      where r.doctor_id = d.id and tstzrange(r.from_time, r.to_time) && tstzrange(${now.toISOString()}::timestamptz, null))
+      where r.doctor_id = d.id and ${workedTimes} && tstzrange(${now.toISOString()}::timestamptz, null))
     order by c.name
   ) as clinics`;
 

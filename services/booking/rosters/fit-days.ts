@@ -4,6 +4,7 @@ import type { SlotChange } from '../changes.ts';
 import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import { forgetOldHolds } from './rosters.ts';
 import { BREAK, isFree, isPatternBlock, OUTSIDE, wantedDays } from './wanted-days.ts';
+import { workedTimes } from './worked-times.ts';
 
 /** Which of a doctor's days are fitted to what is wanted. */
 export interface FitScope {
@@ -22,7 +23,7 @@ export const inScope = ({ doctorId, clinicId, fromDay, toDay, alsoByHand }: FitS
   r.doctor_id = ${doctorId}::uuid and (${clinicId}::uuid is null or r.clinic_id = ${clinicId}::uuid)
   and r.day >= ${fromDay}::date and (${toDay}::date is null or r.day <= ${toDay}::date)
   and (${alsoByHand}::boolean or r.pattern_id is not null)
-  and tstzrange(r.from_time, r.to_time) && tstzrange(${instantSql(now)}, null)`;
+  and ${workedTimes} && tstzrange(${instantSql(now)}, null)`;
 
 interface FittedDay extends Record<string, unknown> {
   readonly id: number;
@@ -36,6 +37,8 @@ interface FittedDay extends Record<string, unknown> {
   /** Its hours once it is fitted. */
   readonly from_time: string;
   readonly to_time: string;
+  /** When the doctor is needed there: the wanted periods, and what is booked or held. */
+  readonly needed: string;
   /** Nobody has or had anything there, and nothing is wanted: the day is taken away. */
   readonly goes: boolean;
 }
@@ -57,6 +60,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
     select r.id, r.clinic_id, r.day::text as day, w.pattern_id, w.periods::text as periods, w.from_time::text as opens, w.to_time::text as closes,
       coalesce(least(w.from_time, k.first), r.from_time)::text as from_time,
       coalesce(greatest(w.to_time, k.last), r.to_time)::text as to_time,
+      (coalesce(w.periods, '{}') + coalesce(k.times, '{}'))::text as needed,
       w.pattern_id is null and k.first is null
         and not exists (select from booking.candidates p where p.clinic_id = r.clinic_id and p.roster_id = r.id
           and p.appointment_time >= r.from_time and p.appointment_time < r.to_time)
@@ -66,7 +70,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
     from booking.rosters r
     left join wanted w on w.clinic_id = r.clinic_id and w.day = r.day and ${isFree}
     left join lateral (
-      select min(s.from_time) as first, max(s.to_time) as last
+      select min(s.from_time) as first, max(s.to_time) as last, range_agg(tstzrange(s.from_time, s.to_time)) as times
       from booking.claims c join booking.slots s on s.slot_id = c.slot_id where c.roster_id = r.id
     ) k on true
     where ${inScope(scope, now)} order by r.id`);
@@ -89,7 +93,7 @@ async function takeAway(tx: Database, days: readonly FittedDay[]): Promise<void>
 
 async function reshape(tx: Database, days: readonly FittedDay[]): Promise<void> {
   const fitted = sql`json_to_recordset(${JSON.stringify(days)}::json) as f (id int, pattern_id uuid, periods tstzmultirange,
-    opens timestamptz, closes timestamptz, from_time timestamptz, to_time timestamptz)`;
+    opens timestamptz, closes timestamptz, from_time timestamptz, to_time timestamptz, needed tstzmultirange)`;
   await tx.execute(sql`
     delete from booking.slots s using ${fitted}
     where s.roster_id = f.id and (s.from_time < f.from_time or s.to_time > f.to_time)`);
@@ -102,7 +106,8 @@ async function reshape(tx: Database, days: readonly FittedDay[]): Promise<void> 
     update booking.claims t set position = t.position - ${moved} from ${fitted} join booking.rosters r on r.id = f.id
     where t.roster_id = f.id and f.from_time <> r.from_time`);
   await tx.execute(sql`
-    update booking.rosters r set from_time = f.from_time, to_time = f.to_time, pattern_id = coalesce(f.pattern_id, r.pattern_id)
+    update booking.rosters r set from_time = f.from_time, to_time = f.to_time, pattern_id = coalesce(f.pattern_id, r.pattern_id),
+      breaks = tstzmultirange(tstzrange(f.from_time, f.to_time)) - f.needed
     from ${fitted} where r.id = f.id`);
   // A day that is closed stays closed, where it grows and where it had a break.
   const closed = (roster: SQL) => sql`(

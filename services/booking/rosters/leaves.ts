@@ -50,7 +50,11 @@ export async function addLeave(db: Database, change: Change, leave: Leave): Prom
 }
 
 /** The days of the patterns come back; days that people had made and nobody was booked on do not. */
-export async function removeLeave(db: Database, change: Change, id: string): Promise<readonly SlotChange[]> {
+export async function removeLeave(
+  db: Database,
+  change: Change,
+  id: string,
+): Promise<{ doctorId: string; changes: readonly SlotChange[] }> {
   const { caller, now, address } = change;
   return onBoard(db, 'alone', async (tx) => {
     const { rows } = await tx.execute<{ doctor_id: string; from_day: string; until_day: string; reason: string }>(sql`
@@ -77,6 +81,6 @@ export async function removeLeave(db: Database, change: Change, id: string): Pro
         returning r.clinic_id, r.day
       )
       select distinct clinic_id as site_id, day::text as day from opened`);
-    return [...fitted, ...(await makeDays(tx, patterns, now)), ...byHand];
+    return { doctorId, changes: [...fitted, ...(await makeDays(tx, patterns, now)), ...byHand] };
   });
 }

@@ -14,8 +14,8 @@ export async function makeDays(tx: Database, patterns: SQL, now: Date): Promise<
     with wanted as (
       ${wantedDays(patterns)}
     ), added as (
-      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, pattern_id)
-      select clinic_id, doctor_id, day, from_time, to_time, pattern_id from wanted w
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, breaks, pattern_id)
+      select clinic_id, doctor_id, day, from_time, to_time, tstzmultirange(tstzrange(from_time, to_time)) - periods, pattern_id from wanted w
       where ${isFree} and to_time > ${instantSql(now)}
       order by day, clinic_id
       on conflict (clinic_id, day, doctor_id) do nothing

@@ -4,6 +4,7 @@ import { type HitPerson, hitPeople, MOST_DAYS, staysBecause } from '../closings/
 import { instantSql } from '../slots/claims.ts';
 import { type FitScope, inScope } from './fit-days.ts';
 import { isFree, isPatternBlock, wantedDays } from './wanted-days.ts';
+import { workedTimes } from './worked-times.ts';
 
 /** Days of a clinic that close together on the page for closings: nothing else of the doctor lies between them. */
 export interface DaysToClose {
@@ -48,7 +49,7 @@ export const outsideNow = (db: Database, doctorId: string, now: Date) =>
     ...{ wanted: sql``, join: sql`` },
     stays: sql`exists (select from booking.slots s where s.roster_id = r.id and not ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)})`,
     isHit: sql`bool_or(not s.available and ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)})`,
-    where: sql`r.doctor_id = ${doctorId}::uuid and tstzrange(r.from_time, r.to_time) && tstzrange(${instantSql(now)}, null)`,
+    where: sql`r.doctor_id = ${doctorId}::uuid and ${workedTimes} && tstzrange(${instantSql(now)}, null)`,
   });
 
 async function read(

@@ -71,6 +71,12 @@ const bookAt = async (day: string, clock: string, name: string) => {
   const roster = (await dayOn(day))?.id ?? 0;
   return book(manager, { site, packageId: minutes30, at: { roster, from: at(clock, day) }, name });
 };
+const nameOf = async (clinicId: string) => {
+  const { rows } = await world.db.execute<{ name: string }>(
+    sql`select name from booking.clinics where id = ${clinicId}::uuid`,
+  );
+  return rows[0]?.name;
+};
 const outside = async () => (await admin.get(`/doctors/${rao}/outside-hours`)).body;
 
 describe('weekly hours', () => {
@@ -151,6 +157,49 @@ describe('weekly hours', () => {
       expect([answer.status, answer.body.error.field]).toEqual([422, field]);
       expect(answer.body.error.message).toMatch(message);
     }
+  });
+
+  test('[roster.breaks] a doctor works at another clinic in a break, and overlaps are refused in words', async () => {
+    const hours = hoursOn(WEEKDAYS, ['08:00-10:00', '14:00-16:00']);
+    await begin({ hours });
+    await makeAhead(world);
+    const belmont = await addClinic(world.db, { name: 'Perth – Belmont' });
+    const day = { site_id: belmont, doctor_id: rao, days: [MONDAY] };
+    const over = await admin.post('/rosters', { ...day, from_time: '09:45', to_time: '13:00' });
+    expect(over.body.error.message).toBe(`Dr Anjali Rao works at ${await nameOf(site)} at that time on 30/11/2026.`);
+    expect((await admin.post('/rosters', { ...day, from_time: '10:30', to_time: '13:30' })).status).toBe(201);
+    // Weekly hours of the other clinic, too: those that overlap are left out and named.
+    const lunch = { site_id: belmont, from_day: TUESDAY, hours: hoursOn([2, 3], ['11:00-13:00']) };
+    expect((await plan(lunch)).body).toMatchObject({ days: 4, skipped: [] });
+    expect((await plan({ ...lunch, hours: hoursOn([2], ['13:00-14:15']) })).body).toMatchObject({ days: 0 });
+    await begin(lunch);
+    await makeAhead(world);
+    expect((await days()).filter((one) => one.day === TUESDAY)).toMatchObject([
+      { hours: '08:00-16:00', open: 16, blocked: 'Break' },
+      { hours: '11:00-13:00', open: 8, blocked: null },
+    ]);
+    expect((await bookAt(TUESDAY, '14:00', 'Mia Chen')).candidateId).toEqual(expect.any(String));
+  });
+
+  test('[roster.breaks] a break is opened on the board, but not while the doctor is elsewhere', async () => {
+    await begin({ hours: hoursOn(WEEKDAYS, ['08:00-10:00', '14:00-16:00']) });
+    await makeAhead(world);
+    const belmont = await addClinic(world.db, { name: 'Perth – Belmont' });
+    const day = { site_id: belmont, doctor_id: rao, days: [MONDAY] };
+    await admin.post('/rosters', { ...day, from_time: '10:30', to_time: '13:00' });
+    const open = async (from: string, to: string) => {
+      const { rows } = await world.db.execute<{ id: number }>(sql`
+        select slot_id::float8 as id from booking.slots where roster_id = ${(await dayOn(MONDAY))?.id ?? 0}
+          and from_time >= ${at(from, MONDAY)}::timestamptz and to_time <= ${at(to, MONDAY)}::timestamptz`);
+      return admin.post('/slots/enable', { site_id: site, slot_ids: rows.map(({ id }) => id) });
+    };
+    const refused = await open('12:45', '13:15');
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.message).toContain('Dr Anjali Rao works at Perth – Belmont at that time, from 10:30 on.');
+    expect((await open('13:00', '14:00')).status).toBe(200);
+    // What was opened is no break any more: nobody is sent elsewhere then.
+    const late = await admin.post('/rosters', { ...day, from_time: '13:30', to_time: '14:00' });
+    expect(late.body.error).toMatchObject({ code: 'DAYS_REFUSED' });
   });
 
   test('[roster.pattern] refuses free-booking sites, strangers, and clients', async () => {

@@ -10,6 +10,7 @@ import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
 import { clockIn } from '../slots/zone-days.ts';
+import { workedTimes } from './worked-times.ts';
 
 export interface Change {
   readonly caller: Caller;
@@ -125,7 +126,7 @@ async function faultsOf(tx: Database, wanted: NewDays, days: readonly string[], 
         where r.clinic_id = ${site.id}::uuid and r.day = d.day::date and r.doctor_id = ${wanted.doctor_id}::uuid) as here,
       (select c.name from booking.rosters r join booking.clinics c on c.id = r.clinic_id
        where r.doctor_id = ${wanted.doctor_id}::uuid and r.clinic_id <> ${site.id}::uuid
-         and tstzrange(r.from_time, r.to_time) && tstzrange((d.day::date + ${wanted.from_time}::time) at time zone ${site.timezone},
+         and ${workedTimes} && tstzrange((d.day::date + ${wanted.from_time}::time) at time zone ${site.timezone},
            (d.day::date + ${wanted.to_time}::time) at time zone ${site.timezone}) limit 1) as elsewhere
     from json_array_elements_text(${JSON.stringify(days)}::json) d (day)`);
   return rows.flatMap(({ day, holiday, here, elsewhere }): Skipped[] => {
@@ -140,6 +141,7 @@ async function faultsOf(tx: Database, wanted: NewDays, days: readonly string[], 
 interface RosterRow extends Record<string, unknown> {
   id: number;
   clinic_id: string;
+  doctor_id: string;
   day: string;
   from_time: string;
   to_time: string;
@@ -148,7 +150,7 @@ interface RosterRow extends Record<string, unknown> {
 
 export async function lockRoster(tx: Database, rosterId: number): Promise<RosterRow> {
   const { rows } = await tx.execute<RosterRow>(sql`
-    select r.id, r.clinic_id, r.day::text as day, r.from_time::text as from_time, r.to_time::text as to_time, c.timezone
+    select r.id, r.clinic_id, r.doctor_id, r.day::text as day, r.from_time::text as from_time, r.to_time::text as to_time, c.timezone
     from booking.rosters r join booking.clinics c on c.id = r.clinic_id where r.id = ${rosterId} for update of r`);
   return rows[0] ?? notFound('Roster');
 }
@@ -163,7 +165,7 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
   try {
     return await onBoard(db, 'alone', async (tx) => {
       const roster = await lockRoster(tx, rosterId);
-      const { clinic_id, day, timezone } = roster;
+      const { clinic_id, doctor_id: doctorId, day, timezone } = roster;
       const { rows: ends } = await tx.execute<{ from_time: string; to_time: string }>(sql`
         select ((${day}::date + ${hours.from_time}::time) at time zone ${timezone})::text as from_time,
           ((${day}::date + ${hours.to_time}::time) at time zone ${timezone})::text as to_time`);
@@ -178,7 +180,8 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
         sql`update booking.claims set position = position - ${slotsLater} where roster_id = ${rosterId}`,
       );
       await tx.execute(sql`
-        update booking.rosters set from_time = ${instantSql(from)}, to_time = ${instantSql(to)}, pattern_id = null
+        update booking.rosters set from_time = ${instantSql(from)}, to_time = ${instantSql(to)}, pattern_id = null,
+          breaks = breaks * tstzmultirange(tstzrange(${instantSql(from)}, ${instantSql(to)}))
         where id = ${rosterId}`);
       await fillSlots(tx, [rosterId]);
       await audit(tx, caller, {
@@ -187,7 +190,7 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
         after: { roster_id: rosterId, from_time: iso(from), to_time: iso(to) },
       });
       const changes: SlotChange[] = [{ site_id: clinic_id, day }];
-      return { roster_id: rosterId, day, from_time: iso(from), to_time: iso(to), changes };
+      return { roster_id: rosterId, day, from_time: iso(from), to_time: iso(to), changes, doctorId };
     });
   } catch (thrown) {
     if (databaseFault(thrown)?.constraint !== 'rosters_doctor_once') throw thrown;

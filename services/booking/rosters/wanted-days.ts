@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Period } from '../../../machines/rules/calendar/weekly-hours.ts';
+import { workedTimes } from './worked-times.ts';
 
 /** What days are made from: a pattern as it is stored, or as somebody would like it. */
 export interface PatternHours {
@@ -40,7 +41,7 @@ export const wantedDays = (patterns: SQL): SQL => sql`
   select w.*, (
       select c.name from booking.rosters r join booking.clinics c on c.id = r.clinic_id
       where r.doctor_id = w.doctor_id and r.clinic_id <> w.clinic_id
-        and tstzrange(r.from_time, r.to_time) && tstzrange(w.from_time, w.to_time) limit 1
+        and ${workedTimes} && w.periods limit 1
     ) as elsewhere
   from (
     select p.id as pattern_id, p.doctor_id, p.clinic_id, day.day,

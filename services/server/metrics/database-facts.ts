@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 
-/** What the database knows of all processes together. */
+/** Gauges that the database knows for all processes together. */
 export interface DatabaseFacts {
-  /** Times that are held right now. */
+  /** Live holds. */
   readonly holds: number;
-  /** Mail that has not left. */
+  /** Mails not sent yet. */
   readonly waitingMails: number;
-  /** How long the mail whose turn it was first has been due; 0: none is. */
+  /** How long the oldest due mail has been waiting; 0 if none is due. */
   readonly overdueMailSeconds: number;
-  /** Since the nightly check of the audit's chains was finished; null: never. */
+  /** Time since the last complete check of the audit chains; null if there was none. */
   readonly auditCheckSeconds: number | null;
-  /** Breaks that it found. */
+  /** Breaks found by that check. */
   readonly auditBreaks: number;
 }
 
-/** A backlog beyond this is told as this. */
+/** Count cap of the backlog. */
 const COUNT_CAP = 10_000;
 
 interface FactsRow extends Record<string, unknown> {

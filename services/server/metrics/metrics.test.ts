@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Metrics over the world's database, with a sign-in that succeeded and one that did not. */
+/** Metrics of a database with one successful and one failed sign-in. */
 async function measured() {
   const metrics = createMetrics(TOKEN);
   const { database, clock } = world;
@@ -74,7 +74,7 @@ test('[run.metrics] every metric of the alert rules and of the dashboard is one 
   const { metrics, ask } = await measured();
   metrics.counted(silentLog).fault(new Error('no'), { service: 'mail' });
   const told = metricNames(await (await ask(`Bearer ${TOKEN}`)).text());
-  // Where a replica is configured, and where the pool is PostgreSQL's.
+  // Only with a replica, and only with a PostgreSQL pool.
   told.add('preflight_replica_up');
   for (const file of ['preflight.rules.yml', 'grafana-dashboard.json']) {
     expect(

@@ -4,7 +4,7 @@ import type { Log, RequestLine } from '../log.ts';
 import { isSameSecret } from '../secrets.ts';
 import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
 
-/** What is asked when somebody asks for the metrics. */
+/** Sources that are read for each scrape. */
 export interface MetricsSources {
   readonly database: OpenDatabase | null;
   readonly underWay: () => { readonly requests: number; readonly streams: number };
@@ -16,8 +16,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * What Prometheus is told: by service and operation, never by address, account or company, so nothing of it is about a person.
- * `/metrics` answers whoever knows the token, and 404 to everybody else: what is not there cannot be tried.
+ * Metrics for Prometheus by service and operation. There is no label for an address, an account or a company, so
+ * nothing is about a person. `/metrics` needs the token and answers 404 without it.
  */
 export function createMetrics(token: string) {
   const registry = new Registry();
@@ -38,7 +38,7 @@ export function createMetrics(token: string) {
   });
 
   return {
-    /** A log whose requests and faults are counted. */
+    /** A log that also counts requests and faults. */
     counted: (log: Log): Log => ({
       ...log,
       request(line: RequestLine) {
@@ -52,7 +52,7 @@ export function createMetrics(token: string) {
         log.fault(thrown, at);
       },
     }),
-    /** From here on the database and the server are asked too. */
+    /** Adds the gauges of the database and the server. */
     watch(sources: MetricsSources): void {
       addServerGauges(sources, registers);
       if (sources.database) addDatabaseGauges({ ...sources, database: sources.database }, registers);
@@ -107,7 +107,7 @@ function addDatabaseGauges({ database, now }: Watched, registers: Registry[]): v
   addFacts(() => databaseFacts(database.db, now()), registers);
 }
 
-/** One question of the database for each scrape, whichever gauge comes first. Where it fails, they say nothing. */
+/** One query per scrape, shared by all gauges. If it fails, they report nothing. */
 function addFacts(ask: () => Promise<DatabaseFacts>, registers: Registry[]): void {
   let facts: Promise<DatabaseFacts | null> | null = null;
   const asked = () => {

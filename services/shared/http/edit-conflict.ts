@@ -3,17 +3,17 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from './errors.ts';
 
-/** When a row was changed last, to the millisecond: an editor sends it back as `updated_at`. */
+/** Time of the last change in milliseconds. An editor sends it back as `updated_at`. */
 export const stampSql = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The next time of change: now, and later than the one before even where two changes share a moment. */
+/** The next `updated_at`: now, but always later than the previous one, even within one millisecond. */
 export const nextStamp = (previous: string, now: Date) => new Date(Math.max(now.getTime(), Date.parse(previous) + 1));
 
-/** An edit that somebody wants to make. */
+/** An edit to be checked for conflicts. */
 interface Edit {
-  /** The record's `updated_at` as the editor read it. */
+  /** The record's `updated_at` when the editor loaded it. */
   readonly seen: string;
-  /** Noun of the record, which is also what the audit calls it. */
+  /** Name of the record in messages and in the audit. */
   readonly what: string;
   readonly id: string;
   readonly caller: Pick<Caller, 'accountId'>;
@@ -21,9 +21,9 @@ interface Edit {
 }
 
 /**
- * Refuses an edit of a record that somebody changed since the editor read it. The row is locked by then, so that nobody
- * changes it between this look and the write.
- * @throws ServiceError 409 EDIT_CONFLICT: the record as it is now in `details.present`, who changed it and when beside it
+ * Refuses an edit if the record was changed since the editor loaded it. The row must be locked already, so that it
+ * cannot change between this check and the write.
+ * @throws ServiceError 409 EDIT_CONFLICT with the current record in `details.present`, and who changed it when
  */
 export async function refuseIfChanged(
   tx: Database,
@@ -51,7 +51,7 @@ const units: readonly [ms: number, noun: string][] = [
   [MINUTE_MS, 'minute'],
 ];
 
-/** How long ago, in the largest unit that fits: people read it in whichever zone they are. */
+/** How long ago, in the largest unit that fits. Relative, because readers are in different time zones. */
 export function timeAgo(ms: number): string {
   const [unit, noun] = units.find(([length]) => ms >= length) ?? [];
   if (unit === undefined) return 'just now';

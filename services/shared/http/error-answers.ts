@@ -4,7 +4,7 @@ import { databaseFailure } from '../../database/database-failure.ts';
 import type { Log } from '../../server/log.ts';
 import { ERROR_STATUS, type ErrorCode, fail, ServiceError } from './errors.ts';
 
-/** Input that does not fit its schema: the first fault, with the path of its field. */
+/** The first error of an input that does not match its schema, with the path of its field. */
 export function refuseInvalid(result: { target: string; error: z.ZodError }): never {
   const issue = result.error.issues[0];
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -14,7 +14,7 @@ export function refuseInvalid(result: { target: string; error: z.ZodError }): ne
   fail('BAD_REQUEST', path && extra === undefined ? `${path}: ${message}` : message, { field: path || undefined });
 }
 
-/** Whatever was thrown, in the one shape; what is not meant for people is logged and masked. */
+/** Turns anything thrown into the one error shape. Internal errors are logged and masked. */
 export function answerError(thrown: unknown, from?: { log: Log; service: string; requestId: string }): Response {
   const refusal = toRefusal(thrown);
   if (refusal) return refusal.toResponse();
@@ -32,7 +32,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = { 413: 'TOO_LARGE', 41
 
 function toRefusal(thrown: unknown): ServiceError | null {
   if (thrown instanceof ServiceError) return thrown;
-  // Hono's own refusals, such as malformed JSON.
+  // Errors of Hono itself, such as malformed JSON.
   if (thrown instanceof HTTPException && thrown.status < 500) {
     return new ServiceError(codeByStatus[thrown.status] ?? 'BAD_REQUEST', thrown.message || 'Bad request.');
   }

@@ -1,4 +1,4 @@
-/** Every code that a service refuses with, and its HTTP status. The OpenAPI documents list the codes. */
+/** All error codes of the services with their HTTP status. The OpenAPI documents list them. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   CALLED_OFF: 400,
@@ -56,7 +56,7 @@ export const ERROR_STATUS = {
   SLOTS_IN_USE: 409,
   SLOT_BLOCKED: 409,
   SLOT_TAKEN: 409,
-  /** `details.guard` names what the status does not allow. */
+  /** `details.guard` names the rule that does not allow the change of status. */
   STATUS_CONFLICT: 409,
   TOO_MANY: 409,
   UNDO_OVER: 409,
@@ -98,14 +98,17 @@ const isErrorCode = (name: string): name is ErrorCode => name in ERROR_STATUS;
 export const errorCodes = Object.keys(ERROR_STATUS).filter(isErrorCode);
 
 interface ErrorOptions {
-  /** Path in the body or query of what is at fault (`candidates.0.email`). */
+  /** Path of the faulty value in the body or query (`candidates.0.email`). */
   readonly field?: string | undefined;
-  /** Data that the screen can use. */
+  /** Data for the screen. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with words for people: thrown anywhere below a route, it rolls the transaction back and is answered as is. */
+/**
+ * An error with a message for people. Thrown anywhere below a route, it rolls back the transaction and is sent as it
+ * is.
+ */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ErrorCode;
@@ -117,7 +120,7 @@ export class ServiceError extends Error {
     this.options = options;
   }
 
-  /** The one shape of every error answer: `{ error: { code, message, field?, details? } }`. */
+  /** The one shape of all error answers: `{ error: { code, message, field?, details? } }`. */
   toResponse(): Response {
     const { field, details, headers = {} } = this.options;
     const error = { code: this.code, message: this.message, field, details };
@@ -126,14 +129,14 @@ export class ServiceError extends Error {
 }
 
 /**
- * Refuses the request. `message` is for the person.
+ * Refuses the request. `message` is shown to a person.
  * @throws ServiceError
  */
 export function fail(code: ErrorCode, message: string, options?: ErrorOptions): never {
   throw new ServiceError(code, message, options);
 }
 
-/** A foreign id and an unknown id answer alike, with this. */
+/** Used for unknown ids and for ids of other organisations alike. */
 export function notFound(what: string): never {
   fail('NOT_FOUND', `${what} not found.`);
 }

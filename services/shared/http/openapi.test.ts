@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeService } from '../../../tools/describe-service.ts';
 import { serviceNames } from '../service-names.ts';
 
-/** What Redocly's recommended rules find, as errors or as warnings. */
+/** Errors and warnings of Redocly's recommended rules. */
 async function problemsIn(document: object): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });

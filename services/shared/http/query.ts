@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 
-/** A repeated query parameter: sent once it arrives as a text, sent more often as a list. */
+/** A repeatable query parameter. Sent once, it arrives as a string, otherwise as an array. */
 export function repeated<Item extends z.ZodType<unknown, string>>(item: Item, max = 200) {
   return z
     .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))
     .openapi({ type: 'array' });
 }
 
-/** A query parameter that is true or false, spelt so. */
+/** A boolean query parameter: `true` or `false`. */
 export function flag(description: string) {
   return z
     .enum(['true', 'false'])
@@ -25,7 +25,7 @@ function count(description: string, max: number, example: number) {
     .openapi({ type: 'integer', minimum: 1, maximum: max, description, example });
 }
 
-/** `page` and `page_size`, capped: whoever asks for more is told the most there is. */
+/** `page` and `page_size` with their limits. A larger page is refused with the limit in the message. */
 export function paging(options: { pageSize: number; most: number }) {
   const { pageSize, most } = options;
   return {
@@ -34,5 +34,5 @@ export function paging(options: { pageSize: number; most: number }) {
   };
 }
 
-/** `org`: a filter within what the caller may see, never trust. */
+/** `org`: filters within what the caller may see; it grants nothing. */
 export const orgQuery = z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." });

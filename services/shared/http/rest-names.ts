@@ -1,10 +1,10 @@
 /**
- * The REST spelling of a resource's fields: theirs by ours. Only names that differ by more than their case stand in it
- * (`startsAt: 'booking_start_time'`); any other is ours in snake_case.
+ * Field map of a resource: our name to its REST name. It lists only names that differ by more than case (`startsAt:
+ * 'booking_start_time'`). All others are our name in snake_case.
  */
 export type RestNames = Readonly<Record<string, string>>;
 
-/** Of a resource whose names differ by their case alone. */
+/** For a resource whose names differ by case only. */
 export const sameNames = {} as const satisfies RestNames;
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -29,7 +29,7 @@ export type FromRest<Names extends RestNames, Body> = {
   [Theirs in keyof Body as OurName<Names, Theirs>]: Body[Theirs];
 };
 
-/** A record with the field names of a REST body, one level deep. */
+/** Renames a record's fields to their REST names, one level deep. */
 export function toRest<const Names extends RestNames, Record extends object>(
   names: Names,
   record: Record,
@@ -38,7 +38,7 @@ export function toRest(names: RestNames, record: object): object {
   return Object.fromEntries(Object.entries(record).map(([ours, value]) => [restName(names, ours), value]));
 }
 
-/** A REST body with our field names, one level deep. */
+/** Renames the fields of a REST body to our names, one level deep. */
 export function fromRest<const Names extends RestNames, Body extends object>(
   names: Names,
   body: Body,
@@ -51,11 +51,11 @@ export function restName(names: RestNames, ours: string): string {
   return names[ours] ?? ours.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Ours by theirs, for the paths of errors. */
+/** REST names to ours, for the paths of errors. */
 export const ourNames = (names: RestNames): RestNames =>
   Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]));
 
-/** Ours by theirs, for each map: a list of 50 rows asks 2,000 times. */
+/** Cached inverse of each map: a list of 50 rows needs 2,000 look-ups. */
 const found = new WeakMap<RestNames, Map<string, string>>();
 
 export function ourName(names: RestNames, theirs: string): string {
@@ -66,5 +66,5 @@ export function ourName(names: RestNames, theirs: string): string {
   return name;
 }
 
-/** Names come from requests too, in paths of errors. */
+/** Names can come from a request, in the path of an error. */
 const MAX_CACHED_NAMES = 500;

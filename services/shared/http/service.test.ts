@@ -16,7 +16,7 @@ const newService = (deps = world.deps) =>
 const answers = { 200: { description: 'Fine.', content: { 'application/json': { schema: z.unknown() } } } };
 const described = { summary: 'Test', description: 'For tests.', responses: answers };
 
-/** A route under an operation of the table, so that the table's rules are what is tested. */
+/** A route for an operation of the access table, so that the table's rules are tested. */
 const routeOf = <Id extends string>(operationId: Id) =>
   createRoute({ method: 'get', path: `/test/${operationId}`, operationId, ...described });
 

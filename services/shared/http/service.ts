@@ -19,7 +19,7 @@ import { errorCodes, fail, ServiceError } from './errors.ts';
 import { requireStrict } from './strict-body.ts';
 import { unstorableTextError } from './unstorable-text.ts';
 
-/** What every service is made from; the clock is the only one there is. */
+/** Dependencies of every service. `now` is the only clock. */
 export interface ServiceDeps {
   readonly db: Database;
   readonly read: Database;
@@ -27,13 +27,13 @@ export interface ServiceDeps {
   readonly replica: OpenDatabase['replica'];
   readonly listen: OpenDatabase['listen'];
   readonly now: () => Date;
-  /** How long a hold lasts, and each extension of it. */
+  /** Length of a hold and of each extension. */
   readonly holdMinutes: number;
-  /** How many weeks ahead the days of weekly rosters are made. */
+  /** How many weeks ahead rosters are made from weekly hours. */
   readonly rosterWeeks: number;
-  /** How long a move on the board can be undone; its notices wait as long. */
+  /** How long a move on the board can be undone. Its mails wait as long. */
   readonly undoSeconds: number;
-  /** How much an account may upload in a day. */
+  /** Upload limit of an account per day. */
   readonly uploadMegabytes: number;
   readonly keys: TokenKeys;
   readonly files: FileStore;
@@ -41,30 +41,32 @@ export interface ServiceDeps {
   readonly portal: PortalFacts;
 }
 
-/** What mails and answers say of the portal, from configuration alone: nothing of it comes from a request. */
+/** What mails and answers say about the portal. It comes from configuration only, never from a request. */
 export interface PortalFacts {
-  /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
+  /** Public address of the portal without a trailing slash. Links in mails start with it. */
   readonly publicUrl: string;
   readonly providerName: string;
   readonly mailLook: MailLook;
-  /** The address that mail comes from: who organises an appointment, for calendars. */
+  /** Sender of mails, and organiser of appointments in calendar files. */
   readonly mailAddress: string;
-  /** For times that belong to no clinic, such as when a mail left. */
+  /** Time zone for times that belong to no clinic, such as when a mail was sent. */
   readonly timeZone: string;
-  /** Whether 'forgot password' answers alike for addresses that nobody has. */
+  /** Whether 'forgot password' gives the same answer for unknown addresses. */
   readonly neutralForgotPassword: boolean;
-  /** Results that nobody has opened after so many days are mailed once more; 0 means never. */
+  /** Days after which unread results are mailed again; 0 means never. */
   readonly resultReminderDays: number;
+  /** Whether SMS leave at all. */
+  readonly hasSms: boolean;
 }
 
 export interface ServiceEnv {
   Variables: {
     caller: Caller | undefined;
-    /** What the token says, where the operation's own statement finds the caller. */
+    /** Claims of the token, where the operation's own statement finds the caller. */
     claims: TokenClaims | undefined;
     requestId: string;
     operationId: string | undefined;
-    /** What was typed at the sign-in, for the audit of a failed one. */
+    /** The username typed at sign-in, for the audit of a failed sign-in. */
     triedUsername: string | undefined;
     /** Set by a GET that changes what lists show. */
     hasWritten: boolean | undefined;
@@ -74,21 +76,21 @@ export interface ServiceEnv {
 export interface Service {
   readonly app: OpenAPIHono<ServiceEnv>;
   readonly name: string;
-  /** The service as a function from request to answer: in process or behind a port, the same code. */
+  /** The service as a fetch function: the same code in process and behind a port. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** The OpenAPI 3.1 document, also served at /{name}/openapi.json. */
   readonly document: () => object;
   readonly authenticate: ReturnType<typeof authenticator>;
 }
 
-/** OpenAPI 3.1 names a license by an identifier, which the types of 3.0 do not know. */
+/** OpenAPI 3.1 allows a licence identifier, which the 3.0 types do not have. */
 const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 const bodyBytes = 512 * 1024;
-/** A file of rows is read whole, and counted as it comes. */
+/** Largest body of an import, which is read whole. */
 const csvBytes = MAX_IMPORT_BYTES;
 
-/** One of the five REST services, without operations yet: add them with `operation`. */
+/** Creates one of the five REST services without operations. Add them with `operation`. */
 export function createService(info: { name: string; title: string; description: string }, deps: ServiceDeps): Service {
   const { name, title, description } = info;
   const app = new OpenAPIHono<ServiceEnv>({
@@ -121,7 +123,7 @@ export function createService(info: { name: string; title: string; description: 
   });
   const onError = () => fail('TOO_LARGE', 'The request is too large.');
   const [limited, limitedCsv] = [bodyLimit({ maxSize: bodyBytes, onError }), bodyLimit({ maxSize: csvBytes, onError })];
-  // Files come as form data; whoever takes them counts them as they come.
+  // Uploads are form data. Their handlers count the bytes themselves.
   app.use((c, next) => {
     const type = c.req.header('content-type');
     if (isForm(type)) return next();
@@ -157,7 +159,7 @@ export function createService(info: { name: string; title: string; description: 
   };
 }
 
-/** A refused request is in the audit before it is answered; where it cannot be written, the refusal stands all the same. */
+/** A refusal is audited before it is sent. If the audit cannot be written, the refusal is still sent. */
 async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: Context<ServiceEnv>): Promise<void> {
   const operationId = c.get('operationId');
   if (operationId === undefined || c.res.status < 400 || c.res.status >= 500) return;
@@ -173,7 +175,10 @@ async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: C
   }
 }
 
-/** Before the answer: the caller's next list has to show what was written. Where it cannot be kept, the answer stands. */
+/**
+ * Before the answer, because the caller's next list must show this write. If the position cannot be stored, the answer
+ * is still sent.
+ */
 async function noteWritten({ replica, log }: ServiceDeps, service: string, c: Context<ServiceEnv>): Promise<void> {
   const caller = c.get('caller');
   if (!replica || !caller || (c.req.method === 'GET' && !c.get('hasWritten'))) return;
@@ -184,7 +189,7 @@ async function noteWritten({ replica, log }: ServiceDeps, service: string, c: Co
   }
 }
 
-/** Where a caller's lists are read: on the replica once that has what the account wrote last. */
+/** Where to read a caller's lists: the replica, once it has replayed the account's last write. */
 export const readsOf = ({ db, read, copiers, replica }: ServiceDeps, { writtenUpTo }: Caller) =>
   replica === null || replica.hasReplayed(writtenUpTo)
     ? { read, copier: copiers.read }
@@ -193,9 +198,9 @@ export const readsOf = ({ db, read, copiers, replica }: ServiceDeps, { writtenUp
 export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };
 
 /**
- * Adds an operation: its row of the access table is enforced before its input is read, JSON bodies with fields nobody
- * asked for are refused, and the errors every operation can answer join its document.
- * @throws at start, where the access table has no row or the body's schema is not strict
+ * Adds an operation. Its row of the access table is enforced before its input is read, unknown fields in JSON bodies
+ * are refused, and the common errors are added to its document.
+ * @throws at start, if the access table has no row or the body's schema is not strict
  */
 export function operation<Route extends OperationRoute>(
   { app, authenticate }: Service,
@@ -219,7 +224,7 @@ export function operation<Route extends OperationRoute>(
     }
     if (c.req.method === 'GET') await next();
     else await asWriter({ operation: operationId, company: c.get('claims')?.orgId ?? null }, next);
-    // Refused before its statement: whoever may not call at all hears that and nothing else.
+    // Refused before the statement runs: without permission the caller learns nothing else.
     const claims = c.get('claims');
     if (claims && !c.get('caller')) letIn(c, rule, await authenticate.callerOf(claims));
   };
@@ -231,8 +236,9 @@ export function operation<Route extends OperationRoute>(
 
 interface OperationOptions {
   /**
-   * The operation's own statement finds the caller, which saves one: its handler begins with `claimsOf`, and calls `admit` with what
-   * the statement found before it does or answers anything else. Its statement writes only where the caller may.
+   * For operations whose own statement finds the caller, which saves one statement. The handler starts with `claimsOf`.
+   * It calls `admit` with the row found before it does or answers anything else. The statement may only write if the
+   * caller is allowed to.
    */
   readonly findsCaller?: boolean;
 }
@@ -242,19 +248,19 @@ function letIn(c: Context<ServiceEnv>, rule: AccessRule, caller: Caller): void {
   if (!isAllowed(rule, caller)) refuseForbidden();
 }
 
-/** Who calls, as their token says; for operations with `findsCaller`. */
+/** Claims of the caller's token, for operations with `findsCaller`. */
 export function claimsOf(c: Context<ServiceEnv>): TokenClaims {
   return c.get('claims') ?? fail('UNAUTHENTICATED', 'Sign in first.');
 }
 
-/** The caller that a statement found, let in by the operation's row of the access table. @throws ServiceError 498, 403 */
+/** Checks the caller that the statement found against the access table. @throws ServiceError 498, 403 */
 export function admit(c: Context<ServiceEnv>, row: CallerRow | null | undefined): Caller {
   const caller = row ? toCaller(row, claimsOf(c)) : refuseExpired();
   letIn(c, accessRule(c.get('operationId') ?? ''), caller);
   return caller;
 }
 
-/** How a statement that finds its caller and writes is asked, and what is done with what it found. */
+/** Helpers of a statement that finds its caller and writes: its parameters, and the check of what it found. */
 export interface Finding {
   readonly values: ReturnType<typeof allowedValues>;
   readonly admit: (row: CallerRow | null | undefined) => Caller;
@@ -311,7 +317,7 @@ function documented(rule: AccessRule) {
   };
 }
 
-/** Beside the pages, whose addresses use the same words, the services stand below /api. */
+/** The services are mounted below /api, because pages use the same paths. */
 function withoutApi(request: Request): string {
   const path = getPath(request);
   return path.startsWith('/api/') ? path.slice('/api'.length) : path;

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 
 /**
- * Makes sure that no object of a body's schema lets unknown fields through, at any depth.
- * @throws at start: a schema that forgives is a bug of ours, not of the request
+ * Checks that no object in a body's schema accepts unknown fields, at any depth.
+ * @throws at start, because such a schema is our own bug
  */
 export function requireStrict(operationId: string, content: Readonly<Record<string, unknown>>): void {
   for (const [mediaType, media] of Object.entries(content)) {
@@ -12,7 +12,7 @@ export function requireStrict(operationId: string, content: Readonly<Record<stri
   }
 }
 
-/** The path of the first object that accepts unknown fields, or nothing. */
+/** Path of the first object that accepts unknown fields, else undefined. */
 function looseObject(schema: unknown, path: string): string | null {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return looseObject(schema.unwrap(), path);

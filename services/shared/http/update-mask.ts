@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { fail } from './errors.ts';
 
-/** `update_mask` of a change: which fields of the body count. Naming a column that is not among `fields` is refused. */
+/** `update_mask` of a change: the fields of the body that count. Other names than `fields` are refused. */
 export function updateMask<const Field extends string>(fields: readonly [Field, ...Field[]]) {
   return z
     .array(z.enum(fields))
@@ -10,7 +10,7 @@ export function updateMask<const Field extends string>(fields: readonly [Field, 
     .openapi({ description: 'The fields to write; others stay as they are, sent or not.', example: [fields[0]] });
 }
 
-/** The fields of a record that can be changed: the mask may name any of them, and a body bring them. */
+/** The fields of a record that can be changed, for the mask and for the body. */
 export const changeOf = <const Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields) => ({
   ...z.strictObject(fields).partial().shape,
   update_mask: updateMask(Object.keys(fields) as [keyof Fields & string, ...(keyof Fields & string)[]]),
@@ -18,7 +18,7 @@ export const changeOf = <const Fields extends Readonly<Record<string, z.ZodType>
 
 /**
  * The fields of a body that its mask names.
- * @throws ServiceError 400 where the mask names what the body does not bring
+ * @throws ServiceError 400 if the mask names a field that the body does not have
  */
 export function masked<Body extends object, Field extends keyof Body & string>(body: Body, mask: readonly Field[]) {
   for (const field of mask) {

@@ -23,7 +23,7 @@ export const importReport = z
 
 export type ImportReport = z.infer<typeof importReport>;
 
-/** The route that reads a file of one kind. */
+/** The route that imports one kind of file. */
 export const importRoute = <OperationId extends string, Path extends string>(route: {
   operationId: OperationId;
   path: Path;

@@ -1,6 +1,9 @@
 import { integer, type PgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Imports that are done, by the id that their sender gave: the same one sent twice is done once. Each service has its own. */
+/**
+ * Finished imports by the id that the sender chose, so that a repeated request imports once. Each service has its own
+ * table.
+ */
 export const importsTable = (schema: PgSchema) =>
   schema.table(
     'imports',

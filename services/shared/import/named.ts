@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 
-/** The organisation of each name, in their order, as its unique name is compared; null where there is none of it. */
+/**
+ * Organisations by name, in the order of the names; null for an unknown name. Compared as the unique index compares
+ * names.
+ */
 export async function organisationsNamed(db: Database, names: readonly string[]) {
   const { rows } = await db.execute<{
     key: string;
@@ -17,7 +20,7 @@ export async function organisationsNamed(db: Database, names: readonly string[])
 
 export const UNKNOWN_COMPANY = 'There is no company of this name.';
 
-/** By the first row of each key: which row each of the others repeats. Empty keys repeat nothing. */
+/** For each row whose key an earlier row has: that earlier row. Empty keys do not count. */
 export function repeated(rows: readonly { readonly row: number; readonly key: string }[]): ReadonlyMap<number, string> {
   const firsts = new Map<string, number>();
   const found = new Map<number, string>();

@@ -19,20 +19,20 @@ import { callerOf, type ServiceDeps, type ServiceEnv } from '../http/service.ts'
 import type { ImportReport } from './import.contract.ts';
 import type { ImportsTable } from './imports.table.ts';
 
-/** Notes what is wrong in a cell; null is nothing, and of two things in one cell the first stands. */
+/** Records an error of a cell. Null records nothing; only the first error of a cell is kept. */
 export type Report<Field extends string> = (row: number, field: Field | null, message: Message) => void;
 
-/** What one kind of file is to its service. */
+/** What a service defines for one kind of file. */
 export interface Importer<Kind extends ImportKind, Made> {
   readonly kind: Kind;
   readonly imports: ImportsTable;
-  /** Whatever the rows alone cannot say. @returns what each row makes; of no use where something was reported */
+  /** Checks that need the database. @returns what each row creates; unusable if an error was recorded */
   readonly judge: (
     db: Database,
     caller: Caller,
     file: { readonly rows: readonly ImportRow<ImportField<Kind>>[]; readonly report: Report<ImportField<Kind>> },
   ) => Promise<readonly Made[]>;
-  /** Makes all of them, with an audit entry each, as the form would. */
+  /** Creates all rows, each with an audit entry, as the form would. */
   readonly write: (
     tx: Database,
     caller: Caller,
@@ -41,7 +41,7 @@ export interface Importer<Kind extends ImportKind, Made> {
   ) => Promise<void>;
 }
 
-/** Thrown to roll everything back. */
+/** Thrown to roll back the import. */
 class Refused extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
@@ -50,7 +50,7 @@ class Refused extends Error {
   }
 }
 
-/** Reads the file of a request, judges it, and where an id asks for it and nothing is wrong, makes all of it. */
+/** Reads and checks an uploaded file. With an id and without errors, it creates all rows. */
 export async function runImport<Kind extends ImportKind, Made>(
   { db, now: clock }: ServiceDeps,
   c: Context<ServiceEnv>,
@@ -78,14 +78,14 @@ export async function runImport<Kind extends ImportKind, Made>(
     });
   } catch (thrown) {
     if (thrown instanceof Refused) return thrown.report;
-    // Somebody took a name between the judgement and the write.
+    // A name was taken between the check and the write.
     if (databaseFault(thrown)?.code !== '23505') throw thrown;
     const { report } = await judged(db);
     return hasProblems(report) ? report : fail('CONFLICT', 'Something changed meanwhile. Check the file again.');
   }
 }
 
-/** @returns whether the id is new. @throws ServiceError 422 where another file was imported under it */
+/** @returns whether the id is new. @throws ServiceError 422 if the id was used for another file */
 async function claimId(tx: Database, imports: ImportsTable, claim: ImportsTable['$inferInsert']): Promise<boolean> {
   const mine = await tx.insert(imports).values(claim).onConflictDoNothing().returning({ id: imports.id });
   if (mine.length > 0) return true;
@@ -111,7 +111,7 @@ async function judge<Kind extends ImportKind, Made>(
     const own = problems.get(row) ?? [];
     if (message !== null && !own.some((one) => one.field === field)) own.push({ field, message });
   };
-  // The file was read by the columns of its kind.
+  // The file was read with the columns of its kind.
   const rows = read.rows as readonly ImportRow<ImportField<Kind>>[];
   const made = await judgeRows(db, caller, { rows, report });
   return { report: reportOf(kind, { ...read, problems }), made };

@@ -1,7 +1,7 @@
-/** Rows of one statement: far below PostgreSQL's 65,535 parameters for any table of ours. */
+/** Rows per statement: far below PostgreSQL's limit of 65,535 parameters for all our tables. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Inserts in as few statements as parameters allow; none where there are no rows. */
+/** Inserts rows in as few statements as the parameter limit allows; none for no rows. */
 export async function insertMany<Row>(
   rows: readonly Row[],
   insert: (some: Row[]) => PromiseLike<unknown>,

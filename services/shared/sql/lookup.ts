@@ -6,7 +6,7 @@ import { flag, orgQuery, paging, repeated } from '../http/query.ts';
 const pageSize = 10;
 const most = 1_000;
 
-/** What every lookup takes. `unlimited` is a page of 1000. */
+/** Query of every look-up. `unlimited` is a page of 1000. */
 export const lookupQuery = {
   name: z.string().trim().max(200).optional().openapi({ description: 'Part of the name.', example: 'red' }),
   search: z.string().trim().max(200).optional().openapi({ description: 'The same as name.', example: 'red' }),
@@ -19,7 +19,7 @@ export const lookupQuery = {
   org: orgQuery,
 };
 
-/** Beside the list every lookup answers which page this is; `count` and `pages` only when asked for. */
+/** Answer of every look-up beside its list. `count` and `pages` only if asked for. */
 export const lookupPage = {
   page: z.int(),
   page_size: z.int(),
@@ -37,20 +37,20 @@ export interface LookupInput {
 }
 
 export interface LookupSource {
-  /** What stands after SELECT: the columns of an item, named as the answer names them. */
+  /** The SELECT list: columns named as in the answer. */
   readonly columns: SQL;
   readonly from: SQL;
   readonly where: readonly SQL[];
-  /** What is searched and sorted by: `lower(…)` of it is indexed. */
+  /** Column for search and order; `lower(…)` of it is indexed. */
   readonly name: SQL;
-  /** What is searched, where it is more than the name. */
+  /** Expression to search, if it is more than the name. */
   readonly searched?: SQL;
   readonly id: SQL;
-  /** What it stands by, where that is not the name. */
+  /** Expression to order by, if it is not the name. */
   readonly order?: readonly SQL[];
 }
 
-/** One page of a lookup, by name. */
+/** One page of a look-up, ordered by name. */
 export async function lookUp<Item extends Record<string, unknown>>(
   db: Database,
   input: LookupInput,
@@ -66,7 +66,7 @@ export async function lookUp<Item extends Record<string, unknown>>(
      order by ${sql.join([...(source.order ?? [sql`lower(${source.name})`])], sql`, `)}, ${source.id} limit ${page_size} offset ${(page - 1) * page_size}`);
   if (!input.is_count) return { items, page, page_size, pages: null, count: null };
   const before = (page - 1) * page_size;
-  // A page that is not full is the last one, unless it lies beyond it: then nothing more has to be counted.
+  // A page that is not full is the last one and needs no count query, unless the page lies beyond the end.
   const isLast = items.length < page_size && (items.length > 0 || page === 1);
   const count = isLast ? before + items.length : await countOf(db, source.from, where);
   return { items, page, page_size, pages: Math.ceil(count / page_size), count };
@@ -77,7 +77,7 @@ async function countOf(db: Database, from: SQL, where: SQL): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The conditions of `status`, where a switch decides it. */
+/** The condition for `status`, for records with an enable switch. */
 export function statusIs(status: readonly ('active' | 'inactive')[], isActive: SQL): SQL[] {
   if (status.includes('active') && status.includes('inactive')) return [];
   return status.includes('active') ? [isActive] : [sql`not (${isActive})`];

@@ -81,6 +81,37 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   await page.getByRole('heading', { name: 'Dr Ada Byron' }).waitFor();
 });
 
+test('[doctors.live] a list and a doctor that are open on a second screen show what somebody else changes', async ({
+  page,
+  portal,
+}) => {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const doctorId = await addDoctor(admin, 'Dr Live Before');
+  await signIn(page, 'admin');
+  const list = await page.context().newPage();
+  await list.goto(`${portal.url}/doctors?search=Dr+Live`);
+  await list.getByRole('link', { name: 'Dr Live Before' }).waitFor();
+  await page.goto(`/doctors/${doctorId}`);
+  await page.getByText('No leave to come.').waitFor();
+  const { doctor } = await answerOf(
+    admin.booking.GET('/booking/doctors/{doctor_id}', { params: { path: { doctor_id: doctorId } } }),
+  );
+  await answerOf(
+    admin.booking.PUT('/booking/doctors/{doctor_id}', {
+      params: { path: { doctor_id: doctorId } },
+      body: { name: 'Dr Live After', title: '', registration_number: '', may_do: '', updated_at: doctor.updated_at },
+    }),
+  );
+  await page.getByRole('heading', { name: 'Dr Live After' }).waitFor();
+  await list.getByRole('link', { name: 'Dr Live After' }).waitFor();
+  const day = comingDay(MONDAY, 4);
+  await admin.booking.POST('/booking/doctors/{doctor_id}/leaves', {
+    params: { path: { doctor_id: doctorId } },
+    body: { leave_id: crypto.randomUUID(), from_day: day, until_day: day, reason: 'Conference' },
+  });
+  await page.getByText('Conference').waitFor();
+});
+
 test('[roster.change][roster.exceptions][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', async ({
   page,
   portal,

@@ -24,6 +24,7 @@ export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
 export * from './prices/prices.tables.ts';
+export * from './reminders/reminders.tables.ts';
 export * from './rosters/roster-patterns.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -123,6 +124,11 @@ export const bookings = bookingSchema.table(
 /** The empty date of the specification: no appointment time yet. */
 export const NO_TIME = '0001-01-01T00:00:00Z';
 
+/** Candidates whose reminders are to be planned. */
+const withoutReminders = sql.raw(
+  "reminders_planned_for is distinct from appointment_time and status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')",
+);
+
 /**
  * One row of the booking list. What the list sorts, scopes and searches by stands on the row itself (organisation,
  * subsidiary, contact person, who made it and when), so that each sort is one index and a page is one short walk of it.
@@ -163,6 +169,8 @@ export const candidates = bookingSchema.table(
     appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     clinicId: uuid(),
     rosterId: integer(),
+    /** The time that its reminders are planned for. */
+    remindersPlannedFor: instant(),
     appointmentNote: text().notNull().default(''),
     preferredSiteId: uuid(),
     preferredSiteName: text().notNull().default(''),
@@ -225,6 +233,8 @@ export const candidates = bookingSchema.table(
     index('candidates_change_asked')
       .on(row.orgId, row.appointmentTime, row.id)
       .where(sql`${row.changeAskedFor} is not null`),
+    index('candidates_without_reminders').on(row.appointmentTime).where(withoutReminders),
+    index('candidates_new_without_reminders').on(row.updatedAt).where(withoutReminders),
     index('candidates_made_by').on(row.createdBy, row.createdAt, row.id),
     index('candidates_contact_account').on(row.contactAccountId, row.createdAt, row.id),
     // People book under few contact names, mostly not their own: without these two, that sort of one's own bookings

@@ -142,6 +142,11 @@ type Documents = {
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": typeof types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": typeof types.InviteAccountsDocument,
+    "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": typeof types.MailTextsDocument,
+    "\n  query MailText($kind: ID!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": typeof types.MailTextDocument,
+    "\n  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": typeof types.PreviewMailTextDocument,
+    "\n  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n": typeof types.SaveMailTextDocument,
+    "\n  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n": typeof types.SendTestMailDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
@@ -350,6 +355,11 @@ const documents: Documents = {
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
     "\n  query UninvitedAccounts {\n    uninvitedAccounts { id orgName kind name username email importedAt }\n  }\n": types.UninvitedAccountsDocument,
     "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n": types.InviteAccountsDocument,
+    "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n": types.MailTextsDocument,
+    "\n  query MailText($kind: ID!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n": types.MailTextDocument,
+    "\n  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n": types.PreviewMailTextDocument,
+    "\n  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n": types.SaveMailTextDocument,
+    "\n  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n": types.SendTestMailDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
@@ -939,6 +949,26 @@ export function graphql(source: "\n  query UninvitedAccounts {\n    uninvitedAcc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccounts($accountIds: [ID!]!) {\n    inviteAccounts(accountIds: $accountIds)\n  }\n"): typeof import('./graphql.ts').InviteAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }\n"): typeof import('./graphql.ts').MailTextsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailText($kind: ID!) {\n    mailText(kind: $kind) {\n      kind name recipient version\n      text { subject heading body }\n      builtIn { subject heading body }\n      placeholders { name meaning isRequired }\n      versions { version isBuiltIn changedBy changedAt text { subject heading body } }\n    }\n  }\n"): typeof import('./graphql.ts').MailTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {\n    previewMailText(kind: $kind, input: $input) {\n      about subject heading paragraphs facts { name value } action colour from\n    }\n  }\n"): typeof import('./graphql.ts').PreviewMailTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }\n"): typeof import('./graphql.ts').SaveMailTextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }\n"): typeof import('./graphql.ts').SendTestMailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -287,6 +287,22 @@ export type Inspection =
   | 'EVERYBODY'
   | 'NOBODY';
 
+export type MailTextDraftInput = {
+  body: string;
+  heading: string;
+  /** Of the booking to show it on; the last one without it. */
+  reference?: string | null | undefined;
+  subject: string;
+};
+
+export type MailTextInput = {
+  body: string;
+  heading: string;
+  subject: string;
+  /** The version that was read. */
+  version: number;
+};
+
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
   /** Needed where the email address changes. */
@@ -1428,6 +1444,42 @@ export type InviteAccountsMutationVariables = Exact<{
 
 
 export type InviteAccountsMutation = { inviteAccounts: number };
+
+export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailTextsQuery = { mailTexts: Array<{ kind: string, name: string, recipient: string, version: number, isBuiltIn: boolean, changedBy: string | null, changedAt: string | null }> };
+
+export type MailTextQueryVariables = Exact<{
+  kind: string;
+}>;
+
+
+export type MailTextQuery = { mailText: { kind: string, name: string, recipient: string, version: number, text: { subject: string, heading: string, body: string }, builtIn: { subject: string, heading: string, body: string }, placeholders: Array<{ name: string, meaning: string, isRequired: boolean }>, versions: Array<{ version: number, isBuiltIn: boolean, changedBy: string | null, changedAt: string | null, text: { subject: string, heading: string, body: string } }> } };
+
+export type PreviewMailTextQueryVariables = Exact<{
+  kind: string;
+  input: MailTextDraftInput;
+}>;
+
+
+export type PreviewMailTextQuery = { previewMailText: { about: string | null, subject: string, heading: string, paragraphs: Array<string>, action: string | null, colour: string, from: string, facts: Array<{ name: string, value: string }> } };
+
+export type SaveMailTextMutationVariables = Exact<{
+  kind: string;
+  input: MailTextInput;
+}>;
+
+
+export type SaveMailTextMutation = { saveMailText: number };
+
+export type SendTestMailMutationVariables = Exact<{
+  kind: string;
+  input: MailTextDraftInput;
+}>;
+
+
+export type SendTestMailMutation = { sendTestMail: string };
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -3954,6 +4006,82 @@ export const InviteAccountsDocument = new TypedDocumentString(`
   inviteAccounts(accountIds: $accountIds)
 }
     `, {"hash":"sha256:0855b5254373453a2568e9914433b5f6add496248f6704393d623e31d2cacc20"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
+export const MailTextsDocument = new TypedDocumentString(`
+    query MailTexts {
+  mailTexts {
+    kind
+    name
+    recipient
+    version
+    isBuiltIn
+    changedBy
+    changedAt
+  }
+}
+    `, {"hash":"sha256:79ff151f3ee262dd8efca5ed02cf7e05ddfec90b5ca4024e99c469ded064f718"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const MailTextDocument = new TypedDocumentString(`
+    query MailText($kind: ID!) {
+  mailText(kind: $kind) {
+    kind
+    name
+    recipient
+    version
+    text {
+      subject
+      heading
+      body
+    }
+    builtIn {
+      subject
+      heading
+      body
+    }
+    placeholders {
+      name
+      meaning
+      isRequired
+    }
+    versions {
+      version
+      isBuiltIn
+      changedBy
+      changedAt
+      text {
+        subject
+        heading
+        body
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:7468cb4c7c34c221dd3f841ef32814e23dd9777a38dce14b9beea2e812076b4c"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
+export const PreviewMailTextDocument = new TypedDocumentString(`
+    query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
+  previewMailText(kind: $kind, input: $input) {
+    about
+    subject
+    heading
+    paragraphs
+    facts {
+      name
+      value
+    }
+    action
+    colour
+    from
+  }
+}
+    `, {"hash":"sha256:60c5bb9f613cddf22dcfe4984165503fb83607b613348aed2a7c5e822e1f3499"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+export const SaveMailTextDocument = new TypedDocumentString(`
+    mutation SaveMailText($kind: ID!, $input: MailTextInput!) {
+  saveMailText(kind: $kind, input: $input)
+}
+    `, {"hash":"sha256:b3c9f27d54141b56e2e786730ec201848072a8c88ce372af255c3772c0c137b7"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+export const SendTestMailDocument = new TypedDocumentString(`
+    mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) {
+  sendTestMail(kind: $kind, input: $input)
+}
+    `, {"hash":"sha256:57048e55118d3695d14d03ab60c07fb2c3fb17ac864443f928d37d3f752ae341"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)

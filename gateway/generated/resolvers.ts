@@ -1145,6 +1145,15 @@ export type FoundAccount = {
   username: Scalars['String']['output'];
 };
 
+export type FoundSubsidiary = {
+  active: Scalars['Boolean']['output'];
+  alias: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orgId: Scalars['ID']['output'];
+  orgName: Scalars['String']['output'];
+};
+
 export type FreeDay = {
   /** Of the clinic's own calendar; null where no day that is looked at has a time. */
   day: Maybe<Scalars['LocalDate']['output']>;
@@ -2474,6 +2483,8 @@ export type Query = {
   drafts: Array<DraftSummary>;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** Of all companies that the caller may see, by a part of name or alias. */
+  foundSubsidiaries: Array<FoundSubsidiary>;
   holidays: Array<Holiday>;
   /** What waits for the caller's company; with my_bookings alone, for the caller. */
   home: Home;
@@ -2573,6 +2584,7 @@ export type QueryAccountPermissionsArgs = {
 export type QueryAccountsArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
 };
@@ -3019,6 +3031,19 @@ export type QueryDraftsArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryFoundAccountsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryFoundSubsidiariesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
 };
@@ -3972,6 +3997,7 @@ export type ResolversTypes = {
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
+  FoundSubsidiary: ResolverTypeWrapper<FoundSubsidiary>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
   GrowingList: GrowingList;
@@ -4182,6 +4208,7 @@ export type ResolversParentTypes = {
   FileReceipt: FileReceipt;
   Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
+  FoundSubsidiary: FoundSubsidiary;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
   HistoryEntry: HistoryEntry;
@@ -5038,6 +5065,15 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundSubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSubsidiary'] = ResolversParentTypes['FoundSubsidiary']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FreeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
   day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5491,6 +5527,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
@@ -5868,6 +5905,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
+  FoundSubsidiary?: FoundSubsidiaryResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;

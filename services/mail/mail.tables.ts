@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
 export const mailSchema = pgSchema('mail');
@@ -17,6 +17,9 @@ export interface MailContent {
  */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';
 
+/** By which transport it leaves. */
+export type MailChannel = 'mail' | 'sms';
+
 const instant = () => timestamp({ withTimezone: true });
 
 /**
@@ -28,6 +31,8 @@ export const outbox = mailSchema.table(
   {
     id: uuid().primaryKey().$defaultFn(uuidv7),
     kind: text().notNull(),
+    /** An SMS has a phone as its recipient and is its text alone. */
+    channel: text().$type<MailChannel>().notNull().default('mail'),
     orgId: uuid(),
     entity: text().notNull(),
     entityId: uuid().notNull(),
@@ -44,7 +49,34 @@ export const outbox = mailSchema.table(
     sentAt: instant(),
   },
   (mail) => [
-    index('outbox_due_idx').on(mail.nextTryAt).where(sql`${mail.state} in ('waiting', 'sending')`),
+    index('outbox_due_idx').on(mail.channel, mail.nextTryAt).where(sql`${mail.state} in ('waiting', 'sending')`),
+    // Whose SMS a reply answers.
+    index('outbox_sms_recipient').on(mail.recipient, mail.id).where(sql`${mail.channel} = 'sms'`),
     index('outbox_entity_idx').on(mail.entity, mail.entityId),
   ],
 );
+
+/**
+ * What an event is mailed with since somebody wrote another text; the highest version counts. Without words it is the
+ * built-in text again.
+ */
+export const texts = mailSchema.table(
+  'texts',
+  {
+    kind: text().notNull(),
+    version: integer().notNull(),
+    subject: text(),
+    heading: text(),
+    body: text(),
+    createdAt: instant().notNull(),
+    accountId: uuid().notNull(),
+    accountName: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.kind, row.version] })],
+);
+
+/** Phones whose owners asked for no more SMS. */
+export const smsStops = mailSchema.table('sms_stops', {
+  phone: text().primaryKey(),
+  stoppedAt: instant().notNull(),
+});

@@ -1608,6 +1608,8 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
+  /** Within its category: right before another one, or last. Codes: NOT_FOUND, BAD_REQUEST at `before`. */
+  moveAssessment: Scalars['Boolean']['output'];
   /** An address that opens the file for a minute. Codes: NOT_FOUND. */
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
@@ -2042,6 +2044,12 @@ export type MutationMoveAppointmentArgs = {
   rosterId: Scalars['Int']['input'];
   seen: SeenPlace;
   startsAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationMoveAssessmentArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3222,6 +3230,16 @@ export type QueryFoundAccountsArgs = {
 export type QueryFoundSubsidiariesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryGroupTimesArgs = {
   draftId?: InputMaybe<Scalars['ID']['input']>;
   fromDate: Scalars['LocalDate']['input'];
@@ -5595,6 +5613,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
+  moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;

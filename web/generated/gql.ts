@@ -73,6 +73,7 @@ type Documents = {
     "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": typeof types.ChangeAssessmentDocument,
     "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": typeof types.SwitchAssessmentDocument,
     "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": typeof types.DeleteAssessmentDocument,
+    "\n  mutation MoveAssessment($id: ID!, $before: ID) {\n    moveAssessment(id: $id, before: $before)\n  }\n": typeof types.MoveAssessmentDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenamePositionDocument,
@@ -287,6 +288,7 @@ const documents: Documents = {
     "\n  mutation ChangeAssessment($id: ID!, $input: AssessmentChangeInput!) {\n    changeAssessment(id: $id, input: $input) { id }\n  }\n": types.ChangeAssessmentDocument,
     "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": types.SwitchAssessmentDocument,
     "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": types.DeleteAssessmentDocument,
+    "\n  mutation MoveAssessment($id: ID!, $before: ID) {\n    moveAssessment(id: $id, before: $before)\n  }\n": types.MoveAssessmentDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenamePositionDocument,
@@ -675,6 +677,10 @@ export function graphql(source: "\n  mutation SwitchAssessment($id: ID!, $isActi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteAssessmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveAssessment($id: ID!, $before: ID) {\n    moveAssessment(id: $id, before: $before)\n  }\n"): typeof import('./graphql.ts').MoveAssessmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

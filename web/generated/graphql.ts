@@ -936,6 +936,14 @@ export type DeleteAssessmentMutationVariables = Exact<{
 
 export type DeleteAssessmentMutation = { deleteAssessment: boolean };
 
+export type MoveAssessmentMutationVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MoveAssessmentMutation = { moveAssessment: boolean };
+
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -3056,6 +3064,11 @@ export const DeleteAssessmentDocument = new TypedDocumentString(`
   deleteAssessment(id: $id)
 }
     `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
+export const MoveAssessmentDocument = new TypedDocumentString(`
+    mutation MoveAssessment($id: ID!, $before: ID) {
+  moveAssessment(id: $id, before: $before)
+}
+    `, {"hash":"sha256:8221f231ac3c678c56f0f635861f3077dfb7ede6d1e739c18e5284d5116ba897"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {

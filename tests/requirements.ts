@@ -182,6 +182,7 @@ export const requirements = {
   'companies.list': 'companies are sorted by accounts and last booking, and switched off from a menu',
   'catalogue.edit':
     'assessments are added, changed, switched off and deleted by the provider, and found by their words',
+  'catalogue.order': 'assessments are moved within their category by hand, in lists and in packages',
   'catalogue.packages':
     'a changed assessment changes every package that has it, says which, and leaves bookings as they were made',
   'catalogue.copy': 'a package is copied, by a company also from those for every company',
@@ -287,6 +288,7 @@ export const requirements = {
   'perm.table': 'every operation has its rule, or nothing starts',
   'roles.keep': 'the provider keeps named sets of permissions, for its own accounts and for those of companies',
   'roles.effects': 'who changes a role sees who changes with it, and each of them does from the next request on',
+  'roles.filter': 'an accounts list shows those that follow a role',
   'roles.assign': 'chosen accounts follow a role, all or none; a flag changed by hand makes the permissions their own',
   'perm.usable': 'permissions that an organisation can never use are neither offered nor taken',
   'perm.company-admins': "a company's own admin accounts hold all it can use, and one of them stays",
@@ -375,6 +377,8 @@ export const requirements = {
     'booked, held, blocked and free time of every clinic and day is what the search and the board know of it',
   'overview.numbers':
     'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',
+  'overview.address': 'a clinic in the address that the overview does not know is said to be unknown',
+  'overview.stale': 'what the overview showed stays, dimmed, while another period is on its way',
   'overview.open':
     'the provider reads the overview by keyboard, on a phone and in dark, and each number opens what it counts',
 
@@ -394,6 +398,7 @@ export const requirements = {
   'import.once': 'the same import sent twice is done once',
   'import.size': 'two thousand rows take as many statements as a few',
   'import.page': 'a file is dropped, corrected and dropped again, and imported at a press; nothing chosen is lost',
+  'import.role': 'a row of an import may name the role that its account follows',
   'import.invitations': 'imported accounts are mailed nothing until somebody presses for their invitations',
 
   // Mail
@@ -432,6 +437,8 @@ export const requirements = {
   'find.open':
     'Ctrl+K finds bookings, companies, accounts, sites, doctors, packages and pages, and Enter opens the first',
   'find.access': 'the search over everything finds what the account may open, and nothing else',
+  'find.subsidiaries': 'subsidiaries of every company are found by name or alias, a company’s people find their own',
+  'find.link-again': 'the invitation of a found account is sent again straight from the hit',
   'find.accounts': 'accounts of all companies are found with their last sign-in, and whether they are locked',
 
   // Looking inside

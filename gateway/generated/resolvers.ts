@@ -1161,6 +1161,15 @@ export type FoundAccount = {
   username: Scalars['String']['output'];
 };
 
+export type FoundSubsidiary = {
+  active: Scalars['Boolean']['output'];
+  alias: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orgId: Scalars['ID']['output'];
+  orgName: Scalars['String']['output'];
+};
+
 export type FreeDay = {
   /** Of the clinic's own calendar; null where no day that is looked at has a time. */
   day: Maybe<Scalars['LocalDate']['output']>;
@@ -1601,6 +1610,8 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
+  /** Within its category: right before another one, or last. Codes: NOT_FOUND, BAD_REQUEST at `before`. */
+  moveAssessment: Scalars['Boolean']['output'];
   /** An address that opens the file for a minute. Codes: NOT_FOUND. */
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
@@ -2041,6 +2052,12 @@ export type MutationMoveAppointmentArgs = {
   rosterId: Scalars['Int']['input'];
   seen: SeenPlace;
   startsAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationMoveAssessmentArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2651,6 +2668,8 @@ export type Query = {
   drafts: Array<DraftSummary>;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** Of all companies that the caller may see, by a part of name or alias. */
+  foundSubsidiaries: Array<FoundSubsidiary>;
   /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
   groupTimes: GroupTimes;
   holidays: Array<Holiday>;
@@ -2759,6 +2778,7 @@ export type QueryAccountPermissionsArgs = {
 export type QueryAccountsArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
 };
@@ -3206,6 +3226,19 @@ export type QueryDraftsArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryFoundAccountsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryFoundSubsidiariesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
 };
@@ -4229,6 +4262,7 @@ export type ResolversTypes = {
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
+  FoundSubsidiary: ResolverTypeWrapper<FoundSubsidiary>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
   GroupPlace: ResolverTypeWrapper<GroupPlace>;
@@ -4455,6 +4489,7 @@ export type ResolversParentTypes = {
   FileReceipt: FileReceipt;
   Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
+  FoundSubsidiary: FoundSubsidiary;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
   GroupPlace: GroupPlace;
@@ -5331,6 +5366,15 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundSubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSubsidiary'] = ResolversParentTypes['FoundSubsidiary']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FreeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
   day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5608,6 +5652,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
+  moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
@@ -5873,6 +5918,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
@@ -6262,6 +6308,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
+  FoundSubsidiary?: FoundSubsidiaryResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
   GroupPlace?: GroupPlaceResolvers<ContextType>;

@@ -514,6 +514,7 @@ export type AccountsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
   status?: EntityStatus | null | undefined;
+  roleId?: string | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -954,6 +955,14 @@ export type DeleteAssessmentMutationVariables = Exact<{
 
 
 export type DeleteAssessmentMutation = { deleteAssessment: boolean };
+
+export type MoveAssessmentMutationVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MoveAssessmentMutation = { moveAssessment: boolean };
 
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
@@ -1441,6 +1450,7 @@ export type FindQueryVariables = Exact<{
   timeZone: string;
   withBookings: boolean;
   withCompanies: boolean;
+  withSubsidiaries: boolean;
   withAccounts: boolean;
   withSites: boolean;
   withDoctors: boolean;
@@ -1448,7 +1458,15 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { bookings?: { bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, minutes: number, isActive: boolean }> } };
+export type FindQuery = { bookings?: { bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundSubsidiaries?: Array<{ id: string, name: string, alias: string, orgId: string, orgName: string, active: boolean }>, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, minutes: number, isActive: boolean }> } };
+
+export type SendLinkAgainMutationVariables = Exact<{
+  org: string;
+  accountId: string;
+}>;
+
+
+export type SendLinkAgainMutation = { inviteAccount: boolean };
 
 export type HomeQueryVariables = Exact<{
   timeZone: string;
@@ -2339,8 +2357,14 @@ export const BookableCompanyFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"BookableCompany"}) as unknown as TypedDocumentString<BookableCompanyFragment, unknown>;
 export const AccountsDocument = new TypedDocumentString(`
-    query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
-  accounts(org: $org, search: $search, status: $status, page: $page) {
+    query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {
+  accounts(
+    org: $org
+    search: $search
+    status: $status
+    roleId: $roleId
+    page: $page
+  ) {
     accounts {
       id
       kind
@@ -2361,7 +2385,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:4e3416927b1ca6f0e942c714d6193f434b1735aa5b2cf6e74fd6f2ab9871b477"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"sha256:279ade7fdfb97e5ff4d3a43163c27842bb377ef5c83fe00d545dd5d58a43870c"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -3095,6 +3119,11 @@ export const DeleteAssessmentDocument = new TypedDocumentString(`
   deleteAssessment(id: $id)
 }
     `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
+export const MoveAssessmentDocument = new TypedDocumentString(`
+    mutation MoveAssessment($id: ID!, $before: ID) {
+  moveAssessment(id: $id, before: $before)
+}
+    `, {"hash":"sha256:8221f231ac3c678c56f0f635861f3077dfb7ede6d1e739c18e5284d5116ba897"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -3937,7 +3966,7 @@ export const DoctorsChangedDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:47e8e4b7ae64d0921d81e46bd163bb35985a2cb04d156a3e5aaec9624e66d965"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
 export const FindDocument = new TypedDocumentString(`
-    query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
+    query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withSubsidiaries: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
   bookings(
     search: $words
     mine: $mine
@@ -3966,6 +3995,14 @@ export const FindDocument = new TypedDocumentString(`
       companyName
       active
     }
+  }
+  foundSubsidiaries(search: $words, limit: 5) @include(if: $withSubsidiaries) {
+    id
+    name
+    alias
+    orgId
+    orgName
+    active
   }
   foundAccounts(search: $words, limit: 5) @include(if: $withAccounts) {
     id
@@ -4006,7 +4043,12 @@ export const FindDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:aaccbe4519426dc3340fd7e0920afb7b880a1ef149f1a908f8a1328385fdb23f"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    `, {"hash":"sha256:80fc443798e9fe0afd41711925b3653c28afc08b31f985ab69ccde0162a461a7"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+export const SendLinkAgainDocument = new TypedDocumentString(`
+    mutation SendLinkAgain($org: ID!, $accountId: ID!) {
+  inviteAccount(org: $org, accountId: $accountId)
+}
+    `, {"hash":"sha256:d449df0f9f3b27314b4e7c31b12defdba27c51377c5badb6923d9651c8dda6cb"}) as unknown as TypedDocumentString<SendLinkAgainMutation, SendLinkAgainMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($timeZone: TimeZone!) {
   home(timeZone: $timeZone) {

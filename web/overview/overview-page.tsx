@@ -8,6 +8,7 @@ import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDate } from '../ui/date-format.ts';
+import { EmptyState } from '../ui/feedback/states.tsx';
 import { selectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -58,6 +59,7 @@ export default function OverviewPage() {
   }, [gateway, watched]);
   const days = OVERVIEW_PERIODS.find((one) => String(one) === params.get('days')) ?? OVERVIEW_PERIODS[0];
   const fromDay = formatDate(timeZone, useServerMinute());
+  const isUnknown = siteId !== null && clinics !== null && !clinics.some(({ id }) => id === siteId);
   const go = (changes: { days?: string; site?: string }) =>
     setParams((before) => {
       const all = Object.entries({ ...Object.fromEntries(before), ...changes });
@@ -95,11 +97,20 @@ export default function OverviewPage() {
           ))}
         </select>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pb-6 max-sm:gap-3 max-sm:px-4">
-        <CapacitySection key={`capacity ${fromDay} ${days} ${siteId}`} {...{ fromDay, days, siteId, revision }} />
-        <FreeTimesSection key={`free ${fromDay} ${siteId}`} {...{ siteId, revision }} />
-        <NumbersSection key={`numbers ${fromDay} ${days} ${siteId}`} {...{ days, siteId, revision }} />
-      </div>
+      {isUnknown ? (
+        <EmptyState
+          title="No such clinic here"
+          actions={<Button onClick={() => go({ site: '' })}>Show all clinics</Button>}
+        >
+          The address names a clinic that is unknown, switched off, or keeps its own diary.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pb-6 max-sm:gap-3 max-sm:px-4">
+          <CapacitySection {...{ fromDay, days, siteId, revision }} />
+          <FreeTimesSection {...{ fromDay, siteId, revision }} />
+          <NumbersSection {...{ fromDay, days, siteId, revision }} />
+        </div>
+      )}
     </>
   );
 }

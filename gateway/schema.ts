@@ -20,6 +20,7 @@ import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
+import { mailTextsResolvers } from './mail-texts/mail-texts.resolvers.ts';
 import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
@@ -58,6 +59,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     remindersResolvers,
     statementsResolvers,
     consultResolvers,
+    mailTextsResolvers,
     overviewResolvers,
     paperworksResolvers,
     bookingChangesResolvers,

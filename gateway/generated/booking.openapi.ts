@@ -343,6 +343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the examination says about the job
+         * @description By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files.
+         */
+        put: operations["setOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/reschedule": {
         parameters: {
             query?: never;
@@ -919,6 +939,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/group-reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold times for several candidates, all or none
+         * @description Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused.
+         */
+        post: operations["holdGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/group-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for all candidates together
+         * @description The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days.
+         */
+        get: operations["listGroupTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/holidays": {
         parameters: {
             query?: never;
@@ -1046,6 +1106,90 @@ export interface paths {
          * @description One of the account’s own. Addresses with its id open without its words from then on.
          */
         delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the portal mails about
+         * @description Every event, with who wrote its text last.
+         */
+        get: operations["listMailTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of an event, and its versions
+         * @description The text as it is now, what may stand in it, and its last 50 versions, the newest first.
+         */
+        get: operations["getMailText"];
+        /**
+         * Write another text for an event
+         * @description It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is written where it is the text that counts already.
+         */
+        put: operations["saveMailText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A text as a mail about a real booking
+         * @description Nothing is sent or kept. Mails about accounts are shown for the caller’s own.
+         */
+        post: operations["previewMailText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/mail-texts/{kind}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text to oneself
+         * @description As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2548,6 +2692,16 @@ export interface components {
              */
             org_id: string;
             /**
+             * @description What the examination says about the job; null until the provider says so.
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do.
+             * @example No work at heights.
+             */
+            outcome_restrictions: string | null;
+            /**
              * @description Package.
              * @example PEM – Standard
              */
@@ -2708,6 +2862,19 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at?: string;
+        };
+        CandidateOutcome: {
+            /**
+             * @description Null takes it back.
+             * @example Fit
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do, of Fit with restrictions alone.
+             * @example
+             */
+            restrictions: string;
         };
         CandidateRecord: {
             /**
@@ -4046,6 +4213,76 @@ export interface components {
              */
             timezone: string;
         };
+        GroupHolds: {
+            holds: components["schemas"]["Hold"][];
+        };
+        GroupProposal: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:00:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: date
+             * @description Day of the site's own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * @description 1: back to back with one doctor; else side by side.
+             * @example 1
+             */
+            doctors: number;
+            /** @description One for each candidate, in the order of `package_ids`. */
+            places: {
+                /**
+                 * Format: date-time
+                 * @description Start.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * @description Roster.
+                 * @example 4127
+                 */
+                calendar_id: number;
+                /**
+                 * Format: date-time
+                 * @description End.
+                 * @example 2026-11-23T02:00:00Z
+                 */
+                calendar_to_time: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        GroupTimes: {
+            proposals: components["schemas"]["GroupProposal"][];
+            why_not?: {
+                /** @enum {string} */
+                code: "NO_ROOM" | "FULL" | "NO_ROSTER" | "BOOKING_FREE";
+                /** @example Every doctor is full on these days. */
+                message: string;
+            };
+        };
         HistoryEntry: {
             /** @description The candidate it is about; null = the booking. */
             about: string | null;
@@ -4337,6 +4574,13 @@ export interface components {
             /** @enum {string} */
             order?: "asc" | "desc";
             /**
+             * @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.
+             * @example [
+             *       "Unfit"
+             *     ]
+             */
+            outcome?: string[];
+            /**
              * @description Part of the candidate’s phone.
              * @example 0491 570
              */
@@ -4388,6 +4632,110 @@ export interface components {
         };
         ListViews: {
             views: components["schemas"]["ListView"][];
+        };
+        MailEvent: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-23T01:15:00Z
+             */
+            changed_at: string | null;
+            /** @example Helen Marsh */
+            changed_by: string | null;
+            is_built_in: boolean;
+            kind: string;
+            /** @example Appointment booked */
+            name: string;
+            /**
+             * @description Who gets it.
+             * @example Candidate
+             */
+            recipient: string;
+            /**
+             * @description Grows by one with each change; 0 while it is built in.
+             * @example 2
+             */
+            version: number;
+        };
+        MailFact: {
+            name: string;
+            value: string;
+        };
+        MailPlaceholder: {
+            is_required: boolean;
+            meaning: string;
+            name: string;
+        };
+        MailPreview: {
+            /**
+             * @description Reference of the booking.
+             * @example PF-204817
+             */
+            about: string | null;
+            /** @description Words of its button. */
+            action: string | null;
+            /**
+             * @description Of head and button.
+             * @example #1a5cd8
+             */
+            colour: string;
+            facts: components["schemas"]["MailFact"][];
+            /** @example Banksia Health */
+            from: string;
+            heading: string;
+            paragraphs: string[];
+            subject: string;
+        };
+        MailText: {
+            body: string;
+            heading: string;
+            subject: string;
+        };
+        MailTextDetail: {
+            built_in: components["schemas"]["MailText"];
+            kind: string;
+            /** @example Appointment booked */
+            name: string;
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            /**
+             * @description Who gets it.
+             * @example Candidate
+             */
+            recipient: string;
+            text: components["schemas"]["MailText"];
+            /**
+             * @description Grows by one with each change; 0 while it is built in.
+             * @example 2
+             */
+            version: number;
+            versions: components["schemas"]["MailTextVersion"][];
+        };
+        MailTextDraft: {
+            /** @example Hello {candidate}, {company} booked an appointment for you. */
+            body: string;
+            /** @example Your appointment is booked */
+            heading: string;
+            /** @description Of a booking; the last one without it. */
+            reference?: string;
+            /** @example Your appointment is booked: {when} */
+            subject: string;
+        };
+        MailTextVersion: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2026-11-23T01:15:00Z
+             */
+            changed_at: string | null;
+            /** @example Helen Marsh */
+            changed_by: string | null;
+            is_built_in: boolean;
+            text: components["schemas"]["MailText"];
+            /**
+             * @description Grows by one with each change; 0 while it is built in.
+             * @example 2
+             */
+            version: number;
         };
         MatchedResults: {
             files: {
@@ -4841,6 +5189,44 @@ export interface components {
              */
             writer?: string | null;
         };
+        NewGroupReservation: {
+            /**
+             * Format: uuid
+             * @description The draft the holds belong to.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            places: {
+                /**
+                 * Format: date-time
+                 * @description Start of the appointment.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * @description The roster.
+                 * @example 4127
+                 */
+                calendar_id: number;
+                /**
+                 * @description The candidate’s place.
+                 * @example 0
+                 */
+                candidate_index: number;
+                /**
+                 * Format: uuid
+                 * @description Its length decides how many slots are taken.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                package_id: string;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+            }[];
+        };
         NewHoliday: {
             /**
              * Format: date
@@ -4885,6 +5271,16 @@ export interface components {
              * @example Newman this month
              */
             name?: string | null;
+        };
+        NewMailText: {
+            /** @example Hello {candidate}, {company} booked an appointment for you. */
+            body: string;
+            /** @example Your appointment is booked */
+            heading: string;
+            /** @example Your appointment is booked: {when} */
+            subject: string;
+            /** @description As it was read. */
+            version: number;
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
@@ -5853,6 +6249,8 @@ export interface components {
             company_name: string;
             /** @description A file of this name and size is among their results already. */
             is_stored: boolean;
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
             /** @example PF-204817 */
             reference: string;
             /**
@@ -6060,6 +6458,10 @@ export interface components {
                  */
                 service_type: "pem" | "fit_test";
             }[];
+        };
+        SetOutcome: {
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
         };
         SiteChange: {
             /**
@@ -7183,6 +7585,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -8280,6 +8684,105 @@ export interface operations {
                 };
             };
             /** @description SLOT_PAST: the time has passed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateOutcome"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOutcome"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: the candidate was not examined yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `restrictions` is missing, or the outcome has none. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11354,6 +11857,200 @@ export interface operations {
             };
         };
     };
+    holdGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupReservation"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHolds"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The draft is unknown, or a package, a site or a roster of a place. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_TAKEN: one of the times is not free; `message` says whose and why. DRAFT_SENT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST, or INVALID where two of the times overlap with one doctor. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listGroupTimes: {
+        parameters: {
+            query: {
+                /** @description The draft, whose custom packages count. */
+                draft_id?: string;
+                /** @description First day, of each site's own calendar. */
+                from_date: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Each candidate’s package, repeated, in their order; one may be named more often. */
+                package_ids: unknown[];
+                /** @description morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site. */
+                part?: "any" | "morning" | "afternoon";
+                /** @description Clinic sites, repeated. */
+                site_ids: unknown[];
+                /** @description Last day. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to three proposals, earliest first; without any, why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupTimes"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A package or a site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window ends before it starts or is longer than 31 days. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listHolidays: {
         parameters: {
             query: {
@@ -12075,6 +12772,415 @@ export interface operations {
             };
         };
     };
+    listMailTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailEvent"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextDetail"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailText"];
+            };
+        };
+        responses: {
+            /** @description The version that counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT: somebody wrote another version meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `subject`, `heading` or `body`: an unknown placeholder, a missing one, no text. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextDraft"];
+            };
+        };
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking, or none with a time. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description As for saving. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event that is mailed about. */
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextDraft"];
+            };
+        };
+        responses: {
+            /** @description Written; on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recipient: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking, or none with a time. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description As for saving; NO_EMAIL: the account has no address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     undoMove: {
         parameters: {
             query?: never;
@@ -12188,6 +13294,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */

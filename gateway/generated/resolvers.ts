@@ -330,6 +330,10 @@ export type BookingDetail = {
   invoiceEmail: Maybe<Scalars['String']['output']>;
   note: Maybe<Scalars['String']['output']>;
   orgId: Scalars['ID']['output'];
+  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** What the candidate must not do; null but for Fit with restrictions. */
+  outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageId: Scalars['ID']['output'];
   packageMinutes: Scalars['Int']['output'];
   packageName: Scalars['String']['output'];
@@ -371,6 +375,8 @@ export type BookingFilter = {
   createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Unread, Read, Acknowledged. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -421,6 +427,10 @@ export type BookingRow = {
   contactName: Maybe<Scalars['String']['output']>;
   contactPhone: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** What the candidate must not do; null but for Fit with restrictions. */
+  outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageName: Scalars['String']['output'];
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
@@ -971,6 +981,12 @@ export type DayListEntry = {
   statusColor: Scalars['String']['output'];
 };
 
+/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+export type DayPart =
+  | 'afternoon'
+  | 'any'
+  | 'morning';
+
 export type DayTimes = {
   day: Scalars['LocalDate']['output'];
   times: Array<TimeSlot>;
@@ -1163,6 +1179,45 @@ export type FreePlace = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+export type GroupPlace = {
+  calendarId: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type GroupPlaceInput = {
+  calendarId: Scalars['Int']['input'];
+  candidateIndex: Scalars['Int']['input'];
+  packageId: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
+export type GroupProposal = {
+  day: Scalars['LocalDate']['output'];
+  /** 1: back to back with one doctor; more: side by side. */
+  doctors: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** One for each candidate, in the order asked. */
+  places: Array<GroupPlace>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type GroupTimes = {
+  /** Earliest first, at most three. */
+  proposals: Array<GroupProposal>;
+  whyNot: Maybe<GroupWhyNot>;
+};
+
+export type GroupWhyNot = {
+  /** NO_ROOM, FULL, NO_ROSTER or BOOKING_FREE */
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
   /** Project identifications. */
@@ -1271,6 +1326,84 @@ export type Lookup = {
 export type LookupItem = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type MailEvent = {
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  changedBy: Maybe<Scalars['String']['output']>;
+  isBuiltIn: Scalars['Boolean']['output'];
+  kind: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  recipient: Scalars['String']['output'];
+  /** 0 while nobody wrote another text. */
+  version: Scalars['Int']['output'];
+};
+
+export type MailFact = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type MailPlaceholder = {
+  isRequired: Scalars['Boolean']['output'];
+  meaning: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MailPreview = {
+  /** Reference of the booking it is shown on. */
+  about: Maybe<Scalars['String']['output']>;
+  /** Words of its button. */
+  action: Maybe<Scalars['String']['output']>;
+  /** Any CSS colour, of head and button. */
+  colour: Scalars['String']['output'];
+  facts: Array<MailFact>;
+  from: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  paragraphs: Array<Scalars['String']['output']>;
+  subject: Scalars['String']['output'];
+};
+
+export type MailText = {
+  body: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
+export type MailTextDetail = {
+  builtIn: MailText;
+  kind: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  placeholders: Array<MailPlaceholder>;
+  recipient: Scalars['String']['output'];
+  text: MailText;
+  version: Scalars['Int']['output'];
+  /** The last 50, newest first. */
+  versions: Array<MailTextVersion>;
+};
+
+export type MailTextDraftInput = {
+  body: Scalars['String']['input'];
+  heading: Scalars['String']['input'];
+  /** Of the booking to show it on; the last one without it. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+export type MailTextInput = {
+  body: Scalars['String']['input'];
+  heading: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type MailTextVersion = {
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  changedBy: Maybe<Scalars['String']['output']>;
+  isBuiltIn: Scalars['Boolean']['output'];
+  text: MailText;
+  version: Scalars['Int']['output'];
 };
 
 export type MatchedFile = {
@@ -1451,6 +1584,8 @@ export type Mutation = {
    * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
    */
   forgotPassword: Scalars['Boolean']['output'];
+  /** Holds the times of several candidates, all or none, giving back what they held. Codes: SLOT_TAKEN, DRAFT_SENT, NOT_FOUND, BAD_REQUEST. */
+  holdGroup: Array<DraftHold>;
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
   /** Invites imported accounts, each once; answers how many. Codes: FORBIDDEN, then nobody is invited. */
@@ -1502,10 +1637,19 @@ export type Mutation = {
    * saves may overtake one another: the late one falls.
    */
   saveDraft: SavedDraft;
+  /** Becomes the next version. Refused with fields where the text is wrong, with EDIT_CONFLICT where there is a newer one. */
+  saveMailText: Scalars['Int']['output'];
   /** Begins, changes or ends weekly hours. The id is the sender's. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
   saveWeeklyHours: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /** Sends a text to the caller's own address, which it answers. */
+  sendTestMail: Scalars['String']['output'];
+  /**
+   * What the examination says about the job, by the provider; null takes it back. Health details stand in the files alone.
+   * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
+   */
+  setOutcome: Maybe<Scalars['String']['output']>;
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -1859,6 +2003,12 @@ export type MutationForgotPasswordArgs = {
 };
 
 
+export type MutationHoldGroupArgs = {
+  draftId: Scalars['ID']['input'];
+  places: Array<GroupPlaceInput>;
+};
+
+
 export type MutationInviteAccountArgs = {
   accountId: Scalars['ID']['input'];
   org: Scalars['ID']['input'];
@@ -1986,6 +2136,12 @@ export type MutationSaveDraftArgs = {
 };
 
 
+export type MutationSaveMailTextArgs = {
+  input: MailTextInput;
+  kind: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveWeeklyHoursArgs = {
   input: WeeklyHoursInput;
   newPatternId: Scalars['ID']['input'];
@@ -1995,6 +2151,19 @@ export type MutationSaveWeeklyHoursArgs = {
 export type MutationSendNotificationArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendTestMailArgs = {
+  input: MailTextDraftInput;
+  kind: Scalars['ID']['input'];
+};
+
+
+export type MutationSetOutcomeArgs = {
+  candidateId: Scalars['ID']['input'];
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  restrictions: Scalars['String']['input'];
 };
 
 
@@ -2482,6 +2651,8 @@ export type Query = {
   drafts: Array<DraftSummary>;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
+  groupTimes: GroupTimes;
   holidays: Array<Holiday>;
   /** What waits for the caller's company; with my_bookings alone, for the caller. */
   home: Home;
@@ -2489,6 +2660,9 @@ export type Query = {
   listView: ListView;
   /** The account's own saved views, by name. */
   listViews: Array<ListView>;
+  mailText: MailTextDetail;
+  /** Every event that the portal mails about; for the provider. */
+  mailTexts: Array<MailEvent>;
   /**
    * Whose results files are, by the reference or the person's name in each one's name; in the order of the files, at most
    * 200. Nothing is stored. Codes: BAD_REQUEST.
@@ -2522,6 +2696,8 @@ export type Query = {
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
   positions: Maybe<Lookup>;
+  /** A text as a mail about a real booking. Refused with fields where the text is wrong. */
+  previewMailText: MailPreview;
   /** Of a package, or of a company; the provider alone sees prices. */
   prices: Array<Price>;
   /** Project identifications (pi). */
@@ -3041,6 +3217,24 @@ export type QueryFoundAccountsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryGroupTimesArgs = {
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  org?: InputMaybe<Scalars['ID']['input']>;
+  packageIds: Array<Scalars['ID']['input']>;
+  part?: InputMaybe<DayPart>;
+  siteIds: Array<Scalars['ID']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryHolidaysArgs = {
   fromDate: Scalars['LocalDate']['input'];
   state: Scalars['String']['input'];
@@ -3070,6 +3264,18 @@ export type QueryHomeArgs = {
  */
 export type QueryListViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryMailTextArgs = {
+  kind: Scalars['ID']['input'];
 };
 
 
@@ -3205,6 +3411,19 @@ export type QueryPositionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   org: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPreviewMailTextArgs = {
+  input: MailTextDraftInput;
+  kind: Scalars['ID']['input'];
 };
 
 
@@ -3479,6 +3698,7 @@ export type ResultMatch = {
   dateOfBirth: Scalars['LocalDate']['output'];
   /** A file of this name and size is among their results already. */
   isStored: Scalars['Boolean']['output'];
+  outcome: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
   status: Scalars['String']['output'];
@@ -3542,6 +3762,8 @@ export type SavedFilter = {
   createdTo: Maybe<Scalars['LocalDate']['output']>;
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes: Maybe<Array<Scalars['String']['output']>>;
   phone: Maybe<Scalars['String']['output']>;
   /** Unread, Read, Acknowledged. */
   results: Maybe<Array<Scalars['String']['output']>>;
@@ -3983,6 +4205,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
+  DayPart: DayPart;
   DayTimes: ResolverTypeWrapper<DayTimes>;
   DaysToClose: ResolverTypeWrapper<DaysToClose>;
   Delivery: ResolverTypeWrapper<Delivery>;
@@ -4007,6 +4230,11 @@ export type ResolversTypes = {
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
+  GroupPlace: ResolverTypeWrapper<GroupPlace>;
+  GroupPlaceInput: GroupPlaceInput;
+  GroupProposal: ResolverTypeWrapper<GroupProposal>;
+  GroupTimes: ResolverTypeWrapper<GroupTimes>;
+  GroupWhyNot: ResolverTypeWrapper<GroupWhyNot>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -4021,6 +4249,15 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
+  MailEvent: ResolverTypeWrapper<MailEvent>;
+  MailFact: ResolverTypeWrapper<MailFact>;
+  MailPlaceholder: ResolverTypeWrapper<MailPlaceholder>;
+  MailPreview: ResolverTypeWrapper<MailPreview>;
+  MailText: ResolverTypeWrapper<MailText>;
+  MailTextDetail: ResolverTypeWrapper<MailTextDetail>;
+  MailTextDraftInput: MailTextDraftInput;
+  MailTextInput: MailTextInput;
+  MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
   MatchedFile: ResolverTypeWrapper<MatchedFile>;
   Me: ResolverTypeWrapper<Me>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
@@ -4219,6 +4456,11 @@ export type ResolversParentTypes = {
   FoundAccount: FoundAccount;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
+  GroupPlace: GroupPlace;
+  GroupPlaceInput: GroupPlaceInput;
+  GroupProposal: GroupProposal;
+  GroupTimes: GroupTimes;
+  GroupWhyNot: GroupWhyNot;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
   Home: Home;
@@ -4231,6 +4473,15 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
+  MailEvent: MailEvent;
+  MailFact: MailFact;
+  MailPlaceholder: MailPlaceholder;
+  MailPreview: MailPreview;
+  MailText: MailText;
+  MailTextDetail: MailTextDetail;
+  MailTextDraftInput: MailTextDraftInput;
+  MailTextInput: MailTextInput;
+  MailTextVersion: MailTextVersion;
   MatchedFile: MatchedFile;
   Me: Me;
   MissingYear: MissingYear;
@@ -4520,6 +4771,8 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4578,6 +4831,8 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5090,6 +5345,33 @@ export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends 
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type GroupPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
+  calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupProposal'] = ResolversParentTypes['GroupProposal']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type GroupTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupTimes'] = ResolversParentTypes['GroupTimes']> = {
+  proposals?: Resolver<Array<ResolversTypes['GroupProposal']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['GroupWhyNot']>, ParentType, ContextType>;
+};
+
+export type GroupWhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupWhyNot'] = ResolversParentTypes['GroupWhyNot']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5170,6 +5452,63 @@ export type LookupResolvers<ContextType = GatewayContext, ParentType extends Res
 export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LookupItem'] = ResolversParentTypes['LookupItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEvent'] = ResolversParentTypes['MailEvent']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailFactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailFact'] = ResolversParentTypes['MailFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailPlaceholderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPlaceholder'] = ResolversParentTypes['MailPlaceholder']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['MailFact']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailText'] = ResolversParentTypes['MailText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTextDetail'] = ResolversParentTypes['MailTextDetail']> = {
+  builtIn?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholders?: Resolver<Array<ResolversTypes['MailPlaceholder']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['MailTextVersion']>, ParentType, ContextType>;
+};
+
+export type MailTextVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['MailText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MatchedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchedFile'] = ResolversParentTypes['MatchedFile']> = {
@@ -5261,6 +5600,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  holdGroup?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationHoldGroupArgs, 'draftId' | 'places'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
   inviteAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteAccountsArgs, 'accountIds'>>;
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
@@ -5282,8 +5622,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
+  saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
+  sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
+  setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -5529,10 +5872,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+  mailText?: Resolver<ResolversTypes['MailTextDetail'], ParentType, ContextType, RequireFields<QueryMailTextArgs, 'kind'>>;
+  mailTexts?: Resolver<Array<ResolversTypes['MailEvent']>, ParentType, ContextType>;
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
@@ -5546,6 +5892,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
+  previewMailText?: Resolver<ResolversTypes['MailPreview'], ParentType, ContextType, RequireFields<QueryPreviewMailTextArgs, 'input' | 'kind'>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType, Partial<QueryPricesArgs>>;
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
@@ -5592,6 +5939,7 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5640,6 +5988,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5914,6 +6263,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundAccount?: FoundAccountResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
+  GroupPlace?: GroupPlaceResolvers<ContextType>;
+  GroupProposal?: GroupProposalResolvers<ContextType>;
+  GroupTimes?: GroupTimesResolvers<ContextType>;
+  GroupWhyNot?: GroupWhyNotResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
@@ -5924,6 +6277,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;
+  MailEvent?: MailEventResolvers<ContextType>;
+  MailFact?: MailFactResolvers<ContextType>;
+  MailPlaceholder?: MailPlaceholderResolvers<ContextType>;
+  MailPreview?: MailPreviewResolvers<ContextType>;
+  MailText?: MailTextResolvers<ContextType>;
+  MailTextDetail?: MailTextDetailResolvers<ContextType>;
+  MailTextVersion?: MailTextVersionResolvers<ContextType>;
   MatchedFile?: MatchedFileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;

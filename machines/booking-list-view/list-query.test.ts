@@ -15,10 +15,12 @@ import {
 
 const params = (search: string) => new URLSearchParams(search);
 const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
-const { company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses, results, answers } = NO_FILTER;
+const { company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses, results, outcomes, answers } =
+  NO_FILTER;
 const everything: ListView = {
   ...{ sort: 'created_at', order: 'desc' },
-  ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses, results, answers, view: '' },
+  ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses, results, outcomes, answers },
+  view: '',
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 

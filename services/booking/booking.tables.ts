@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { OUTCOMES } from '../../machines/rules/booking/outcome.ts';
 import { importsTable } from '../shared/import/imports.table.ts';
 import { bookingSchema, packages } from './clinics.tables.ts';
 
@@ -195,6 +196,10 @@ export const candidates = bookingSchema.table(
     attendedAt: instant(),
     /** When it became Completed. */
     completedAt: instant(),
+    /** What the examination says about the job; null until the provider says so. No health details. */
+    outcome: text({ enum: OUTCOMES }),
+    /** What the candidate must not do, of 'Fit with restrictions' alone. */
+    outcomeRestrictions: text().notNull().default(''),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -218,6 +223,14 @@ export const candidates = bookingSchema.table(
     index('candidates_org_contact').on(row.orgId, sql`(lower(contact_name) collate "C")`, row.id),
     index('candidates_org_time').on(row.orgId, row.appointmentTime, row.id),
     index('candidates_org_status').on(row.orgId, row.status, row.appointmentTime, row.id),
+    index('candidates_outcome')
+      .on(row.outcome, row.orgId, row.createdAt, row.id)
+      .where(sql`${row.outcome} is not null`),
+    check(
+      'candidates_restrictions',
+      sql`(coalesce(${row.outcome}, '') = 'Fit with restrictions') = (${row.outcomeRestrictions} <> '')`,
+    ),
+    check('candidates_outcome_known', sql`${row.outcome} in ('Fit', 'Fit with restrictions', 'Unfit')`),
     index('candidates_change_asked')
       .on(row.orgId, row.appointmentTime, row.id)
       .where(sql`${row.changeAskedFor} is not null`),

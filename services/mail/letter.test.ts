@@ -6,7 +6,7 @@ import { testClock } from '../../tests/support/services.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { mapHref, telHref } from './hrefs.ts';
 import { type Letter, letter } from './letter.ts';
-import { contrast, type MailLook, PLAIN_LOOK, textOn } from './mail-look.ts';
+import { type MailLook, PLAIN_LOOK } from './mail-look.ts';
 import { mailbox } from './mailbox.ts';
 import { writeMail } from './outbox.ts';
 import { deliverDue } from './sender.ts';
@@ -79,13 +79,6 @@ test('[mail.html] its HTML loads nothing, runs nothing, and knows dark', async (
   expect(mail?.html).toContain('@media (prefers-color-scheme:dark)');
   expect(mail?.attachments).toEqual([]);
 });
-
-test.each(['#1a5cd8', '#0b6b4f', '#ffd400', '#ffffff', '#000000', '#767676', '#e0457b'])(
-  '[mail.html] what stands on %s is readable',
-  (colour) => {
-    expect(contrast(colour, textOn(colour))).toBeGreaterThanOrEqual(4.5);
-  },
-);
 
 test('[mail.html] the demo’s mailbox frames a mail’s HTML so that it can run and load nothing, its logo within it', async () => {
   const clock = testClock();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
 export const mailSchema = pgSchema('mail');
@@ -54,6 +54,25 @@ export const outbox = mailSchema.table(
     index('outbox_sms_recipient').on(mail.recipient, mail.id).where(sql`${mail.channel} = 'sms'`),
     index('outbox_entity_idx').on(mail.entity, mail.entityId),
   ],
+);
+
+/**
+ * What an event is mailed with since somebody wrote another text; the highest version counts. Without words it is the
+ * built-in text again.
+ */
+export const texts = mailSchema.table(
+  'texts',
+  {
+    kind: text().notNull(),
+    version: integer().notNull(),
+    subject: text(),
+    heading: text(),
+    body: text(),
+    createdAt: instant().notNull(),
+    accountId: uuid().notNull(),
+    accountName: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.kind, row.version] })],
 );
 
 /** Phones whose owners asked for no more SMS. */

@@ -59,7 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     /** A PNG or JPEG file. */
     providerLogo: values.PROVIDER_LOGO,
     providerPhone: values.PROVIDER_PHONE,
-    filesFolder: values.FILES_URL ?? join(DATA_DIR, 'files'),
+    filesAt: values.FILES_URL ?? ({ kind: 'folder', folder: join(DATA_DIR, 'files') } as const),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     smsUrl: values.SMS_URL,

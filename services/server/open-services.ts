@@ -41,12 +41,12 @@ function portalFacts(config: Config): PortalFacts {
 }
 
 export async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
-  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
+  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { openStore }] = await Promise.all([
     import('./make-service.ts'),
     import('../shared/service-names.ts'),
     import('../access/tokens.ts'),
     import('./signing-key.ts'),
-    import('../files/disk-store.ts'),
+    import('../files/open-store.ts'),
     // Rules shared with the browser use Temporal, which Node 24 does not have yet.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
@@ -55,7 +55,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   const { holdMinutes, undoSeconds, uploadMegabytes, rosterWeeks } = config;
   const portal = portalFacts(config);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
-  const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
+  const stored = await scanned(await openStore(config.filesAt, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
   const deps = {

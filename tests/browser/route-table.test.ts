@@ -51,6 +51,8 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route(`/sites/edit/${sites[0]?.uuid}`, 'sites'),
     route('/paperworks'),
     route('/my/account'),
+    route('/mail-texts', 'admin_accounts'),
+    route('/mail-texts/booking.confirmed', 'admin_accounts'),
     route('/audit', 'admin_accounts'),
     route('/404'),
   ];

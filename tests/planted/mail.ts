@@ -4,9 +4,27 @@ export const mailPlants: readonly Plant[] = [
   { id: 'mail.outbox', file: 'services/mail/sender.ts', find: 'isFinal: error.isFinal', replace: 'isFinal: true' },
   {
     id: 'mail.html',
-    file: 'services/mail/mail-look.ts',
+    file: 'machines/rules/text/contrast.ts',
     find: '>= contrast(colour, DARK) ? LIGHT : DARK',
     replace: '>= contrast(colour, DARK) ? DARK : LIGHT',
+  },
+  {
+    id: 'mail.texts',
+    file: 'services/mail/texts/event-mail.ts',
+    find: 'order by version desc limit 1',
+    replace: 'order by version limit 1',
+  },
+  {
+    id: 'mail.placeholders',
+    file: 'machines/rules/mail/mail-text.ts',
+    find: 'isRequired && !used.has(name)',
+    replace: 'isRequired && used.has(name)',
+  },
+  {
+    id: 'mail.preview',
+    file: 'services/booking/mail-texts/preview-mail.ts',
+    find: '...SAMPLES, ...holder, ...(candidate ? valuesOf(candidate) : {})',
+    replace: '...SAMPLES, ...holder',
   },
   {
     id: 'mail.move',

@@ -38,7 +38,7 @@ describe.runIf(inject('database') === 'postgres')('what a booking costs in state
     return { answer, statements: query.mock.calls.length };
   }
 
-  test('a save, a hold and free times are one statement each, and a booking of five is 14, with its links and its notice', async () => {
+  test('a save, a hold and free times are one statement each, and a booking of five is 15, with its links, its mails’ text and its notice', async () => {
     const manager = await world.as('manager');
     const site = await addClinic(world.db);
     const roster = await addRoster(world.db, site, EIGHT, 4);
@@ -73,6 +73,6 @@ describe.runIf(inject('database') === 'postgres')('what a booking costs in state
     );
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     expect(answer.body.candidates).toHaveLength(5);
-    expect(statements).toBe(14);
+    expect(statements).toBe(15);
   });
 });

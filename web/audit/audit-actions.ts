@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.change.asked': 'Another time asked for',
   'candidate.email.sent': 'Confirmation sent',
   'candidate.opened': 'Booking opened',
+  'candidate.outcome.set': 'Outcome set',
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
   'home.opened': 'Home page read',
@@ -44,6 +45,7 @@ const actionIds = [
   ...['account.added', 'account.updated', 'account.deleted', 'account.invited', 'booking.cancelled'],
   ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
   ...['assessment.added', 'assessment.changed', 'assessment.deleted'],
+  ...['mail-text.changed', 'mail-text.tested'],
   ...['role.added', 'role.changed', 'role.deleted'],
   ...['closing.started', 'closing.undone', 'closing.reopened', 'closing.opened', 'booking.day-closed'],
   ...[

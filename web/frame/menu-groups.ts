@@ -12,6 +12,7 @@ const GROUPS = [
       'Companies',
       'Booking Account',
       'Roles',
+      'Mail texts',
       'Import',
       'Sites',
       'Doctors',

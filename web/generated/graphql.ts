@@ -90,6 +90,8 @@ export type BookingFilter = {
   createdTo?: string | null | undefined;
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes?: Array<string> | null | undefined;
   phone?: string | null | undefined;
   /** Unread, Read, Acknowledged. */
   results?: Array<string> | null | undefined;
@@ -284,6 +286,22 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+
+export type MailTextDraftInput = {
+  body: string;
+  heading: string;
+  /** Of the booking to show it on; the last one without it. */
+  reference?: string | null | undefined;
+  subject: string;
+};
+
+export type MailTextInput = {
+  body: string;
+  heading: string;
+  subject: string;
+  /** The version that was read. */
+  version: number;
+};
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
@@ -583,6 +601,15 @@ export type SetAttendanceMutationVariables = Exact<{
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
 
+export type SetOutcomeMutationVariables = Exact<{
+  candidateId: string;
+  outcome?: string | null | undefined;
+  restrictions: string;
+}>;
+
+
+export type SetOutcomeMutation = { setOutcome: string | null };
+
 export type PaperworkListQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -759,7 +786,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -814,7 +841,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
 
 export type ChangeStatusesMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -824,19 +851,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -1437,6 +1464,42 @@ export type InviteAccountsMutationVariables = Exact<{
 
 export type InviteAccountsMutation = { inviteAccounts: number };
 
+export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailTextsQuery = { mailTexts: Array<{ kind: string, name: string, recipient: string, version: number, isBuiltIn: boolean, changedBy: string | null, changedAt: string | null }> };
+
+export type MailTextQueryVariables = Exact<{
+  kind: string;
+}>;
+
+
+export type MailTextQuery = { mailText: { kind: string, name: string, recipient: string, version: number, text: { subject: string, heading: string, body: string }, builtIn: { subject: string, heading: string, body: string }, placeholders: Array<{ name: string, meaning: string, isRequired: boolean }>, versions: Array<{ version: number, isBuiltIn: boolean, changedBy: string | null, changedAt: string | null, text: { subject: string, heading: string, body: string } }> } };
+
+export type PreviewMailTextQueryVariables = Exact<{
+  kind: string;
+  input: MailTextDraftInput;
+}>;
+
+
+export type PreviewMailTextQuery = { previewMailText: { about: string | null, subject: string, heading: string, paragraphs: Array<string>, action: string | null, colour: string, from: string, facts: Array<{ name: string, value: string }> } };
+
+export type SaveMailTextMutationVariables = Exact<{
+  kind: string;
+  input: MailTextInput;
+}>;
+
+
+export type SaveMailTextMutation = { saveMailText: number };
+
+export type SendTestMailMutationVariables = Exact<{
+  kind: string;
+  input: MailTextDraftInput;
+}>;
+
+
+export type SendTestMailMutation = { sendTestMail: string };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -1702,7 +1765,7 @@ export type MatchResultsQueryVariables = Exact<{
 }>;
 
 
-export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, canComplete: boolean, isStored: boolean }> }> };
+export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, outcome: string | null, canComplete: boolean, isStored: boolean }> }> };
 
 export type CompleteResultsMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -2085,6 +2148,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    outcomes
     answers
   }
   sort
@@ -2349,6 +2413,15 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const SetOutcomeDocument = new TypedDocumentString(`
+    mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {
+  setOutcome(
+    candidateId: $candidateId
+    outcome: $outcome
+    restrictions: $restrictions
+  )
+}
+    `, {"hash":"sha256:6914bd614c6e1be419f6d6747378374d357d7db9c7d33aedc04957d0448bbe38"}) as unknown as TypedDocumentString<SetOutcomeMutation, SetOutcomeMutationVariables>;
 export const PaperworkListDocument = new TypedDocumentString(`
     query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
   paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
@@ -2620,6 +2693,8 @@ export const BookingDetailDocument = new TypedDocumentString(`
     statusColor
     statusBefore
     statusChangedAt
+    outcome
+    outcomeRestrictions
     candidateName
     candidateDob
     candidateGender
@@ -2727,7 +2802,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5d7b1d7bf53c350dea5fd533fa5d172545c0f18258277ae1699eb5771d780035"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:1d34e59614f026aada609e49128193d96aaaf69deff634fc839381464da14766"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2815,6 +2890,7 @@ export const BookingsDocument = new TypedDocumentString(`
       statusColor
       statusBefore
       statusChangedAt
+      outcome
     }
     total
     totalCapped
@@ -2828,7 +2904,7 @@ export const BookingsDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"sha256:eed7a2c264a78796264e56d2980407c70baa82c97e674167156b8dcae7e46eb5"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+    `, {"hash":"sha256:7aa12d8fcdd7d79489de97a8364a5b0a9118d96e47704740113991616e6460f7"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {
@@ -2860,11 +2936,12 @@ export const ListViewsDocument = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    outcomes
     answers
   }
   sort
   order
-}`, {"hash":"sha256:b214118a2ed52a8688b919f84f81815bc12cbec5023b1b16423ea97a3d331b79"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:ea69ccde5e7f31cff0224e191872afa75899012e5cf92c54ba3227e2282e2793"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2889,11 +2966,12 @@ export const ListViewDocument = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    outcomes
     answers
   }
   sort
   order
-}`, {"hash":"sha256:2b76780fd25d05e95b1e155f629f3c50366facd8d6122facce372526965e4520"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:06f264fb1e0c67380c3b81ed121a24d5feada0e116767f869a735354482449a6"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(
@@ -3963,6 +4041,82 @@ export const InviteAccountsDocument = new TypedDocumentString(`
   inviteAccounts(accountIds: $accountIds)
 }
     `, {"hash":"sha256:0855b5254373453a2568e9914433b5f6add496248f6704393d623e31d2cacc20"}) as unknown as TypedDocumentString<InviteAccountsMutation, InviteAccountsMutationVariables>;
+export const MailTextsDocument = new TypedDocumentString(`
+    query MailTexts {
+  mailTexts {
+    kind
+    name
+    recipient
+    version
+    isBuiltIn
+    changedBy
+    changedAt
+  }
+}
+    `, {"hash":"sha256:79ff151f3ee262dd8efca5ed02cf7e05ddfec90b5ca4024e99c469ded064f718"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const MailTextDocument = new TypedDocumentString(`
+    query MailText($kind: ID!) {
+  mailText(kind: $kind) {
+    kind
+    name
+    recipient
+    version
+    text {
+      subject
+      heading
+      body
+    }
+    builtIn {
+      subject
+      heading
+      body
+    }
+    placeholders {
+      name
+      meaning
+      isRequired
+    }
+    versions {
+      version
+      isBuiltIn
+      changedBy
+      changedAt
+      text {
+        subject
+        heading
+        body
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:7468cb4c7c34c221dd3f841ef32814e23dd9777a38dce14b9beea2e812076b4c"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
+export const PreviewMailTextDocument = new TypedDocumentString(`
+    query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
+  previewMailText(kind: $kind, input: $input) {
+    about
+    subject
+    heading
+    paragraphs
+    facts {
+      name
+      value
+    }
+    action
+    colour
+    from
+  }
+}
+    `, {"hash":"sha256:60c5bb9f613cddf22dcfe4984165503fb83607b613348aed2a7c5e822e1f3499"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+export const SaveMailTextDocument = new TypedDocumentString(`
+    mutation SaveMailText($kind: ID!, $input: MailTextInput!) {
+  saveMailText(kind: $kind, input: $input)
+}
+    `, {"hash":"sha256:b3c9f27d54141b56e2e786730ec201848072a8c88ce372af255c3772c0c137b7"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+export const SendTestMailDocument = new TypedDocumentString(`
+    mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) {
+  sendTestMail(kind: $kind, input: $input)
+}
+    `, {"hash":"sha256:57048e55118d3695d14d03ab60c07fb2c3fb17ac864443f928d37d3f752ae341"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)
@@ -4413,12 +4567,13 @@ export const MatchResultsDocument = new TypedDocumentString(`
       appointmentTime
       siteTimeZone
       status
+      outcome
       canComplete
       isStored
     }
   }
 }
-    `, {"hash":"sha256:b5d020a4518b7769e84842498f67f7929f7fd828474d92192fe64dbd88cef6ff"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
+    `, {"hash":"sha256:8ecd4dfa076d3069f9c7f0d7dafc64ba9bfe2a75efc4b77b20e4bdccdbaa367a"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
 export const CompleteResultsDocument = new TypedDocumentString(`
     mutation CompleteResults($candidateIds: [ID!]!) {
   changeStatuses(candidateIds: $candidateIds, status: "Completed") {

@@ -18,6 +18,8 @@ const TABLE: [string, Permission[]][] = [
   ['/assessments', ['packages']],
   ['/booking-account', ['accounts', 'admin_accounts']],
   ['/roles', ['company_accounts', 'admin_accounts']],
+  ['/mail-texts', ['admin_accounts']],
+  ['/mail-texts/booking.confirmed', ['admin_accounts']],
   ['/companies', ['companies']],
   ['/companies/add', ['companies']],
   ['/companies/o-1/general', ['companies']],

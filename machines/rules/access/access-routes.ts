@@ -47,6 +47,8 @@ export const routePermissions = [
   { pattern: '/closings/:closingId', anyOf: ['calendar'] },
   { pattern: '/roles', anyOf: ['company_accounts', 'admin_accounts'] },
   { pattern: '/import', anyOf: ['companies'] },
+  { pattern: '/mail-texts', anyOf: ['admin_accounts'] },
+  { pattern: '/mail-texts/:kind', anyOf: ['admin_accounts'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },
   { pattern: '/404', anyOf: [] },
 ] as const satisfies readonly { pattern: string; anyOf: readonly Permission[] }[];

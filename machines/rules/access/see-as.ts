@@ -51,6 +51,8 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/closings/:closingId': 'Closings: one of them',
   '/roles': 'Roles',
   '/import': 'Import',
+  '/mail-texts': 'Mail texts',
+  '/mail-texts/:kind': 'Mail texts: one of them',
   '/audit': 'Audit',
 };
 

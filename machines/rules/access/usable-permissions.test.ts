@@ -31,6 +31,8 @@ test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the 
         'Doctors: change weekly hours',
         'Companies',
         'Roles',
+        'Mail texts',
+        'Mail texts: one of them',
         'Import',
         'Sites',
         'Audit',

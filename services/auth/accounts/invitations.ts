@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
+import { currentMailText } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { accounts, otps, resetTokens } from '../auth.tables.ts';
@@ -61,7 +62,8 @@ export async function inviteAll(
   if (all.length === 0) return;
   const accountIds = all.map(({ accountId }) => accountId);
   const links = await invitationLinks(tx, portal, { accountIds, now });
-  const mails = all.map((to, at) => invitationOf(portal, to, defined(links[at])));
+  const text = await currentMailText(tx, 'account.invited');
+  const mails = all.map((to, at) => invitationOf(portal, to, { ...defined(links[at]), text }));
   await writeMails(tx, mails, now);
   await tx.update(accounts).set({ importId: null }).where(inArray(accounts.id, accountIds));
 }

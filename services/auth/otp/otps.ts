@@ -4,8 +4,8 @@ import type { Caller } from '../../access/caller.ts';
 import type { TokenKeys } from '../../access/tokens.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
+import { eventMail } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import type { OtpPurpose } from '../auth.tables.ts';
 import { requireTrusted } from '../sessions/address-trust.ts';
@@ -59,9 +59,10 @@ export async function sendOtp({ db, keys, now: clock, portal }: OtpDeps, caller:
     requireTrusted(from === null ? null : new Date(from), now, portal);
     const { accountId, orgId } = caller;
     const mail = { kind: 'account.otp', entity: 'account', entityId: accountId, orgId, to };
-    const parts = otpLetter(caller.name, otp, portal);
+    const values = { name: caller.name, password: otp };
+    const parts = await eventMail(tx, 'account.otp', { values, from: portal });
     const sendBefore = new Date(now.getTime() + LIFE_MS);
-    await writeMail(tx, { ...mail, ...parts, subject: 'Your one-time password', sendBefore }, now);
+    await writeMail(tx, { ...mail, ...parts, sendBefore }, now);
     await audit(tx, caller, { ...event('otp-sent', caller, now), after: { purpose }, address });
   });
 }
@@ -98,17 +99,6 @@ function hashOf(keys: TokenKeys, { accountId }: Caller, purpose: OtpPurpose, otp
   return createHmac('sha256', keys.secretFor('one-time passwords'))
     .update(`${accountId}/${purpose}/${otp}`)
     .digest('hex');
-}
-
-function otpLetter(name: string, otp: string, portal: PortalFacts) {
-  return letter({
-    heading: `Your one-time password is ${otp}`,
-    paragraphs: [
-      `Hello ${name}, type it where you want to download results. It works once, within the next 10 minutes.`,
-      'Nobody of ours ever asks you for it. If you did not want to download anything, change your password.',
-    ],
-    from: portal,
-  });
 }
 
 const event = (what: string, { accountId }: Caller, at: Date) => ({

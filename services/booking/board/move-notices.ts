@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { zoneWords } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
-import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
+import { eventMail } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
-import { COPY, factsOf, ownAppointmentAction, whenOf, withCalendar } from '../mails/booking-mails.ts';
+import { COPY, withCalendar } from '../mails/booking-mails.ts';
+import { factsOf, openBookingAction, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';
 import { newCandidateLink } from '../own-appointment/candidate-links.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import type { AppointmentState } from '../slots/appointment-targets.ts';
 
-const MOVED = 'booking.moved';
+const MOVED = 'booking.moved' as const;
 const KINDS = [MOVED, `${MOVED}${COPY}`] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -75,15 +76,8 @@ async function writeNotice(
   kind: Kind,
   told: ToldPlace,
 ): Promise<void> {
-  const { candidate_name: name, contact_name, reference, candidate_id, site_phone, org_id } = candidate;
+  const { candidate_id, org_id } = candidate;
   const isCopy = kind !== MOVED;
-  const call = site_phone ? `call the clinic on ${site_phone}` : 'call the clinic';
-  const paragraphs = isCopy
-    ? [`Hello ${contact_name}, this is your copy of what ${name} was told about booking ${reference}.`]
-    : [
-        `Hello ${name}, the clinic moved your appointment. The time you were told before no longer stands.`,
-        `Please bring a photo identification. If you cannot come at the new time, ${call}.`,
-      ];
   const [when, ...rest] = factsOf(candidate);
   const facts = [
     ...(when ? [['New time', when[1]] as const] : []),
@@ -92,17 +86,15 @@ async function writeNotice(
     ...rest,
   ];
   const action = isCopy
-    ? { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` }
+    ? openBookingAction(portal, candidate_id)
     : ownAppointmentAction(await newCandidateLink(tx, portal, candidate_id, now));
-  const heading = isCopy ? `The appointment of ${name} has moved` : 'Your appointment has moved';
-  const parts = letter({ heading, paragraphs, facts, from: portal, action });
+  const mail = await eventMail(tx, kind, { values: valuesOf(candidate), facts, from: portal, action });
   await writeMail(
     tx,
     {
       ...{ kind, orgId: org_id, entity: 'move', entityId: moveId },
       to: isCopy ? candidate.contact_email : candidate.candidate_email,
-      subject: isCopy ? `${reference}: the appointment of ${name} has moved` : `${heading}: ${whenOf(candidate)}`,
-      ...parts,
+      ...mail,
       ...(isCopy ? {} : await withCalendar(tx, portal, candidate, now)),
       sendAfter: after,
     },

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
+import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { isoSql } from '../json-text.ts';
+import { openBookingAction } from '../mails/mail-parts.ts';
 import { announceResults } from '../results/results-mails.ts';
 
 interface Withdrawal {
@@ -75,6 +76,7 @@ async function tellThoseWhoRead(
     from audit.entries e join auth.accounts a on a.id = e.account_id
     where ${openingsOf(sql`${fileId}`)} and a.active and a.email <> '' and a.id <> ${caller.accountId}::uuid
     order by lower(a.email), a.id`);
+  const text = await currentMailText(tx, 'consult-file.withdrawn');
   for (const { name, email } of readers) {
     const mail = {
       kind: 'consult-file.withdrawn',
@@ -82,20 +84,11 @@ async function tellThoseWhoRead(
       entity: 'candidate',
       entityId: file.candidate_id,
     };
-    const parts = letter({
-      heading: 'A file that you downloaded was withdrawn',
-      paragraphs: [
-        `Hello ${name}, a file of booking ${file.reference} that you downloaded was wrong and has been withdrawn. Do not use it, and delete your copies.`,
-        'The booking’s page says why, and shows the right file once it is there.',
-      ],
-      action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${file.candidate_id}/detail` },
-      from: portal,
+    const parts = mailOf(text, {
+      ...{ values: { name, reference: file.reference }, from: portal },
+      action: openBookingAction(portal, file.candidate_id),
     });
-    await writeMail(
-      tx,
-      { ...mail, ...parts, to: email, subject: `A downloaded file was withdrawn, ${file.reference}` },
-      now,
-    );
+    await writeMail(tx, { ...mail, ...parts, to: email }, now);
   }
   return readers.length;
 }

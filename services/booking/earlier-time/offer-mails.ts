@@ -6,7 +6,8 @@ import { letter } from '../../mail/letter.ts';
 import { type NewMail, writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidatesForMail } from '../detail/booked-candidates.ts';
-import { about, whenOf } from '../mails/booking-mails.ts';
+import { about } from '../mails/booking-mails.ts';
+import { whenOf } from '../mails/mail-parts.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { clockIn } from '../slots/zone-days.ts';
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
 import {
   ANSWER_STATES,
   type BookingFilter,
@@ -6,6 +7,7 @@ import {
   filterNames,
   RESULT_STATES,
 } from '../../../machines/rules/booking/booking-filter.ts';
+import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
@@ -70,6 +72,7 @@ const conditions: {
   contactPerson: (part) => contains(sql`c.contact_name`, part),
   statuses: (statuses) => [inStatus(storedStatuses(statuses))],
   results: (states) => anyOf(states, resultConditions),
+  outcomes: (outcomes) => anyOf(outcomes, outcomeConditions),
   answers: (answers) => anyOf(answers, answerConditions),
 };
 
@@ -83,6 +86,11 @@ const answerConditions: ReadonlyMap<string, SQL> = new Map([
     ANSWER_STATES[2],
     sql`(c.appointment_time > '1970-01-01' and (${saidYes}) is not true and ${asksForChange} is not true)`,
   ],
+]);
+
+const outcomeConditions: ReadonlyMap<string, SQL> = new Map([
+  ...OUTCOMES.map((outcome): [string, SQL] => [outcome, sql`c.outcome = ${outcome}`]),
+  ['No outcome', sql`(c.outcome is null and c.status = any (${textArray(storedStatuses(BILLED_STATUSES))}))`],
 ]);
 
 const anyOf = (chosen: readonly string[], meanings: ReadonlyMap<string, SQL>): SQL[] => [
@@ -218,8 +226,9 @@ export const and = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 export const likePattern = (part: string) =>
   `%${part.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
+function textArray(values: readonly string[]): SQL {
+  return sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
+}

@@ -4,14 +4,15 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { isAhead } from '../../../machines/rules/booking/edit-rule.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
+import { eventMail } from '../../mail/texts/event-mail.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type BookedCandidate, candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
-import { about, COPY, factsOf } from '../mails/booking-mails.ts';
+import { about, COPY } from '../mails/booking-mails.ts';
+import { factsOf, openBookingAction, valuesOf } from '../mails/mail-parts.ts';
 
 /** Where an appointment stands for the candidate, who knows nothing of the provider's statuses. */
 export type OwnState = 'arranging' | 'ahead' | 'past' | 'cancelled';
@@ -104,20 +105,12 @@ export async function askForAnotherTime(
 }
 
 async function writeRequest(tx: Database, portal: PortalFacts, candidate: BookedCandidate, words: string, now: Date) {
-  const { candidate_name: name, contact_name, contact_email: to, reference, candidate_id } = candidate;
-  const parts = letter({
-    heading: `${name} asks for another time`,
-    paragraphs: [
-      `Hello ${contact_name}, ${name} cannot come to the appointment of booking ${reference}. It stays booked until you move or cancel it.`,
-      `${name} wrote: ${words}`,
-      `Phone: ${candidate.candidate_phone}`,
-    ],
-    facts: factsOf(candidate),
-    action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` },
-    from: portal,
+  const mail = await eventMail(tx, 'candidate.change-asked', {
+    ...{ values: { ...valuesOf(candidate), message: words }, facts: factsOf(candidate), from: portal },
+    action: openBookingAction(portal, candidate.candidate_id),
   });
-  const subject = `${reference}: ${name} asks for another time`;
-  await writeMail(tx, { ...about(candidate, `candidate.change-asked${COPY}`), to, subject, ...parts }, now);
+  const to = candidate.contact_email;
+  await writeMail(tx, { ...about(candidate, `candidate.change-asked${COPY}`), to, ...mail }, now);
 }
 
 async function lockAhead(tx: Database, candidateId: string, now: Date): Promise<BookedCandidate> {

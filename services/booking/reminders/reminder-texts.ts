@@ -1,9 +1,11 @@
 import type { ReminderChannel, ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
-import { letter } from '../../mail/letter.ts';
+import type { MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { NewMail } from '../../mail/outbox.ts';
+import { mailOf } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
-import { about, factsOf, ownAppointmentAction, whenOf } from '../mails/booking-mails.ts';
+import { about } from '../mails/booking-mails.ts';
+import { factsOf, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';
 
 /** The outbox's kinds of them all begin so. */
 export const REMINDER = 'reminder.';
@@ -22,21 +24,10 @@ interface Reminder {
   readonly portal: PortalFacts;
 }
 
-export function reminderMail({ moment, candidate, link, portal }: Reminder): NewMail {
-  const { candidate_name: name, candidate_email: to, contact_name: contact } = candidate;
-  const heading = 'Your appointment is coming up';
-  const parts = letter({
-    heading,
-    paragraphs: [
-      `Hello ${name}, this is a reminder of your appointment. Please say whether you will come.`,
-      `Please bring a photo identification. If you cannot come, open the link and ask for another time, or tell ${contact}.`,
-    ],
-    facts: factsOf(candidate),
-    action: ownAppointmentAction(link),
-    from: portal,
-  });
-  const kind = kindOf(moment, 'mail');
-  return { ...about(candidate, kind), to, subject: `Reminder: your appointment, ${whenOf(candidate)}`, ...parts };
+export function reminderMail({ moment, candidate, link, portal }: Reminder, text: MailText): NewMail {
+  const parts = { values: valuesOf(candidate), facts: factsOf(candidate), action: ownAppointmentAction(link) };
+  const mail = mailOf(text, { ...parts, from: portal });
+  return { ...about(candidate, kindOf(moment, 'mail')), to: candidate.candidate_email, ...mail };
 }
 
 /** No more than where and when: phones are lent and read aloud. */

@@ -4,6 +4,7 @@ import { DEFAULT_REMINDERS, type ReminderMoment } from '../../../machines/rules/
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
+import { currentMailText } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { candidatesForMail } from '../detail/booked-candidates.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
@@ -118,13 +119,16 @@ async function writeAll(tx: Database, portal: PortalFacts, due: readonly DueRow[
   const ids = [...new Set(due.map(({ candidate_id }) => candidate_id))];
   const candidates = new Map((await candidatesForMail(tx, ids)).map((one) => [one.candidate_id, one]));
   const links = await newCandidateLinks(tx, portal, ids, now);
+  const text = await currentMailText(tx, 'booking.reminder');
   const mails = due.map(({ candidate_id, moment, channel, for_time, candidate_phone }) => {
     const reminder = {
       ...{ moment, candidate: defined(candidates.get(candidate_id)), link: defined(links.get(candidate_id)) },
       portal,
     };
     const mail =
-      channel === 'mail' ? reminderMail(reminder) : reminderSms(reminder, defined(mobileAddress(candidate_phone)));
+      channel === 'mail'
+        ? reminderMail(reminder, text)
+        : reminderSms(reminder, defined(mobileAddress(candidate_phone)));
     // After its start it is of no use.
     return { ...mail, sendBefore: new Date(for_time) };
   });

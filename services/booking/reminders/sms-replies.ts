@@ -7,7 +7,8 @@ import { writeMail } from '../../mail/outbox.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
-import { about, COPY, factsOf } from '../mails/booking-mails.ts';
+import { about, COPY } from '../mails/booking-mails.ts';
+import { factsOf } from '../mails/mail-parts.ts';
 import { askForAnotherTime, confirmAttendance } from '../own-appointment/own-appointment.ts';
 import { instantSql } from '../slots/claims.ts';
 

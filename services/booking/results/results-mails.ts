@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isEmail } from '../../../machines/rules/contact/email.ts';
 import type { Database } from '../../database/database.ts';
-import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
+import { eventMail } from '../../mail/texts/event-mail.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 
@@ -53,29 +53,20 @@ export async function announceResults(
   ] as const;
   const action = { label: isOne ? 'Open the file' : 'Open the files', href: downloadLink(portal, candidateId, row) };
   const shared = { entity: 'candidate', entityId: candidateId, orgId: row.org_id };
-  const closing = 'The files themselves are never mailed. Sign in to download them.';
-  const ready = letter({
-    heading: 'Results are ready',
-    paragraphs: [`${portal.providerName} has ${what} for you.`, closing],
-    ...{ facts, action, from: portal },
-  });
-  const reminder = letter({
-    heading: 'Results wait to be opened',
-    paragraphs: [`Nobody has opened ${isOne ? 'this file' : `these ${what}`} of ${row.reference} yet.`, closing],
-    ...{ facts, action, from: portal },
-  });
+  const values = { reference: row.reference, files: what, these_files: isOne ? 'this file' : `these ${what}` };
+  const parts = { values, facts, action, from: portal };
+  const [ready, reminder] = [await eventMail(tx, READY, parts), await eventMail(tx, REMINDER, parts)];
   const sendAfter = new Date(now.getTime() + RESULTS_GRACE_MS);
   const remindAt = new Date(now.getTime() + portal.resultReminderDays * DAY_MS);
   for (const to of addressesOf(row)) {
-    const subject = `Results are ready, ${row.reference}`;
     if (isNews || dropped.has(READY)) {
-      await writeMail(tx, { ...shared, ...ready, kind: READY, to, subject, sendAfter }, now);
+      await writeMail(tx, { ...shared, ...ready, kind: READY, to, sendAfter }, now);
     }
     if (portal.resultReminderDays === 0 || !(isNews || dropped.has(REMINDER))) continue;
     await writeMail(
       tx,
       {
-        ...{ ...shared, ...reminder, kind: REMINDER, to, subject: `Results wait to be opened, ${row.reference}` },
+        ...{ ...shared, ...reminder, kind: REMINDER, to },
         ...{ sendAfter: remindAt, sendBefore: new Date(remindAt.getTime() + 3 * DAY_MS) },
       },
       now,

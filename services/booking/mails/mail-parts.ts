@@ -1,0 +1,67 @@
+import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../machines/rules/calendar/dates.ts';
+import { mapHref, telHref } from '../../mail/hrefs.ts';
+import type { Fact } from '../../mail/letter.ts';
+import type { PlaceholderName } from '../../mail/texts/placeholders.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import { NO_TIME } from '../booking.tables.ts';
+import type { BookedCandidate } from '../detail/booked-candidates.ts';
+import { SLOT_MINUTES } from '../slots/claims.ts';
+import { dayIn } from '../slots/zone-days.ts';
+
+/** For the candidate alone: whoever has the link and knows the date of birth reads the appointment. */
+export const ownAppointmentAction = (href: string) => ({ label: 'See your appointment', href });
+
+/** For people of the company. */
+export const openBookingAction = ({ publicUrl }: PortalFacts, candidateId: string) => ({
+  ...{ label: 'Open the booking', href: `${publicUrl}/booking/${candidateId}/detail` },
+});
+
+/** 'Mon 23/11/2026 07:30', in the clinic's zone. */
+export function whenOf({
+  appointment_time: at,
+  site_tz: zone,
+}: Pick<BookedCandidate, 'appointment_time' | 'site_tz'>): string {
+  const { day, time } = shownAppointment(at, zone);
+  return `${shownWeekday(dayIn(new Date(at), zone ?? 'UTC'))} ${day} ${time}`;
+}
+
+/** What stands in place of the placeholders of a mail about a booking. */
+export function valuesOf(candidate: BookedCandidate): Partial<Record<PlaceholderName, string>> {
+  const { site_name, site_phone } = candidate;
+  const hasTime = candidate.appointment_time !== NO_TIME;
+  return {
+    candidate: candidate.candidate_name,
+    candidate_phone: candidate.candidate_phone,
+    company: candidate.company_name,
+    contact: candidate.contact_name,
+    reference: candidate.reference,
+    package: candidate.package_name,
+    when: hasTime ? whenOf(candidate) : '',
+    clinic: site_name ?? '',
+    clinic_contact: site_phone ? `the clinic on ${site_phone}` : 'the clinic',
+  };
+}
+
+export function factsOf(candidate: BookedCandidate): Fact[] {
+  const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork, preparation } =
+    candidate;
+  const common: Fact[] = [
+    ['Package', package_name],
+    ['Reference', reference],
+  ];
+  if (candidate.appointment_time === NO_TIME) {
+    const { preferred_site_name, preferred_from_date, preferred_to_date } = candidate;
+    const days = `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;
+    return [['Preferred site', preferred_site_name], ['Preferred dates', days], ...common];
+  }
+  return [
+    ['When', `${whenOf(candidate)} (${zoneWords(site_tz)})`],
+    ['Takes', `${slots * SLOT_MINUTES} minutes`],
+    ['Where', site_name ?? ''],
+    ...(site_address ? [['Address', site_address, mapHref(`${site_name}, ${site_address}`)] as const] : []),
+    ...(site_phone ? [['Phone', site_phone, telHref(site_phone)] as const] : []),
+    ...(paperwork ? [['Please bring', paperwork] as const] : []),
+    ...(preparation ? [['How to prepare', preparation] as const] : []),
+    ...common,
+  ];
+}

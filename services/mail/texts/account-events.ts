@@ -1,0 +1,58 @@
+import type { MailEvent } from './mail-events.ts';
+import { placeholdersOf } from './placeholders.ts';
+
+const HOLDER = 'Account holder';
+const HELD = placeholdersOf(['name', 'username']);
+
+export const accountEvents = {
+  'account.invited': {
+    name: 'Invitation',
+    recipient: HOLDER,
+    placeholders: placeholdersOf(['name', 'username'], ['username']),
+    text: {
+      subject: 'Your account is ready',
+      heading: 'Your account is ready',
+      body: 'Hello {name}, an account was made for you in the booking portal of {provider}. Your username is “{username}”. Choose your password with this link; it works once, within the next week.\n\nIf the week is over, ask whoever made the account for another invitation.',
+    },
+  },
+  'account.password-forgotten': {
+    name: 'Forgotten password',
+    recipient: HOLDER,
+    placeholders: HELD,
+    text: {
+      subject: 'Reset your password',
+      heading: 'Reset your password',
+      body: 'Hello {name}, somebody asked for a new password for your account “{username}”. The link works once, within the next hour.\n\nIf this was not you, there is nothing to do: your password stays as it is.',
+    },
+  },
+  'account.password-changed': {
+    name: 'Password changed',
+    recipient: HOLDER,
+    placeholders: HELD,
+    text: {
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      body: 'Hello {name}, the password of your account “{username}” was changed.\n\nIf this was not you, reset your password at once and tell us.',
+    },
+  },
+  'account.email-changed': {
+    name: 'Email address changed',
+    recipient: 'Account holder, at the old address',
+    placeholders: placeholdersOf(['name', 'username', 'changed_at', 'wait'], ['wait']),
+    text: {
+      subject: 'Your email address was changed',
+      heading: 'Your email address was changed',
+      body: 'Hello {name}, the email address of your account “{username}” was changed on {changed_at}. From now on our mail goes to the new one. {wait}\n\nIf this was not you, log in at once, set your address back and choose a new password. If you cannot log in, tell whoever manages your company’s accounts, or {provider}.',
+    },
+  },
+  'account.otp': {
+    name: 'One-time password',
+    recipient: HOLDER,
+    placeholders: placeholdersOf(['name', 'password'], ['password']),
+    text: {
+      subject: 'Your one-time password',
+      heading: 'Your one-time password is {password}',
+      body: 'Hello {name}, type it where you want to download results. It works once, within the next 10 minutes.\n\nNobody of ours ever asks you for it. If you did not want to download anything, change your password.',
+    },
+  },
+} as const satisfies Record<string, MailEvent>;

@@ -1,0 +1,131 @@
+import type { MailEvent } from './mail-events.ts';
+import { type PlaceholderName, placeholdersOf } from './placeholders.ts';
+
+const ABOUT: readonly PlaceholderName[] = ['candidate', 'company', 'contact', 'reference', 'package'];
+const AT: readonly PlaceholderName[] = [...ABOUT, 'when', 'clinic', 'clinic_contact'];
+const PLAIN = placeholdersOf(ABOUT);
+const TIMED = placeholdersOf(AT);
+const CANDIDATE = 'Candidate';
+const CONTACT = 'Booking person';
+
+const BRING = 'Please bring a photo identification. If you cannot come, tell the person at your company who booked it.';
+
+/** The booking person's copy of what a candidate was told. */
+const copy = (name: string, what: string): MailEvent => ({
+  name: `${name}: copy`,
+  recipient: CONTACT,
+  placeholders: placeholdersOf(AT, ['candidate']),
+  text: {
+    subject: `{reference}: the appointment of {candidate} ${what}`,
+    heading: `The appointment of {candidate} ${what}`,
+    body: 'Hello {contact}, this is your copy of what {candidate} was told about booking {reference}.',
+  },
+});
+
+export const bookingEvents = {
+  'booking.confirmed': {
+    ...{ name: 'Appointment booked', recipient: CANDIDATE, placeholders: TIMED },
+    text: {
+      subject: 'Your appointment is booked: {when}',
+      heading: 'Your appointment is booked',
+      body: `Hello {candidate}, {company} booked an appointment for you.\n\n${BRING}`,
+    },
+  },
+  'booking.confirmed.copy': copy('Appointment booked', 'is booked'),
+  'booking.arranging': {
+    ...{ name: 'Appointment being arranged', recipient: CANDIDATE, placeholders: PLAIN },
+    text: {
+      subject: 'Your appointment is being arranged',
+      heading: 'Your appointment is being arranged',
+      body: `Hello {candidate}, {company} asked for an appointment for you. The clinic will offer a time on one of these days.\n\n${BRING}`,
+    },
+  },
+  'booking.arranging.copy': {
+    ...copy('Appointment being arranged', 'is being arranged'),
+    placeholders: placeholdersOf(ABOUT, ['candidate']),
+  },
+  'booking.rescheduled': {
+    ...{ name: 'Appointment rescheduled', recipient: CANDIDATE, placeholders: TIMED },
+    text: {
+      subject: 'Your appointment has a new time: {when}',
+      heading: 'Your appointment has a new time',
+      body: `Hello {candidate}, your appointment was moved. The time you were told before no longer stands.\n\n${BRING}`,
+    },
+  },
+  'booking.rescheduled.copy': copy('Appointment rescheduled', 'has a new time'),
+  'booking.moved': {
+    ...{ name: 'Appointment moved by the clinic', recipient: CANDIDATE, placeholders: TIMED },
+    text: {
+      subject: 'Your appointment has moved: {when}',
+      heading: 'Your appointment has moved',
+      body: 'Hello {candidate}, the clinic moved your appointment. The time you were told before no longer stands.\n\nPlease bring a photo identification. If you cannot come at the new time, call {clinic_contact}.',
+    },
+  },
+  'booking.moved.copy': copy('Appointment moved by the clinic', 'has moved'),
+  'booking.cancelled': {
+    ...{ name: 'Appointment cancelled', recipient: CANDIDATE, placeholders: TIMED },
+    text: {
+      subject: 'Your appointment is cancelled: {when}',
+      heading: 'Your appointment is cancelled',
+      body: 'Hello {candidate}, this appointment will not take place. There is nothing you need to do.',
+    },
+  },
+  'booking.cancelled.copy': {
+    name: 'Booking cancelled: copy',
+    recipient: CONTACT,
+    placeholders: placeholdersOf([...ABOUT, 'by', 'reason'], ['candidate']),
+    text: {
+      subject: '{reference}: the booking of {candidate} is cancelled',
+      heading: 'The booking of {candidate} is cancelled',
+      body: 'Hello {contact}, {by} cancelled {candidate} in booking {reference}.\n\nReason given: {reason}',
+    },
+  },
+  'booking.reminder': {
+    ...{ name: 'Appointment reminder', recipient: CANDIDATE, placeholders: TIMED },
+    text: {
+      subject: 'Reminder: your appointment, {when}',
+      heading: 'Your appointment is coming up',
+      body: 'Hello {candidate}, this is a reminder of your appointment. Please say whether you will come.\n\nPlease bring a photo identification. If you cannot come, open the link and ask for another time, or tell {contact}.',
+    },
+  },
+  'candidate.change-asked': {
+    name: 'Candidate asks for another time',
+    recipient: CONTACT,
+    placeholders: placeholdersOf([...AT, 'message', 'candidate_phone'], ['candidate', 'message']),
+    text: {
+      subject: '{reference}: {candidate} asks for another time',
+      heading: '{candidate} asks for another time',
+      body: 'Hello {contact}, {candidate} cannot come to the appointment of booking {reference}. It stays booked until you move or cancel it.\n\n{candidate} wrote: {message}\n\nPhone: {candidate_phone}',
+    },
+  },
+  'results.ready': {
+    name: 'Results are ready',
+    recipient: 'Results addresses',
+    placeholders: placeholdersOf(['reference', 'files', 'these_files']),
+    text: {
+      subject: 'Results are ready, {reference}',
+      heading: 'Results are ready',
+      body: '{provider} has {files} for you.\n\nThe files themselves are never mailed. Sign in to download them.',
+    },
+  },
+  'results.reminder': {
+    name: 'Results wait to be opened',
+    recipient: 'Results addresses',
+    placeholders: placeholdersOf(['reference', 'files', 'these_files']),
+    text: {
+      subject: 'Results wait to be opened, {reference}',
+      heading: 'Results wait to be opened',
+      body: 'Nobody has opened {these_files} of {reference} yet.\n\nThe files themselves are never mailed. Sign in to download them.',
+    },
+  },
+  'consult-file.withdrawn': {
+    name: 'A downloaded file was withdrawn',
+    recipient: 'Whoever downloaded it',
+    placeholders: placeholdersOf(['name', 'reference'], ['reference']),
+    text: {
+      subject: 'A downloaded file was withdrawn, {reference}',
+      heading: 'A file that you downloaded was withdrawn',
+      body: 'Hello {name}, a file of booking {reference} that you downloaded was wrong and has been withdrawn. Do not use it, and delete your copies.\n\nThe booking’s page says why, and shows the right file once it is there.',
+    },
+  },
+} as const satisfies Record<string, MailEvent>;

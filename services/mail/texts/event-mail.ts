@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { fillMailText, type MailText } from '../../../machines/rules/mail/mail-text.ts';
+import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
+import { type Letter, letter } from '../letter.ts';
+import { type MailEventKind, mailEvent } from './mail-events.ts';
+
+const currentStatement = statement<{ subject: string | null; heading: string | null; body: string | null }, 'kind'>(
+  'mail_current_text',
+  sql`
+    select subject, heading, body from mail.texts where kind = ${variable('kind', 'text')}
+    order by version desc limit 1`,
+);
+
+/** What an event is mailed with now: the last version, or the built-in text where there is none, or where it is that. */
+export async function currentMailText(db: Database, kind: MailEventKind): Promise<MailText> {
+  const [edited] = await currentStatement(db, { kind });
+  const { subject, heading, body } = edited ?? { subject: null, heading: null, body: null };
+  return subject === null || heading === null || body === null ? mailEvent(kind).text : { subject, heading, body };
+}
+
+export interface EventParts extends Pick<Letter, 'facts' | 'action' | 'from'> {
+  /** By the names of the event's placeholders. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A mail with this text: its subject, text and HTML. */
+export function mailOf(text: MailText, parts: EventParts) {
+  const { subject, ...filled } = fillEventText(text, parts);
+  return { subject, ...letter({ ...filled, ...withoutValues(parts) }) };
+}
+
+export const fillEventText = (text: MailText, { values, from }: Pick<EventParts, 'values' | 'from'>) =>
+  fillMailText(text, { provider: from.providerName, ...values });
+
+const withoutValues = ({ values: _values, ...parts }: EventParts) => parts;
+
+/** A mail about an event, with its text as it is now. */
+export async function eventMail(db: Database, kind: MailEventKind, parts: EventParts) {
+  return mailOf(await currentMailText(db, kind), parts);
+}

@@ -1,0 +1,21 @@
+import type { MailText, Placeholder } from '../../../machines/rules/mail/mail-text.ts';
+import { accountEvents } from './account-events.ts';
+import { bookingEvents } from './booking-events.ts';
+
+/** What the portal mails about, with the text that it is mailed with until somebody writes another. */
+export interface MailEvent {
+  readonly name: string;
+  /** Who gets it. */
+  readonly recipient: string;
+  readonly placeholders: readonly Placeholder[];
+  readonly text: MailText;
+}
+
+/** Every event of the portal, in the order in which the provider's page lists them. */
+export const mailEvents = { ...bookingEvents, ...accountEvents } satisfies Record<string, MailEvent>;
+
+export type MailEventKind = keyof typeof mailEvents;
+
+export const mailEventKinds = Object.keys(mailEvents) as MailEventKind[];
+
+export const mailEvent = (kind: MailEventKind): MailEvent => mailEvents[kind];

@@ -1,0 +1,36 @@
+import type { Placeholder } from '../../../machines/rules/mail/mail-text.ts';
+
+/** What placeholders stand for, wherever they are used. */
+const MEANINGS = {
+  provider: 'Your name',
+  candidate: 'The candidate’s name',
+  company: 'The company that booked',
+  contact: 'The booking person’s name',
+  reference: 'The booking’s reference, such as PF-204817',
+  package: 'What is examined',
+  when: 'Day and time at the clinic',
+  clinic: 'The clinic’s name',
+  clinic_contact: 'The clinic with its phone number',
+  by: 'Who cancelled it',
+  reason: 'The reason, where one was given',
+  message: 'What the candidate wrote',
+  candidate_phone: 'The candidate’s phone number',
+  files: 'How many files there are, such as 3 files',
+  these_files: 'This file, or these 3 files',
+  name: 'The name of the account’s holder',
+  username: 'The username',
+  password: 'The one-time password',
+  changed_at: 'When it was changed',
+  wait: 'From when on one-time passwords go to the new address',
+} as const;
+
+export type PlaceholderName = keyof typeof MEANINGS;
+
+/** The placeholders of an event; every event has {provider}. */
+export const placeholdersOf = (
+  names: readonly PlaceholderName[],
+  required: readonly PlaceholderName[] = [],
+): readonly Placeholder[] =>
+  [...names, 'provider' as const].map((name) => ({
+    ...{ name, meaning: MEANINGS[name], isRequired: required.includes(name) },
+  }));

@@ -1,0 +1,33 @@
+import { graphql } from '../generated/gql.ts';
+
+export const MailTextsDocument = graphql(`
+  query MailTexts { mailTexts { kind name recipient version isBuiltIn changedBy changedAt } }
+`);
+
+export const MailTextDocument = graphql(`
+  query MailText($kind: ID!) {
+    mailText(kind: $kind) {
+      kind name recipient version
+      text { subject heading body }
+      builtIn { subject heading body }
+      placeholders { name meaning isRequired }
+      versions { version isBuiltIn changedBy changedAt text { subject heading body } }
+    }
+  }
+`);
+
+export const PreviewMailTextDocument = graphql(`
+  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
+    previewMailText(kind: $kind, input: $input) {
+      about subject heading paragraphs facts { name value } action colour from
+    }
+  }
+`);
+
+export const SaveMailTextDocument = graphql(`
+  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }
+`);
+
+export const SendTestMailDocument = graphql(`
+  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }
+`);

@@ -1598,7 +1598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a company’s candidates are reminded */
+        /**
+         * How a company’s candidates are reminded
+         * @description A client asks for its own company, the provider for any.
+         */
         get: operations["getReminderSettings"];
         /**
          * Choose how a company’s candidates are reminded

@@ -19,7 +19,7 @@ import { dayIn } from '../slots/zone-days.ts';
 import { earlierTimeChannel } from './run-earlier-times.ts';
 
 /** Where a candidate stands who asked for an earlier time. */
-export interface EarlierTime extends Record<string, unknown> {
+interface EarlierTime extends Record<string, unknown> {
   readonly before_day: string;
   /** Held for the candidate now. */
   readonly offered_time: string | null;

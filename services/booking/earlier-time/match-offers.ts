@@ -31,10 +31,10 @@ export function matchOffers(
   earliestMs: number,
 ): Match[] {
   const left = new Map([...clinics].map(([id, { rosters }]) => [id, [...rosters]]));
-  const firstQuarter = Math.ceil(earliestMs / QUARTER_MS);
+  const startsOf = rememberedStarts(Math.ceil(earliestMs / QUARTER_MS));
   return requests.flatMap((request) => {
     const rosters = left.get(request.siteId) ?? [];
-    const found = earliest(request, rosters, firstQuarter);
+    const found = earliest(request, rosters, startsOf);
     if (!found) return [];
     const { at, position, fromMs } = found;
     const roster = rosters[at];
@@ -44,12 +44,26 @@ export function matchOffers(
   });
 }
 
-function earliest(request: WaitingRequest, rosters: readonly RosterDay[], firstQuarter: number) {
+type StartsOf = (roster: RosterDay, length: number) => readonly number[];
+
+/** Most rosters are as they were when the request before looked at them. */
+function rememberedStarts(firstQuarter: number): StartsOf {
+  const seen = new WeakMap<RosterDay, Map<number, readonly number[]>>();
+  return (roster, length) => {
+    const byLength = seen.get(roster) ?? new Map<number, readonly number[]>();
+    seen.set(roster, byLength);
+    const starts = byLength.get(length) ?? freeStarts(roster, length, false, firstQuarter - roster.startQuarter);
+    byLength.set(length, starts);
+    return starts;
+  };
+}
+
+function earliest(request: WaitingRequest, rosters: readonly RosterDay[], startsOf: StartsOf) {
   const { length, beforeDay, beforeMs, passed } = request;
   let best: { at: number; position: number; fromMs: number } | null = null;
   for (const [at, roster] of rosters.entries()) {
     if (roster.day >= beforeDay) continue;
-    for (const position of freeStarts(roster, length, false, firstQuarter - roster.startQuarter)) {
+    for (const position of startsOf(roster, length)) {
       const fromMs = (roster.startQuarter + position) * QUARTER_MS;
       if (fromMs >= beforeMs || (best && fromMs >= best.fromMs)) break;
       if (passed.has(fromMs)) continue;

@@ -24,6 +24,7 @@ export const getReminderSettings = createRoute({
   operationId: 'getReminderSettings',
   tags,
   summary: 'How a company’s candidates are reminded',
+  description: 'A client asks for its own company, the provider for any.',
   request: { params: orgPath },
   responses: { 200: { description: 'What was chosen, or the default.', content: json(settings) }, 404: unknown },
 });

@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 };
 
 /** 'c.' and ' C ' are C; what says more than one of these words is left to people. */
-export const meaningOf = (text: string): Meaning =>
+const meaningOf = (text: string): Meaning =>
   MEANINGS[
     text
       .replace(/[^\p{L}\p{N}\s]/gu, '')

@@ -50,7 +50,10 @@ function walk(
     const isOffered = actor.getSnapshot().can(event);
     if (event.type !== 'xstate.init') actor.send(event);
     const { value, context } = actor.getSnapshot();
-    const seen = JSON.stringify([value, context, actions, isOffered, broken === undefined ? null : String(broken)], said);
+    const seen = JSON.stringify(
+      [value, context, actions, isOffered, broken === undefined ? null : String(broken)],
+      said,
+    );
     actions = [];
     if (!isExpected(seen)) break;
   }

@@ -461,6 +461,7 @@ export const requirements = {
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
   'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
+  'run.deploy': 'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

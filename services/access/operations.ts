@@ -241,6 +241,11 @@ export const operations = {
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listMessages: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  writeMessage: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listOpenQuestions: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  // Proven by a signature, which the mail provider makes.
+  receiveMail: everyone,
   bookingsChanged: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
   listStatuses: shared,

@@ -63,13 +63,13 @@ export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise
 }
 
 function rowOf(mail: NewMail, id: string, now: Date) {
-  const { kind, orgId, entity, entityId, to, text, html, attachments } = mail;
+  const { kind, orgId, entity, entityId, to, text, html, replyTo, attachments } = mail;
   const isDeliverable = isEmail(to);
   return {
     ...{ id, kind, entity, entity_id: entityId, org_id: orgId ?? null },
     recipient: to,
     subject: oneLine(mail.subject),
-    content: isDeliverable ? { text, html, ...(attachments && { attachments }) } : null,
+    content: isDeliverable ? { text, html, ...(replyTo && { replyTo }), ...(attachments && { attachments }) } : null,
     state: isDeliverable ? 'waiting' : 'failed',
     last_error: isDeliverable ? null : 'The recipient is no email address.',
     next_try_at: (mail.sendAfter ?? now).toISOString(),

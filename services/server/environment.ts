@@ -58,6 +58,8 @@ export const environment = z.object({
   FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
+  INBOUND_MAIL_DOMAIN: optional(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a domain such as reply.portal.example')),
+  INBOUND_MAIL_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
   SCHEDULER_URL: optional(webAddress),
   POLICY_URL: optional(webAddress),
   DEMO: optional(flag),

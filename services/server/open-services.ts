@@ -34,8 +34,8 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 
 /** What answers and mails say about the portal. */
 function portalFacts(config: Config): PortalFacts {
-  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays };
+  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, inboundMail } = config;
+  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), inboundMail, resultReminderDays };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 

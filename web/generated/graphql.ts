@@ -91,6 +91,7 @@ export type BookingFilter = {
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
   phone?: string | null | undefined;
+  questions?: Array<string> | null | undefined;
   /** Unread, Read, Acknowledged. */
   results?: Array<string> | null | undefined;
   site?: string | null | undefined;
@@ -301,6 +302,12 @@ export type MailTextInput = {
   version: number;
 };
 
+export type MessageInput = {
+  /** Waits for an answer, though this is one. */
+  asksBack: boolean;
+  body: string;
+};
+
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
   /** Needed where the email address changes. */
@@ -396,6 +403,10 @@ export type PriceInput = {
   fromDay: string;
   packageId: string;
 };
+
+export type QuestionSide =
+  | 'clinic'
+  | 'company';
 
 export type ReopenHow =
   /** People stay where they are now. */
@@ -629,6 +640,31 @@ export type DeletePaperworkMutationVariables = Exact<{
 
 export type DeletePaperworkMutation = { deletePaperwork: boolean };
 
+export type MessagesQueryVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type MessagesQuery = { messages: { waitsFor: QuestionSide | null, messages: Array<{ messageId: string, side: QuestionSide, body: string, author: string, byMail: boolean, at: string }> } };
+
+export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenQuestionsQuery = { openQuestions: { side: QuestionSide, total: number, totalCapped: boolean, questions: Array<{ candidateId: string, candidateName: string, reference: string, companyName: string, siteName: string | null, message: string, author: string, at: string }> } };
+
+export type WriteMessageMutationVariables = Exact<{
+  candidateId: string;
+  input: MessageInput;
+}>;
+
+
+export type WriteMessageMutation = { writeMessage: { waitsFor: QuestionSide | null } };
+
+export type QuestionsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionsChangedSubscription = { bookingsChanged: boolean };
+
 export type CompanyNamesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -835,19 +871,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -2118,6 +2154,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     statuses
     results
     answers
+    questions
   }
   sort
   order
@@ -2420,6 +2457,52 @@ export const DeletePaperworkDocument = new TypedDocumentString(`
   deletePaperwork(org: $org, id: $id)
 }
     `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
+export const MessagesDocument = new TypedDocumentString(`
+    query Messages($candidateId: ID!) {
+  messages(candidateId: $candidateId) {
+    waitsFor
+    messages {
+      messageId
+      side
+      body
+      author
+      byMail
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:534926fbcc5c2cf3738651ba189793843756c6724b2f3b1eaafcccc6d99529a3"}) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const OpenQuestionsDocument = new TypedDocumentString(`
+    query OpenQuestions {
+  openQuestions {
+    side
+    total
+    totalCapped
+    questions {
+      candidateId
+      candidateName
+      reference
+      companyName
+      siteName
+      message
+      author
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:2cb7917aea7063c04e161f793cb3c70ca1070c351a44e7c9f11bf1de89f6eee0"}) as unknown as TypedDocumentString<OpenQuestionsQuery, OpenQuestionsQueryVariables>;
+export const WriteMessageDocument = new TypedDocumentString(`
+    mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
+  writeMessage(candidateId: $candidateId, input: $input) {
+    waitsFor
+  }
+}
+    `, {"hash":"sha256:41d1f7f9ab7861dc929c88bf869091f28214ffe3011f1a76dbbf302bdd75d4e1"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
+export const QuestionsChangedDocument = new TypedDocumentString(`
+    subscription QuestionsChanged {
+  bookingsChanged
+}
+    `, {"hash":"sha256:396b73d66034d667c49d06374547f8c1665799fc91fbc4a9984364a4fe8ec71c"}) as unknown as TypedDocumentString<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables>;
 export const CompanyNamesDocument = new TypedDocumentString(`
     query CompanyNames($search: String) {
   bookableOrgs(search: $search) {
@@ -2893,10 +2976,11 @@ export const ListViewsDocument = new TypedDocumentString(`
     statuses
     results
     answers
+    questions
   }
   sort
   order
-}`, {"hash":"sha256:b214118a2ed52a8688b919f84f81815bc12cbec5023b1b16423ea97a3d331b79"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:60b7b98f62eb3c389cc2c386e89acc8cc908763121b05f3b98bcd5c1727f8cac"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2922,10 +3006,11 @@ export const ListViewDocument = new TypedDocumentString(`
     statuses
     results
     answers
+    questions
   }
   sort
   order
-}`, {"hash":"sha256:2b76780fd25d05e95b1e155f629f3c50366facd8d6122facce372526965e4520"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:224b19fef1a85d4621e8c58cfd699b8e1ed8b04dce4c494a60939d43723bdd0a"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(

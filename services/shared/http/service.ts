@@ -49,12 +49,21 @@ export interface PortalFacts {
   readonly mailLook: MailLook;
   /** Sender of mails, and organiser of appointments in calendar files. */
   readonly mailAddress: string;
+  /** How answers by mail come in; without it they are written in the portal alone. */
+  readonly inboundMail?: InboundMail | null;
   /** Time zone for times that belong to no clinic, such as when a mail was sent. */
   readonly timeZone: string;
   /** Whether 'forgot password' gives the same answer for unknown addresses. */
   readonly neutralForgotPassword: boolean;
   /** Days after which unread results are mailed again; 0 means never. */
   readonly resultReminderDays: number;
+}
+
+export interface InboundMail {
+  /** Whose addresses the mail provider parses. */
+  readonly domain: string;
+  /** Signs reply addresses, and what the mail provider posts. */
+  readonly key: string;
 }
 
 export interface ServiceEnv {

@@ -13,6 +13,7 @@ import {
   RESULT_STATES,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
+import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
 import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -118,6 +119,7 @@ const choices: Readonly<Record<FilterNameOf<'values'>, readonly string[]>> = {
   statuses: BOOKING_STATUSES,
   results: RESULT_STATES,
   answers: ANSWER_STATES,
+  questions: QUESTION_STATES,
 };
 
 type ValuesProps = {

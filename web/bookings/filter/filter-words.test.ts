@@ -11,6 +11,7 @@ const full: BookingFilter = {
   statuses: ['Pending', 'Confirmed', 'Arrived'],
   results: ['Unread'],
   answers: ['No answer'],
+  questions: ['Answered'],
 };
 
 test('everything that filters is said in words', () => {
@@ -27,6 +28,7 @@ test('everything that filters is said in words', () => {
     'Status: Pending, Confirmed +1',
     'Results: Unread',
     'Candidate’s answer: No answer',
+    'Question: Answered',
   ]);
   expect(chipsOf(NO_FILTER, nameOf)).toEqual([]);
 });

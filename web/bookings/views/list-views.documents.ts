@@ -20,6 +20,7 @@ graphql(`
       statuses
       results
       answers
+      questions
     }
     sort
     order

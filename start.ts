@@ -25,6 +25,7 @@ interface Portal {
   readonly auditCheck: { stop(): Promise<void> } | null;
   readonly closings: { stop(): Promise<void> } | null;
   readonly rosters: { stop(): Promise<void> } | null;
+  readonly reminders: { stop(): Promise<void> } | null;
 }
 
 /** After a fault nobody knows what still works. */
@@ -79,10 +80,11 @@ async function start(): Promise<void> {
     // First nothing can be written any more, then what is left is cut; whoever waited for the database gets its answer.
     if (!isAnswered) await portal.database?.callOff();
     await server.close(CUT_GRACE_MS);
-    await portal.mail?.sender?.stop();
+    for (const sender of portal.mail?.senders ?? []) await sender.stop();
     await portal.auditCheck?.stop();
     await portal.closings?.stop();
     await portal.rosters?.stop();
+    await portal.reminders?.stop();
     await portal.database?.close();
   });
   await announce(config, server.port);
@@ -102,7 +104,7 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
-  const [{ makeServices, openAuditCheck, openClosings, openRosters }, { openMail }] = await Promise.all([
+  const [{ makeServices, openAuditCheck, openClosings, openReminders, openRosters }, { openMail }] = await Promise.all([
     import('./services/server/open-services.ts'),
     import('./services/server/open-mail.ts'),
   ]);
@@ -112,7 +114,8 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const auditCheck = database ? await openAuditCheck(config, database, log) : null;
   const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
   const rosters = services.has('booking') && database ? await openRosters(config, database, log) : null;
-  return { database, services, gateway, mail, auditCheck, closings, rosters };
+  const reminders = services.has('booking') && database ? await openReminders(config, database, log) : null;
+  return { database, services, gateway, mail, auditCheck, closings, rosters, reminders };
 }
 
 const isForPortal = ([first, second]: Segments) =>

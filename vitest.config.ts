@@ -13,6 +13,9 @@ import {
 /** What the embedded database does in a way of its own. */
 const embedded = ['services/database/**/*.test.ts', 'tests/stack/{own-database,list-indexes,exports}.test.ts'];
 
+/** Needs no database at all. */
+const noDatabase = ['services/files/s3/*.test.ts'];
+
 /** Thousands of questions about access are asked once, of the faster database. */
 const access = ['tests/stack/access-*.test.ts'];
 
@@ -31,7 +34,7 @@ export default defineConfig({
       ...(hasPostgres
         ? [
             onPostgres({ groupOrder: 2 }),
-            onPglite({ groupOrder: 3 }, 'services-embedded', { exclude: [...embedded, ...access] }),
+            onPglite({ groupOrder: 3 }, 'services-embedded', { exclude: [...embedded, ...access, ...noDatabase] }),
           ]
         : []),
       browser({ groupOrder: 4 }, 'browser', ['tests/{journeys,browser}/**/*.test.{ts,tsx}']),

@@ -118,6 +118,8 @@ export const requirements = {
   'slots.clinics': 'clinics one by one, or all of them',
   'slots.hold': 'ten minutes, twice ten more, for all candidates together',
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
+  'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
+  'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
   'slots.why-not': 'an empty day and a refused hold say why, and what is near',
 
   // Being signed in
@@ -255,6 +257,8 @@ export const requirements = {
   'edge.openapi': "each service's document passes the recommended rules of a linter",
   'edge.upload-quota': 'an account uploads so much a day and no more',
   'edge.scan': 'a file with a virus is not kept, and neither is one that cannot be scanned',
+  'edge.s3': 'files are kept in a bucket of an S3 store as in a folder, whole or not at all',
+  'edge.s3-faults': 'an S3 store that is down, slow, refuses or damages a file costs a sentence and keeps nothing half',
   'edge.signed-link': 'a signed file address lives a minute, for the session that asked for it alone',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
@@ -381,6 +385,8 @@ export const requirements = {
   'results.acknowledge': 'the company acknowledges what it has downloaded',
   'results.match': 'files dropped together find their people by reference or name',
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+  'results.outcome':
+    'the provider says fit, fit with restrictions or unfit with the results and puts it right; the company sees, filters and exports it, the candidate does not',
   'import.check':
     'files of companies, subsidiaries, accounts and packages are judged cell by cell, in the words of the forms',
   'import.all-or-nothing': 'an import makes every row or none, judged again as it is made, and audited as by the forms',
@@ -395,6 +401,14 @@ export const requirements = {
   'own.tries': 'wrong dates of birth are counted and audited; they let a link rest, and end it',
   'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
+  'remind.times': 'reminders leave 7 days, 1 day and 2 hours before, by the clinic’s clock',
+  'remind.quiet': 'no SMS leaves from 20:00 to 08:00 by the clinic’s clock',
+  'remind.sent': 'each reminder is written once, by mail and by SMS, with the candidate’s link',
+  'remind.once': 'two processes, killed on their way, remind everybody exactly once',
+  'remind.chosen': 'a company chooses which reminders leave by mail and by SMS',
+  'remind.stopped': 'a cancelled appointment is not reminded of',
+  'remind.moved': 'another time has reminders of its own, however the appointment came to it',
+  'sms.http': 'an SMS leaves as one signed request; a refusal stops it, no answer repeats it',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
   'questions.state': 'a booking waits for the company, for the clinic or for nobody, by who wrote last',
   'questions.thread': 'company and clinic write to each other about a booking; the other side is mailed, all of it audited',
@@ -432,6 +446,7 @@ export const requirements = {
   'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
   'run.replica-dead': 'a replica that is down, stands still or lags costs nobody a list',
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
+  'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',

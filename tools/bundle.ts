@@ -6,8 +6,14 @@ import { replaceFolder } from './replace-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What stays where it is: it brings files of its own (WebAssembly, native code) or is needed by scripts alone. */
-const external = ['@electric-sql/pglite', 'pg', 'pino', 'date-holidays'];
+/**
+ * What stays where it is: it brings files of its own (WebAssembly, native code), is needed by scripts alone, or is large
+ * and loaded only where it is configured.
+ */
+const external = [
+  ...['@electric-sql/pglite', 'pg', 'pino', 'date-holidays'],
+  ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
+];
 
 /**
  * graphql has each module twice, for `import` (.mjs) and for `require` (.js), and some packages ask for parts of it.

@@ -217,7 +217,7 @@ const rowOf = (candidateName: string, at: number): BookingRow => ({
   ...{ appointmentTime: '2026-11-24T01:00:00Z', siteName: 'Perth – Hay Street', siteTimeZone: 'Australia/Perth' },
   ...{ preferredSiteName: null, preferredFromDate: null, preferredToDate: null },
   ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
-  ...{ statusBefore: null, statusChangedAt: null },
+  ...{ statusBefore: null, statusChangedAt: null, outcome: null },
 });
 
 /** The model's rows are names; here they are bookings of these people. */

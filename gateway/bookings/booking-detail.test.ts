@@ -10,6 +10,8 @@ const pending: components['schemas']['BookingDetail'] = {
   booking_id: 'b1',
   candidate_id: 'c1',
   reference: 'PF-204817',
+  outcome: null,
+  outcome_restrictions: null,
   service_type: 'pem',
   candidate_name: 'Liam O’Connor',
   candidate_dob: '1991-03-14',

@@ -12,6 +12,13 @@ function toResultMatch(match: components['schemas']['ResultMatch']): ResultMatch
   return { ...fields, appointmentTime: toTime(fields.appointmentTime) };
 }
 
+type Body = components['schemas']['CandidateOutcome'];
+/** Any word goes to the service, which knows them. */
+function toOutcome(outcome: string | null | undefined): Body['outcome'];
+function toOutcome(outcome: string | null | undefined) {
+  return outcome ?? null;
+}
+
 export const consultResolvers: Resolvers = {
   Query: {
     async matchResults(_root, { files }, { booking }) {
@@ -69,6 +76,12 @@ export const consultResolvers: Resolvers = {
       const params = { path: { candidate_id: candidateId } };
       const path = '/booking/candidates/{candidate_id}/results-acknowledgement';
       return unwrap(await booking.POST(path, { params }), withServiceMessage).acknowledged;
+    },
+    async setOutcome(_root, { candidateId, outcome, restrictions }, { booking }) {
+      const params = { path: { candidate_id: candidateId } };
+      const body = { outcome: toOutcome(outcome), restrictions };
+      const path = '/booking/candidates/{candidate_id}/outcome';
+      return unwrap(await booking.PUT(path, { params, body }), withServiceMessage).outcome;
     },
     async revokeDevice(_root, { id }, { auth }) {
       return unwrapEmpty(await auth.DELETE('/auth/devices/{id}', { params: { path: { id } } }));

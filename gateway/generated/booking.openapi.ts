@@ -367,6 +367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the examination says about the job
+         * @description By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files.
+         */
+        put: operations["setOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/reschedule": {
         parameters: {
             query?: never;
@@ -935,6 +955,46 @@ export interface paths {
          * @description Streamed, to be saved and never shown. The signature is the permission, for the session that asked.
          */
         get: operations["downloadConsultFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/group-reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold times for several candidates, all or none
+         * @description Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused.
+         */
+        post: operations["holdGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/group-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for all candidates together
+         * @description The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days.
+         */
+        get: operations["listGroupTimes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2635,6 +2695,16 @@ export interface components {
              */
             org_id: string;
             /**
+             * @description What the examination says about the job; null until the provider says so.
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do.
+             * @example No work at heights.
+             */
+            outcome_restrictions: string | null;
+            /**
              * @description Package.
              * @example PEM – Standard
              */
@@ -2795,6 +2865,19 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at?: string;
+        };
+        CandidateOutcome: {
+            /**
+             * @description Null takes it back.
+             * @example Fit
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do, of Fit with restrictions alone.
+             * @example
+             */
+            restrictions: string;
         };
         CandidateRecord: {
             /**
@@ -4119,6 +4202,76 @@ export interface components {
              */
             timezone: string;
         };
+        GroupHolds: {
+            holds: components["schemas"]["Hold"][];
+        };
+        GroupProposal: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:00:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: date
+             * @description Day of the site's own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * @description 1: back to back with one doctor; else side by side.
+             * @example 1
+             */
+            doctors: number;
+            /** @description One for each candidate, in the order of `package_ids`. */
+            places: {
+                /**
+                 * Format: date-time
+                 * @description Start.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * @description Roster.
+                 * @example 4127
+                 */
+                calendar_id: number;
+                /**
+                 * Format: date-time
+                 * @description End.
+                 * @example 2026-11-23T02:00:00Z
+                 */
+                calendar_to_time: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        GroupTimes: {
+            proposals: components["schemas"]["GroupProposal"][];
+            why_not?: {
+                /** @enum {string} */
+                code: "NO_ROOM" | "FULL" | "NO_ROSTER" | "BOOKING_FREE";
+                /** @example Every doctor is full on these days. */
+                message: string;
+            };
+        };
         HistoryEntry: {
             /** @description The candidate it is about; null = the booking. */
             about: string | null;
@@ -4422,6 +4575,13 @@ export interface components {
             from_date?: string;
             /** @enum {string} */
             order?: "asc" | "desc";
+            /**
+             * @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.
+             * @example [
+             *       "Unfit"
+             *     ]
+             */
+            outcome?: string[];
             /**
              * @description Part of the candidate’s phone.
              * @example 0491 570
@@ -5072,6 +5232,44 @@ export interface components {
              * @description The visit that saves: one open page.
              */
             writer?: string | null;
+        };
+        NewGroupReservation: {
+            /**
+             * Format: uuid
+             * @description The draft the holds belong to.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            places: {
+                /**
+                 * Format: date-time
+                 * @description Start of the appointment.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * @description The roster.
+                 * @example 4127
+                 */
+                calendar_id: number;
+                /**
+                 * @description The candidate’s place.
+                 * @example 0
+                 */
+                candidate_index: number;
+                /**
+                 * Format: uuid
+                 * @description Its length decides how many slots are taken.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                package_id: string;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+            }[];
         };
         NewHoliday: {
             /**
@@ -6106,6 +6304,8 @@ export interface components {
             company_name: string;
             /** @description A file of this name and size is among their results already. */
             is_stored: boolean;
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
             /** @example PF-204817 */
             reference: string;
             /**
@@ -6313,6 +6513,10 @@ export interface components {
                  */
                 service_type: "pem" | "fit_test";
             }[];
+        };
+        SetOutcome: {
+            /** @enum {string|null} */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
         };
         SiteChange: {
             /**
@@ -7419,6 +7623,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -8685,6 +8891,105 @@ export interface operations {
                 };
             };
             /** @description SLOT_PAST: the time has passed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateOutcome"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetOutcome"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description STATUS_CONFLICT: the candidate was not examined yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `restrictions` is missing, or the outcome has none. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11759,6 +12064,200 @@ export interface operations {
             };
         };
     };
+    holdGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupReservation"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupHolds"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The draft is unknown, or a package, a site or a roster of a place. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_TAKEN: one of the times is not free; `message` says whose and why. DRAFT_SENT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST, or INVALID where two of the times overlap with one doctor. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listGroupTimes: {
+        parameters: {
+            query: {
+                /** @description The draft, whose custom packages count. */
+                draft_id?: string;
+                /** @description First day, of each site's own calendar. */
+                from_date: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Each candidate’s package, repeated, in their order; one may be named more often. */
+                package_ids: unknown[];
+                /** @description morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site. */
+                part?: "any" | "morning" | "afternoon";
+                /** @description Clinic sites, repeated. */
+                site_ids: unknown[];
+                /** @description Last day. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to three proposals, earliest first; without any, why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupTimes"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A package or a site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window ends before it starts or is longer than 31 days. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listHolidays: {
         parameters: {
             query: {
@@ -12627,6 +13126,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12695,6 +13195,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12787,6 +13288,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12877,6 +13379,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13075,6 +13578,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */

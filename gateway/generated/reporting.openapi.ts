@@ -735,6 +735,8 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
+                /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
+                outcome?: unknown[];
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */

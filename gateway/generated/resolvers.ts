@@ -330,6 +330,10 @@ export type BookingDetail = {
   invoiceEmail: Maybe<Scalars['String']['output']>;
   note: Maybe<Scalars['String']['output']>;
   orgId: Scalars['ID']['output'];
+  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** What the candidate must not do; null but for Fit with restrictions. */
+  outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageId: Scalars['ID']['output'];
   packageMinutes: Scalars['Int']['output'];
   packageName: Scalars['String']['output'];
@@ -371,6 +375,8 @@ export type BookingFilter = {
   createdTo?: InputMaybe<Scalars['LocalDate']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
   questions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Unread, Read, Acknowledged. */
@@ -422,6 +428,10 @@ export type BookingRow = {
   contactName: Maybe<Scalars['String']['output']>;
   contactPhone: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** What the candidate must not do; null but for Fit with restrictions. */
+  outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageName: Scalars['String']['output'];
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
@@ -972,6 +982,12 @@ export type DayListEntry = {
   statusColor: Scalars['String']['output'];
 };
 
+/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+export type DayPart =
+  | 'afternoon'
+  | 'any'
+  | 'morning';
+
 export type DayTimes = {
   day: Scalars['LocalDate']['output'];
   times: Array<TimeSlot>;
@@ -1162,6 +1178,45 @@ export type FreePlace = {
   siteName: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type GroupPlace = {
+  calendarId: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type GroupPlaceInput = {
+  calendarId: Scalars['Int']['input'];
+  candidateIndex: Scalars['Int']['input'];
+  packageId: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
+export type GroupProposal = {
+  day: Scalars['LocalDate']['output'];
+  /** 1: back to back with one doctor; more: side by side. */
+  doctors: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** One for each candidate, in the order asked. */
+  places: Array<GroupPlace>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type GroupTimes = {
+  /** Earliest first, at most three. */
+  proposals: Array<GroupProposal>;
+  whyNot: Maybe<GroupWhyNot>;
+};
+
+export type GroupWhyNot = {
+  /** NO_ROOM, FULL, NO_ROSTER or BOOKING_FREE */
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** Lists of a company that grow while a booking is made. */
@@ -1550,6 +1605,8 @@ export type Mutation = {
    * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
    */
   forgotPassword: Scalars['Boolean']['output'];
+  /** Holds the times of several candidates, all or none, giving back what they held. Codes: SLOT_TAKEN, DRAFT_SENT, NOT_FOUND, BAD_REQUEST. */
+  holdGroup: Array<DraftHold>;
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
   /** Invites imported accounts, each once; answers how many. Codes: FORBIDDEN, then nobody is invited. */
@@ -1609,6 +1666,11 @@ export type Mutation = {
   sendNotification: Array<Delivery>;
   /** Sends a text to the caller's own address, which it answers. */
   sendTestMail: Scalars['String']['output'];
+  /**
+   * What the examination says about the job, by the provider; null takes it back. Health details stand in the files alone.
+   * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
+   */
+  setOutcome: Maybe<Scalars['String']['output']>;
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -1958,6 +2020,12 @@ export type MutationForgotPasswordArgs = {
 };
 
 
+export type MutationHoldGroupArgs = {
+  draftId: Scalars['ID']['input'];
+  places: Array<GroupPlaceInput>;
+};
+
+
 export type MutationInviteAccountArgs = {
   accountId: Scalars['ID']['input'];
   org: Scalars['ID']['input'];
@@ -2106,6 +2174,13 @@ export type MutationSendNotificationArgs = {
 export type MutationSendTestMailArgs = {
   input: MailTextDraftInput;
   kind: Scalars['String']['input'];
+};
+
+
+export type MutationSetOutcomeArgs = {
+  candidateId: Scalars['ID']['input'];
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  restrictions: Scalars['String']['input'];
 };
 
 
@@ -2620,6 +2695,8 @@ export type Query = {
   drafts: Array<DraftSummary>;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
+  groupTimes: GroupTimes;
   holidays: Array<Holiday>;
   /** What waits for the caller's company; with my_bookings alone, for the caller. */
   home: Home;
@@ -3186,6 +3263,24 @@ export type QueryFoundAccountsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryGroupTimesArgs = {
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  org?: InputMaybe<Scalars['ID']['input']>;
+  packageIds: Array<Scalars['ID']['input']>;
+  part?: InputMaybe<DayPart>;
+  siteIds: Array<Scalars['ID']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryHolidaysArgs = {
   fromDate: Scalars['LocalDate']['input'];
   state: Scalars['String']['input'];
@@ -3642,6 +3737,7 @@ export type ResultMatch = {
   dateOfBirth: Scalars['LocalDate']['output'];
   /** A file of this name and size is among their results already. */
   isStored: Scalars['Boolean']['output'];
+  outcome: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
   status: Scalars['String']['output'];
@@ -3705,6 +3801,8 @@ export type SavedFilter = {
   createdTo: Maybe<Scalars['LocalDate']['output']>;
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes: Maybe<Array<Scalars['String']['output']>>;
   phone: Maybe<Scalars['String']['output']>;
   questions: Maybe<Array<Scalars['String']['output']>>;
   /** Unread, Read, Acknowledged. */
@@ -4147,6 +4245,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
+  DayPart: DayPart;
   DayTimes: ResolverTypeWrapper<DayTimes>;
   DaysToClose: ResolverTypeWrapper<DaysToClose>;
   Delivery: ResolverTypeWrapper<Delivery>;
@@ -4171,6 +4270,11 @@ export type ResolversTypes = {
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
+  GroupPlace: ResolverTypeWrapper<GroupPlace>;
+  GroupPlaceInput: GroupPlaceInput;
+  GroupProposal: ResolverTypeWrapper<GroupProposal>;
+  GroupTimes: ResolverTypeWrapper<GroupTimes>;
+  GroupWhyNot: ResolverTypeWrapper<GroupWhyNot>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -4396,6 +4500,11 @@ export type ResolversParentTypes = {
   FoundAccount: FoundAccount;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
+  GroupPlace: GroupPlace;
+  GroupPlaceInput: GroupPlaceInput;
+  GroupProposal: GroupProposal;
+  GroupTimes: GroupTimes;
+  GroupWhyNot: GroupWhyNot;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
   Home: Home;
@@ -4709,6 +4818,8 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4767,6 +4878,8 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5279,6 +5392,33 @@ export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends 
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type GroupPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupPlace'] = ResolversParentTypes['GroupPlace']> = {
+  calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupProposal'] = ResolversParentTypes['GroupProposal']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['GroupPlace']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type GroupTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupTimes'] = ResolversParentTypes['GroupTimes']> = {
+  proposals?: Resolver<Array<ResolversTypes['GroupProposal']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['GroupWhyNot']>, ParentType, ContextType>;
+};
+
+export type GroupWhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupWhyNot'] = ResolversParentTypes['GroupWhyNot']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5520,6 +5660,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  holdGroup?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationHoldGroupArgs, 'draftId' | 'places'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
   inviteAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationInviteAccountsArgs, 'accountIds'>>;
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
@@ -5545,6 +5686,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
+  setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -5809,6 +5951,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
@@ -5871,6 +6014,7 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5919,6 +6063,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   createdTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -6194,6 +6339,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundAccount?: FoundAccountResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
+  GroupPlace?: GroupPlaceResolvers<ContextType>;
+  GroupProposal?: GroupProposalResolvers<ContextType>;
+  GroupTimes?: GroupTimesResolvers<ContextType>;
+  GroupWhyNot?: GroupWhyNotResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;

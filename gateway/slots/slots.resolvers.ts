@@ -1,4 +1,4 @@
-import { holdNames, slotNames, slotSearchNames } from '../../services/booking/booking.names.ts';
+import { holdNames, placeNames, slotNames, slotSearchNames } from '../../services/booking/booking.names.ts';
 import { fromRest, ourNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicTimes, Resolvers } from '../generated/resolvers.ts';
@@ -17,6 +17,17 @@ export const slotsResolvers: Resolvers = {
       const answer = await booking.GET('/booking/time-slots', { params: { query } });
       return unwrap(answer, { names: ourNames(slotSearchNames) }).clinics.map(toClinicTimes);
     },
+    async groupTimes(_root, search, { booking }) {
+      const query = omitNullish(toRest({}, search));
+      const { proposals, why_not } = unwrap(await booking.GET('/booking/group-times', { params: { query } }));
+      return {
+        proposals: proposals.map(({ places, ...proposal }) => ({
+          ...fromRest(placeNames, proposal),
+          places: places.map((place) => fromRest(placeNames, place)),
+        })),
+        whyNot: why_not ?? null,
+      };
+    },
     async holidays(_root, { fromDate, toDate, timeZone, state }, { booking }) {
       const query = { from_date: fromDate, to_date: toDate, timezone: timeZone, state };
       return unwrap(await booking.GET('/booking/holidays', { params: { query } })).holidays;
@@ -27,6 +38,11 @@ export const slotsResolvers: Resolvers = {
       const body = omitNullish(toRest(slotNames, { ...slot, ...holder }));
       const hold = unwrap(await booking.POST('/booking/reservations', { body }), { names: ourNames(slotNames) });
       return fromRest(holdNames, hold);
+    },
+    async holdGroup(_root, { draftId, places }, { booking }) {
+      const body = { draft_id: draftId, places: places.map((place) => toRest(placeNames, place)) };
+      const answer = await booking.POST('/booking/group-reservations', { body });
+      return unwrap(answer, { names: ourNames(placeNames) }).holds.map(toDraftHold);
     },
     async releaseSlot(_root, { reserveId }, { booking }) {
       const path = { reserve_id: reserveId };

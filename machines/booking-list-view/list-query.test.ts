@@ -16,11 +16,11 @@ import {
 const params = (search: string) => new URLSearchParams(search);
 const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
 const { company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses } = NO_FILTER;
-const { results, answers, questions } = NO_FILTER;
+const { results, outcomes, answers, questions } = NO_FILTER;
 const everything: ListView = {
   ...{ sort: 'created_at', order: 'desc' },
   ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses },
-  ...{ results, answers, questions, view: '' },
+  ...{ results, outcomes, answers, questions, view: '' },
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 

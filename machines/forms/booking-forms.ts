@@ -2,6 +2,7 @@ import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { DATE_TO_COME } from '../rules/booking/booking-draft.ts';
+import { hasRestrictions, type Outcome, restrictionsMessage } from '../rules/booking/outcome.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
 import { birthMessage } from '../rules/calendar/birth-date.ts';
 import { rangeMessage } from '../rules/calendar/preferred-range.ts';
@@ -13,7 +14,7 @@ import { type Message, requiredMessage } from '../rules/text/required.ts';
 /*
  * The forms of a booking's page, each the form machine with its own rules and words.
  * Ports, as `save`: change the comment of the booking · change the candidate, or the note alone · cancel candidates ·
- * change the preferred site and days of a pending candidate · withdraw a consult file.
+ * change the preferred site and days of a pending candidate · withdraw a consult file · set the outcome.
  * Source: product specification, sections 2 (booking detail), 7 and 8.
  */
 
@@ -157,4 +158,22 @@ export const withdrawForm = formMachine<FileWithdrawal, number>({
     fields: fieldsOf(error, ['reason']),
   }),
   saved: 'File withdrawn',
+});
+
+export type CandidateOutcome = { outcome: Outcome | ''; restrictions: string };
+
+/** Says what an examination says about the job; '' takes it back. */
+export const outcomeForm = formMachine<CandidateOutcome, unknown>({
+  check: (values) => ({ restrictions: restrictionsMessage(values) }),
+  refused: (error) => ({
+    text: withReason('The outcome was not saved. Try again.', error),
+    fields: fieldsOf(error, ['restrictions']),
+  }),
+  saved: 'Outcome saved',
+});
+
+/** As it is sent: restrictions go with the outcome that has some. */
+export const sentOutcome = ({ outcome, restrictions }: CandidateOutcome) => ({
+  outcome: outcome || null,
+  restrictions: hasRestrictions(outcome) ? restrictions.trim() : '',
 });

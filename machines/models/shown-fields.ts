@@ -216,6 +216,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
     context: [
       ...[
         'leftOut',
+        'outcomes.*.outcome',
         'sending.key',
         'sending.sent',
         'completed.*',

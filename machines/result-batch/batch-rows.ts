@@ -1,3 +1,4 @@
+import { type OutcomeChoice, restrictionsMessage } from '../rules/booking/outcome.ts';
 import { paperworkFileMessage } from '../rules/files/paperwork-file.ts';
 import type { BatchContext, BatchRow, ChosenFile, ResultMatch } from './result-batch.types.ts';
 
@@ -40,6 +41,27 @@ export function completableOf({ rows, willComplete, completed, refused }: BatchC
     return !isDone && [first, ...others].every(isThere) ? [match] : [];
   });
 }
+
+/** What is said of a candidate with Completed; null where nobody chose an outcome. */
+export const outcomeOf = ({ outcomes }: BatchContext, candidateId: string): OutcomeChoice | null => {
+  const choice = outcomes[candidateId];
+  return choice && choice.outcome !== '' ? choice : null;
+};
+
+/** Whose restrictions are still to be written, by name. */
+export const withoutRestrictions = (context: BatchContext): string[] =>
+  completing(context).flatMap(({ candidateId, candidateName }) => {
+    const choice = outcomeOf(context, candidateId);
+    return choice && restrictionsMessage(choice) !== null ? [candidateName] : [];
+  });
+
+/** Whoever the batch may set to Completed, once each. */
+const completing = ({ rows, willComplete }: BatchContext): ResultMatch[] => {
+  const matches = willComplete
+    ? rows.flatMap((row) => matchOf(row) ?? []).filter(({ canComplete }) => canComplete)
+    : [];
+  return [...new Map(matches.map((match) => [match.candidateId, match])).values()];
+};
 
 /** Nothing of the batch is still to be sent or set. */
 export const isSettled = (context: BatchContext) =>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 import type { UploadNews } from '../upload/upload.machine.ts';
-import { completableOf, problemOf } from './batch-rows.ts';
+import { completableOf, problemOf, withoutRestrictions } from './batch-rows.ts';
 import { resultBatchMachine } from './result-batch.machine.ts';
 import type { ChosenFile, MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
 
 const match = (candidateId: string, change: Partial<ResultMatch> = {}): ResultMatch => ({
   ...{ candidateId, reference: 'PF-100001', candidateName: `Person ${candidateId}`, dateOfBirth: '1990-02-28' },
-  ...{ companyName: 'Example Company', appointmentTime: null, siteTimeZone: null, status: 'Attended' },
+  ...{ companyName: 'Example Company', appointmentTime: null, siteTimeZone: null, status: 'Attended', outcome: null },
   ...{ canComplete: true, isStored: false, ...change },
 });
 
@@ -21,6 +21,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
   const asked: MatchRequest[] = [];
   const sent: SendRequest[] = [];
   const completed: string[] = [];
+  const outcomes: unknown[] = [];
   let left = 0;
   let tell: (news: UploadNews<unknown>) => void = () => {};
   const actor = createActor(
@@ -37,6 +38,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
         complete: fromPromise(async ({ input }) => {
           if (refusal) throw new PortalFailure(refusal);
           completed.push(input.candidateId);
+          outcomes.push(input.outcome);
         }),
       },
       actions: {
@@ -56,7 +58,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
     await settle();
   };
   return {
-    ...{ actor, asked, sent, completed, choose, answer, settle },
+    ...{ actor, asked, sent, completed, outcomes, choose, answer, settle },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     left: () => left,
@@ -291,4 +293,41 @@ test('whoever leaves with files unsent is asked; with nothing left they just go'
   expect(completableOf(batch.context())).toEqual([]);
   batch.actor.send({ type: 'leave.requested' });
   expect([batch.left(), batch.state()]).toEqual([1, { batch: 'done', leaving: 'left' }]);
+});
+
+test('[results.outcome] an outcome goes with Completed, and with restrictions only once they are written', async () => {
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+  await batch.choose(A, B);
+  const choose = (restrictions: string) =>
+    batch.actor.send({
+      ...{ type: 'outcome.chosen', candidateId: 'c1' },
+      choice: { outcome: 'Fit with restrictions', restrictions },
+    });
+  choose(' ');
+  batch.actor.send({ type: 'upload.pressed' });
+  expect([batch.state(), withoutRestrictions(batch.context())]).toEqual([
+    { batch: 'reviewing', leaving: 'stays' },
+    ['Person c1'],
+  ]);
+  choose('No heights.');
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  await batch.answer();
+  await batch.settle();
+  expect(batch.completed).toEqual(['c1', 'c2']);
+  expect(batch.outcomes).toEqual([{ outcome: 'Fit with restrictions', restrictions: 'No heights.' }, null]);
+});
+
+test('an outcome holds nothing up where nobody becomes Completed, and a cleared batch has none', async () => {
+  const batch = openBatch({ [A]: [match('c1')] });
+  await batch.choose(A);
+  const choice = { outcome: 'Fit with restrictions', restrictions: '' } as const;
+  batch.actor.send({ type: 'outcome.chosen', candidateId: 'c1', choice });
+  batch.actor.send({ type: 'completion.toggled' });
+  batch.actor.send({ type: 'upload.pressed' });
+  expect(batch.sent).toHaveLength(1);
+  await batch.answer();
+  expect(batch.completed).toEqual([]);
+  batch.actor.send({ type: 'batch.cleared' });
+  expect(batch.context().outcomes).toEqual({});
 });

@@ -9,15 +9,33 @@ import {
   isSettled,
   matchOf,
   nextFile,
+  outcomeOf,
   unmatched,
   withFiles,
   withMatches,
   withoutCertainty,
+  withoutRestrictions,
 } from './batch-rows.ts';
-import type { BatchContext, BatchEvent, MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
+import type {
+  BatchContext,
+  BatchEvent,
+  CompleteRequest,
+  MatchRequest,
+  ResultMatch,
+  SendRequest,
+} from './result-batch.types.ts';
 
 const NOTHING: BatchContext = {
-  ...{ rows: [], leftOut: 0, willComplete: true, sending: null, completed: [], refused: [], failure: null },
+  ...{
+    rows: [],
+    leftOut: 0,
+    willComplete: true,
+    outcomes: {},
+    sending: null,
+    completed: [],
+    refused: [],
+    failure: null,
+  },
 };
 
 const batchSetup = setup({
@@ -27,7 +45,7 @@ const batchSetup = setup({
     sendFile: fromCallback<{ type: 'stop' }, SendRequest>(() => {
       throw new Error('This port has no body: the host provides one.');
     }),
-    complete: port<unknown, { candidateId: string }>(),
+    complete: port<unknown, CompleteRequest>(),
   },
   actions: {
     leave: () => {},
@@ -47,7 +65,8 @@ const batchSetup = setup({
     isAsked: ({ context }) => unmatched(context).length > 0,
     hasFile: ({ context }) => nextFile(context) !== null,
     hasCandidate: ({ context }) => completableOf(context).length > 0,
-    hasWork: ({ context }) => context.rows.some(isReady) || completableOf(context).length > 0,
+    canUpload: ({ context }) =>
+      withoutRestrictions(context).length === 0 && (context.rows.some(isReady) || completableOf(context).length > 0),
     isSettled: ({ context }) => isSettled(context),
     /** No connection, no store, no quota left: every other file would fail alike. */
     stopsAll: (_, { error }: { error: PortalError }) =>
@@ -64,7 +83,7 @@ const clear = { 'batch.cleared': { target: 'empty', actions: 'clear' } } as cons
  * the other, and whoever has all of theirs becomes Completed. Nothing is stored before `upload.pressed`. It can be called
  * off at any moment: what was stored until then is looked up again, as it is where the same files are dropped once more.
  *
- * Ports: `matchFiles` names → candidates for each · `sendFile` one file → `UploadNews` · `complete` one candidate.
+ * Ports: `matchFiles` names → candidates for each · `sendFile` one file → `UploadNews` · `complete` one candidate, with the outcome.
  * Actions: `leave` where somebody wants to and nothing is unsent, or is sure.
  * Errors: of one file or candidate stand at it; what would stop every other one ends the sending and lands in `failure`.
  */
@@ -131,10 +150,15 @@ export const resultBatchMachine = batchSetup.createMachine({
                 leftOut: 0,
               }),
             },
+            'outcome.chosen': {
+              actions: assign({
+                outcomes: ({ context, event }) => ({ ...context.outcomes, [event.candidateId]: event.choice }),
+              }),
+            },
             'completion.toggled': { actions: assign({ willComplete: ({ context }) => !context.willComplete }) },
             'retry.pressed': { guard: 'isAsked', target: 'matching' },
             'upload.pressed': {
-              guard: 'hasWork',
+              guard: 'canUpload',
               target: 'next',
               actions: assign({
                 rows: ({ context }) => context.rows.map((row) => ({ ...row, failure: null })),
@@ -185,7 +209,10 @@ export const resultBatchMachine = batchSetup.createMachine({
           invoke: {
             id: 'complete',
             src: 'complete',
-            input: ({ context }) => ({ candidateId: defined(completableOf(context)[0]).candidateId }),
+            input: ({ context }) => {
+              const { candidateId } = defined(completableOf(context)[0]);
+              return { candidateId, outcome: outcomeOf(context, candidateId) };
+            },
             onDone: {
               target: 'next',
               actions: assign({

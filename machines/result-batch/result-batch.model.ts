@@ -7,7 +7,7 @@ import type { ChosenFile, ResultMatch } from './result-batch.types.ts';
 const person = (nth: number): ResultMatch => ({
   ...{ candidateId: `c${nth}`, reference: 'PF-100001', candidateName: `Example Person ${nth}` },
   ...{ dateOfBirth: '1990-02-28', companyName: 'Example Company', appointmentTime: '2026-11-20T01:00:00Z' },
-  ...{ siteTimeZone: 'Australia/Perth', status: 'Attended', canComplete: nth === 1, isStored: false },
+  ...{ siteTimeZone: 'Australia/Perth', status: 'Attended', outcome: null, canComplete: nth === 1, isStored: false },
 });
 
 const report: ChosenFile = {
@@ -32,6 +32,7 @@ export const resultBatchModel = machineModel(
         { type: 'candidate.chosen', key: 'r1', candidateId: 'c2' },
         { type: 'search.entered', key: 'r1', search: 'Example Person' },
         { type: 'file.removed', key: 'r1' },
+        { type: 'outcome.chosen', candidateId: 'c1', choice: { outcome: 'Fit with restrictions', restrictions: '' } },
         { type: 'completion.toggled' },
         { type: 'upload.pressed' },
         { type: 'upload.progressed', sent: 2 },
@@ -44,11 +45,18 @@ export const resultBatchModel = machineModel(
         { type: 'retry.pressed' },
         { type: 'batch.cleared' },
       ],
-      facts: ({ rows, willComplete, sending, completed, refused, failure }) => [
+      facts: ({ rows, willComplete, outcomes, sending, completed, refused, failure }) => [
         rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
           ...[matches.length, isMatched, candidateId, isSent, of?.code],
         ]),
-        ...[willComplete, sending !== null, completed.length, refused.length, failure?.code],
+        ...[
+          willComplete,
+          Object.keys(outcomes).length,
+          sending !== null,
+          completed.length,
+          refused.length,
+          failure?.code,
+        ],
       ],
     },
     'somebody who leaves': {

@@ -1,4 +1,5 @@
 import type { PortalError } from '../lib/portal-error.ts';
+import type { OutcomeChoice } from '../rules/booking/outcome.ts';
 import type { ResultType } from '../rules/files/result-types.ts';
 import type { UploadNews } from '../upload/upload.machine.ts';
 
@@ -13,6 +14,8 @@ export interface ResultMatch {
   readonly appointmentTime: string | null;
   readonly siteTimeZone: string | null;
   readonly status: string;
+  /** As the provider said it before; null without one. */
+  readonly outcome: string | null;
   /** Whether the status can become Completed now. */
   readonly canComplete: boolean;
   /** A file of this name and size is among their results already. */
@@ -45,6 +48,8 @@ export interface BatchContext {
   readonly leftOut: number;
   /** Whether the people whose files are all there become Completed. */
   readonly willComplete: boolean;
+  /** What is said of a candidate's fitness with Completed, by candidate id; who has none here keeps what stands. */
+  readonly outcomes: Readonly<Record<string, OutcomeChoice>>;
   /** The file on its way, and how many bytes of it have left. */
   readonly sending: { readonly key: string; readonly sent: number } | null;
   /** Candidates by id. */
@@ -60,6 +65,7 @@ export type BatchEvent =
   | { type: 'candidate.chosen'; key: string; candidateId: string }
   | { type: 'search.entered'; key: string; search: string }
   | { type: 'file.removed'; key: string }
+  | { type: 'outcome.chosen'; candidateId: string; choice: OutcomeChoice }
   | { type: 'completion.toggled' }
   | { type: 'upload.pressed' }
   | { type: 'cancel.pressed' }
@@ -80,4 +86,11 @@ export interface SendRequest {
   readonly key: string;
   readonly candidateId: string;
   readonly kind: ResultType;
+}
+
+/** What is asked of `complete`. */
+export interface CompleteRequest {
+  readonly candidateId: string;
+  /** Null leaves the outcome as it stands. */
+  readonly outcome: OutcomeChoice | null;
 }

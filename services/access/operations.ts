@@ -178,6 +178,8 @@ export const operations = {
   slotChanges: { permissions: ['make_bookings', 'calendar'], scope: 'none' },
   reserveSlot: ownBooking,
   releaseSlot: ownBooking,
+  listGroupTimes: booking,
+  holdGroup: ownBooking,
   extendHolds: ownBooking,
   listDrafts: ownBooking,
   createDraft: ownBooking,
@@ -238,6 +240,7 @@ export const operations = {
   uploadConsultFile: board,
   withdrawConsultFile: board,
   matchResults: board,
+  setOutcome: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

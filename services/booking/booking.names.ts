@@ -2,7 +2,7 @@ import type { RestNames } from '../shared/http/rest-names.ts';
 
 /* Where the specification's names of the booking service differ from ours by more than their case. */
 
-export const listFilterNames = { statuses: 'status' } as const satisfies RestNames;
+export const listFilterNames = { statuses: 'status', outcomes: 'outcome' } as const satisfies RestNames;
 
 /** A candidate's own fields, where a booking is made and where the candidate is changed. */
 export const candidateNames = {

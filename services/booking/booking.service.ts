@@ -8,6 +8,7 @@ import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
 import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
+import { addGroupTimes } from './group-times/group.operations.ts';
 import { addHome } from './home/home.operations.ts';
 import { addPackageImports } from './import/import.operations.ts';
 import { addBookings } from './list/bookings.operations.ts';
@@ -39,6 +40,7 @@ export function bookingService(deps: ServiceDeps): Service {
   const announce = announcer(deps.db, (thrown) => deps.log.fault(thrown, { service: 'booking' }));
   const live = { hub: changesHub(deps.listen), streams: liveStreams(deps) };
   addSlots(service, deps, { announce, live, holdMs: deps.holdMinutes * 60_000 });
+  addGroupTimes(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
   addDrafts(service, deps, { announce });
   addBookings(service, deps);
   addHome(service, deps, { live });

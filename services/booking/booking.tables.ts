@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { OUTCOMES } from '../../machines/rules/booking/outcome.ts';
 import { importsTable } from '../shared/import/imports.table.ts';
 import { bookingSchema, packages } from './clinics.tables.ts';
 
@@ -24,6 +25,7 @@ export * from './closings/closings.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
 export * from './prices/prices.tables.ts';
 export * from './questions/questions.tables.ts';
+export * from './reminders/reminders.tables.ts';
 export * from './rosters/roster-patterns.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -123,6 +125,11 @@ export const bookings = bookingSchema.table(
 /** The empty date of the specification: no appointment time yet. */
 export const NO_TIME = '0001-01-01T00:00:00Z';
 
+/** Candidates whose reminders are to be planned. */
+const withoutReminders = sql.raw(
+  "reminders_planned_for is distinct from appointment_time and status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')",
+);
+
 /**
  * One row of the booking list. What the list sorts, scopes and searches by stands on the row itself (organisation,
  * subsidiary, contact person, who made it and when), so that each sort is one index and a page is one short walk of it.
@@ -166,6 +173,8 @@ export const candidates = bookingSchema.table(
     appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     clinicId: uuid(),
     rosterId: integer(),
+    /** The time that its reminders are planned for. */
+    remindersPlannedFor: instant(),
     appointmentNote: text().notNull().default(''),
     preferredSiteId: uuid(),
     preferredSiteName: text().notNull().default(''),
@@ -190,6 +199,10 @@ export const candidates = bookingSchema.table(
     attendedAt: instant(),
     /** When it became Completed. */
     completedAt: instant(),
+    /** What the examination says about the job; null until the provider says so. No health details. */
+    outcome: text({ enum: OUTCOMES }),
+    /** What the candidate must not do, of 'Fit with restrictions' alone. */
+    outcomeRestrictions: text().notNull().default(''),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -217,9 +230,19 @@ export const candidates = bookingSchema.table(
     index('candidates_open_question')
       .on(row.questionWaitsFor, row.orgId, row.questionedAt, row.id)
       .where(sql`${row.questionWaitsFor} is not null`),
+    index('candidates_outcome')
+      .on(row.outcome, row.orgId, row.createdAt, row.id)
+      .where(sql`${row.outcome} is not null`),
+    check(
+      'candidates_restrictions',
+      sql`(coalesce(${row.outcome}, '') = 'Fit with restrictions') = (${row.outcomeRestrictions} <> '')`,
+    ),
+    check('candidates_outcome_known', sql`${row.outcome} in ('Fit', 'Fit with restrictions', 'Unfit')`),
     index('candidates_change_asked')
       .on(row.orgId, row.appointmentTime, row.id)
       .where(sql`${row.changeAskedFor} is not null`),
+    index('candidates_without_reminders').on(row.appointmentTime).where(withoutReminders),
+    index('candidates_new_without_reminders').on(row.updatedAt).where(withoutReminders),
     index('candidates_made_by').on(row.createdBy, row.createdAt, row.id),
     index('candidates_contact_account').on(row.contactAccountId, row.createdAt, row.id),
     // People book under few contact names, mostly not their own: without these two, that sort of one's own bookings

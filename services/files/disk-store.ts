@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fail, notFound, ServiceError } from '../shared/http/errors.ts';
+import { newKey, wellFormedKey } from './file-key.ts';
 import { fileKind } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
-
-/** Hexadecimal and ours: a name that somebody typed never becomes part of a path. */
-const HEX = /^[\da-f]{32}$/;
+import { refuseTooLarge, refuseWrongKind, unavailable } from './refusals.ts';
 
 /**
  * Files below a folder, by the first two characters of their key. One is written beside its place and renamed, so that
@@ -16,13 +13,13 @@ const HEX = /^[\da-f]{32}$/;
  */
 export function diskStore(folder: string, onFault: (error: unknown) => void): FileStore {
   const placeOf = (key: string) => join(folder, key.slice(0, 2), key);
-  const unavailable = (verb: string, error: unknown) => {
+  const orUnavailable = (verb: Parameters<typeof unavailable>[0]) => (error: unknown) => {
     onFault(error);
-    return new ServiceError('UNAVAILABLE', `Files cannot be ${verb} at the moment. Try again later.`);
+    return unavailable(verb);
   };
   return {
     async take(bytes) {
-      const key = randomBytes(16).toString('hex');
+      const key = newKey();
       const incoming = join(folder, 'incoming');
       const half = join(incoming, key);
       try {
@@ -34,27 +31,22 @@ export function diskStore(folder: string, onFault: (error: unknown) => void): Fi
         return { key, ...taken };
       } catch (error) {
         await rm(half, { force: true }).catch(() => {});
-        throw isOfTheDisk(error) ? unavailable('stored', error) : error;
+        if (isOfTheDisk(error)) return orUnavailable('stored')(error);
+        throw error;
       }
     },
     async check(key) {
-      await access(placeOf(wellFormedKey(key)), constants.R_OK).catch((error) => {
-        throw unavailable('read', error);
-      });
+      await access(placeOf(wellFormedKey(key)), constants.R_OK).catch(orUnavailable('read'));
     },
     async open(key) {
-      const handle = await open(placeOf(wellFormedKey(key)), 'r').catch((error) => {
-        throw unavailable('read', error);
-      });
+      const handle = await open(placeOf(wellFormedKey(key)), 'r').catch(orUnavailable('read'));
       const { size } = await handle.stat();
       const stream = handle.createReadStream();
       // Node's own stream type differs from the browser's by name only.
       return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>> };
     },
     async remove(key) {
-      await rm(placeOf(wellFormedKey(key)), { force: true }).catch((error) => {
-        throw unavailable('deleted', error);
-      });
+      await rm(placeOf(wellFormedKey(key)), { force: true }).catch(orUnavailable('deleted'));
     },
   };
 }
@@ -80,7 +72,7 @@ async function writeAll(path: string, bytes: AsyncIterable<Uint8Array>): Promise
       await file.writeFile(chunk);
     }
     const kind = size === 0 ? null : await fileKind((position, length) => readAt(file, position, length), size);
-    if (!kind) fail('WRONG_KIND', 'Only PDF, PNG, JPG and Word (.docx) files are taken.', { field: 'file' });
+    if (!kind) refuseWrongKind();
     await file.sync();
     return { size, kind };
   } finally {
@@ -92,13 +84,6 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
-
-export function refuseTooLarge(): never {
-  fail('TOO_LARGE', 'The file is larger than 10 MB.', { field: 'file' });
-}
-
-/** @throws ServiceError 404 for what is no key of ours */
-const wellFormedKey = (key: string) => (HEX.test(key) ? key : notFound('File'));
 
 /** What a disk answers; a connection that broke while its bytes came has codes of its own. */
 const diskCodes: ReadonlySet<unknown> = new Set([

@@ -1,8 +1,8 @@
 import { fail } from '../shared/http/errors.ts';
-import { refuseTooLarge } from './disk-store.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 import { readForm } from './multipart.ts';
+import { refuseTooLarge } from './refusals.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 /** What a form has beside its file: its other fields and the lines between them. */

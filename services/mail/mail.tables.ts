@@ -19,6 +19,9 @@ export interface MailContent {
  */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';
 
+/** By which transport it leaves. */
+export type MailChannel = 'mail' | 'sms';
+
 const instant = () => timestamp({ withTimezone: true });
 
 /**
@@ -30,6 +33,8 @@ export const outbox = mailSchema.table(
   {
     id: uuid().primaryKey().$defaultFn(uuidv7),
     kind: text().notNull(),
+    /** An SMS has a phone as its recipient and is its text alone. */
+    channel: text().$type<MailChannel>().notNull().default('mail'),
     orgId: uuid(),
     entity: text().notNull(),
     entityId: uuid().notNull(),
@@ -46,7 +51,9 @@ export const outbox = mailSchema.table(
     sentAt: instant(),
   },
   (mail) => [
-    index('outbox_due_idx').on(mail.nextTryAt).where(sql`${mail.state} in ('waiting', 'sending')`),
+    index('outbox_due_idx').on(mail.channel, mail.nextTryAt).where(sql`${mail.state} in ('waiting', 'sending')`),
+    // Whose SMS a reply answers.
+    index('outbox_sms_recipient').on(mail.recipient, mail.id).where(sql`${mail.channel} = 'sms'`),
     index('outbox_entity_idx').on(mail.entity, mail.entityId),
   ],
 );
@@ -69,3 +76,9 @@ export const texts = mailSchema.table(
   },
   (row) => [primaryKey({ columns: [row.kind, row.version] })],
 );
+
+/** Phones whose owners asked for no more SMS. */
+export const smsStops = mailSchema.table('sms_stops', {
+  phone: text().primaryKey(),
+  stoppedAt: instant().notNull(),
+});

@@ -68,10 +68,12 @@ function reading(mail: Mail, ourZone: string): string {
     `<dl>${Object.entries(facts)
       .map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
       .join('')}</dl>`,
-    content
+    content?.html
       ? `<iframe sandbox="allow-top-navigation-by-user-activation" src="/dev/mailbox/${id}/html" title="${escaped(subject)}"></iframe>`
       : '',
-    content ? `<h2>As text</h2><pre>${linked(escaped(content.text))}</pre>` : '<p>What it said is no longer kept.</p>',
+    content
+      ? `<h2>${content.html ? 'As text' : 'Text'}</h2><pre>${linked(escaped(content.text))}</pre>`
+      : '<p>What it said is no longer kept.</p>',
     ...attachments,
   ].join('\n');
 }

@@ -27,6 +27,7 @@ const mail: NewMail = {
 function postOffice(refusal?: DeliveryFailure) {
   const taken: ClaimedMail[] = [];
   const transport: Transport = {
+    channel: 'mail',
     keepsContent: false,
     async deliver(each) {
       if (refusal) throw refusal;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { isEmail } from '../../machines/rules/contact/email.ts';
+import { isMobileAddress } from '../../machines/rules/contact/phone.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
-import { type MailContent, outbox } from './mail.tables.ts';
+import { type MailChannel, type MailContent, outbox } from './mail.tables.ts';
 
 /** The channel on which a commit that wrote mail is heard. */
 export const mailChannel = 'mail_waiting';
@@ -17,11 +18,13 @@ const longestPauseMs = 60 * 60_000;
 export interface NewMail extends MailContent {
   /** `noun.verbed`, such as `account.password-forgotten`. */
   readonly kind: string;
+  /** 'mail' unless said otherwise. */
+  readonly channel?: MailChannel;
   readonly orgId?: string;
   /** What the mail is about: where its delivery state is shown. */
   readonly entity: string;
   readonly entityId: string;
-  /** One address, nothing around it. */
+  /** One address, nothing around it; of an SMS a phone such as +61491570006. */
   readonly to: string;
   readonly subject: string;
   /** When it may leave; at once unless said otherwise. */
@@ -35,9 +38,9 @@ const writeStatement = statement<{ written: number }, 'mails'>(
   'mail_write',
   sql`
     with written as (
-      insert into mail.outbox (id, kind, org_id, entity, entity_id, recipient, subject, content, state, last_error,
+      insert into mail.outbox (id, kind, channel, org_id, entity, entity_id, recipient, subject, content, state, last_error,
         next_try_at, send_before, created_at)
-      select id, kind, org_id, entity, entity_id, recipient, subject, content, state, last_error,
+      select id, kind, channel, org_id, entity, entity_id, recipient, subject, content, state, last_error,
         next_try_at, send_before, created_at
       from json_populate_recordset(null::mail.outbox, ${variable('mails', 'json')}) returning id
     ), heard as (
@@ -63,15 +66,15 @@ export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise
 }
 
 function rowOf(mail: NewMail, id: string, now: Date) {
-  const { kind, orgId, entity, entityId, to, text, html, replyTo, attachments } = mail;
-  const isDeliverable = isEmail(to);
+  const { kind, channel = 'mail', orgId, entity, entityId, to, text, html, replyTo, attachments } = mail;
+  const isDeliverable = channel === 'sms' ? isMobileAddress(to) : isEmail(to);
   return {
-    ...{ id, kind, entity, entity_id: entityId, org_id: orgId ?? null },
+    ...{ id, kind, channel, entity, entity_id: entityId, org_id: orgId ?? null },
     recipient: to,
     subject: oneLine(mail.subject),
     content: isDeliverable ? { text, html, ...(replyTo && { replyTo }), ...(attachments && { attachments }) } : null,
     state: isDeliverable ? 'waiting' : 'failed',
-    last_error: isDeliverable ? null : 'The recipient is no email address.',
+    last_error: isDeliverable ? null : `The recipient is no ${channel === 'sms' ? 'mobile phone' : 'email address'}.`,
     next_try_at: (mail.sendAfter ?? now).toISOString(),
     send_before: (mail.sendBefore ?? new Date(now.getTime() + threeDaysMs)).toISOString(),
     created_at: now.toISOString(),
@@ -81,8 +84,13 @@ function rowOf(mail: NewMail, id: string, now: Date) {
 export type ClaimedMail = typeof outbox.$inferSelect & { content: MailContent };
 
 /** Takes the mails whose turn it is, so that no other process tries them; a claim that a crash left behind runs out. */
-export async function claimDue(db: Database, now: Date, most: number): Promise<ClaimedMail[]> {
-  const due = sql`${outbox.state} in ('waiting', 'sending') and ${outbox.nextTryAt} <= ${now.toISOString()}::timestamptz`;
+export async function claimDue(
+  db: Database,
+  now: Date,
+  most: number,
+  channel: MailChannel = 'mail',
+): Promise<ClaimedMail[]> {
+  const due = sql`${outbox.channel} = ${channel} and ${outbox.state} in ('waiting', 'sending') and ${outbox.nextTryAt} <= ${now.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
     await tx
       .update(outbox)
@@ -134,10 +142,10 @@ export async function markFailed(
 }
 
 /** When the next mail wants to be tried; null while none is waiting. */
-export async function nextTry(db: Database): Promise<Date | null> {
+export async function nextTry(db: Database, channel: MailChannel = 'mail'): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     select to_char(min(${outbox.nextTryAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from ${outbox} where ${outbox.state} in ('waiting', 'sending')`);
+      from ${outbox} where ${outbox.channel} = ${channel} and ${outbox.state} in ('waiting', 'sending')`);
   const at = rows[0]?.at;
   return at ? new Date(at) : null;
 }

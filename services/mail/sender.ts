@@ -20,7 +20,7 @@ const batch = 10;
 export async function deliverDue(deps: Omit<Deps, 'log'>, transport: Transport, signal?: AbortSignal): Promise<number> {
   let tried = 0;
   while (!signal?.aborted) {
-    const mails = await claimDue(deps.db, deps.now(), batch);
+    const mails = await claimDue(deps.db, deps.now(), batch, transport.channel);
     if (mails.length === 0) break;
     tried += mails.length;
     await Promise.all(mails.map((mail) => handOver(deps, transport, mail)));
@@ -44,10 +44,10 @@ export function startSender(
   transport: Transport,
 ): Promise<{ stop(): Promise<void> }> {
   return startLoop({
-    ...{ listen, log, name: 'mail', channel: mailChannel },
+    ...{ listen, log, name: transport.channel, channel: mailChannel },
     work: (signal) => deliverDue({ db, now }, transport, signal),
     nextMs: async () => {
-      const due = await nextTry(db);
+      const due = await nextTry(db, transport.channel);
       return due === null ? Infinity : due.getTime() - now().getTime();
     },
     onStop: () => transport.close(),

@@ -111,7 +111,14 @@ test('a login that the server refuses is ours to repair: the mail waits', async 
 test('[mail.outbox] a recipient with a line break adds nobody, even past the outbox', async () => {
   const server = await mailServer();
   const sly: ClaimedMail = {
-    ...{ id: '019aa000-0000-7000-8000-000000000002', kind: 'test', orgId: null, entity: 'test', state: 'sending' },
+    ...{
+      id: '019aa000-0000-7000-8000-000000000002',
+      kind: 'test',
+      channel: 'mail',
+      orgId: null,
+      entity: 'test',
+      state: 'sending',
+    },
     ...{ entityId: '019aa000-0000-7000-8000-000000000001', tries: 1, lastError: null, sentAt: null },
     ...{ nextTryAt: new Date(), sendBefore: new Date(), createdAt: new Date() },
     recipient: 'mia@redgum.example\r\nBcc: thief@evil.example',

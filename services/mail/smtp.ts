@@ -30,6 +30,7 @@ export function smtpTransport({
   );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'preflight.invalid';
   return {
+    channel: 'mail',
     keepsContent: false,
     async deliver({ id, recipient, subject, content, createdAt }) {
       const { text, html, replyTo, attachments = [] } = content;

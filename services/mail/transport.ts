@@ -1,7 +1,10 @@
+import type { MailChannel } from './mail.tables.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** Hands one mail over. @throws DeliveryFailure where it was not taken */
 export interface Transport {
+  /** What of the outbox is its business. */
+  readonly channel: MailChannel;
   readonly deliver: (mail: ClaimedMail) => Promise<void>;
   /** Whether what a mail says stays readable after it was handed over. */
   readonly keepsContent: boolean;
@@ -20,4 +23,12 @@ export class DeliveryFailure extends Error {
 }
 
 /** The demo's mailbox is the outbox itself: a mail that is marked as sent lies there, readable at /dev/mailbox. */
-export const demoMailbox: Transport = { deliver: async () => {}, keepsContent: true, close: () => {} };
+export const demoMailbox: Transport = {
+  channel: 'mail',
+  deliver: async () => {},
+  keepsContent: true,
+  close: () => {},
+};
+
+/** The demo's phone: its SMS lie there as well. */
+export const demoPhone: Transport = { ...demoMailbox, channel: 'sms' };

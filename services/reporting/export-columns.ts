@@ -20,6 +20,8 @@ const shownDay = (day: SQL) => sql`coalesce(to_char(${day}, 'DD/MM/YYYY'), '')`;
 export const exportColumns = (timeZone: string): readonly ExportColumn[] => [
   shown('Reference', 12, sql`b.reference`),
   shown('Status', 16, shownStatusSql(sql`c.status`)),
+  shown('Outcome', 20, sql`coalesce(c.outcome, '')`),
+  typed('Restrictions', 40, sql`c.outcome_restrictions`),
   typed('Name', 24, sql`c.candidate_name`),
   shown('DoB', 11, shownDay(sql`c.candidate_dob`)),
   typed('Assigned Sex at Birth', 12, sql`c.candidate_gender`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { BILLED_STATUSES } from '../../machines/rules/booking/billed-statuses.ts';
+import { isBilled } from '../../machines/rules/booking/billed-statuses.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.tables.ts';
 import { takeTime } from '../booking/slots/claims.ts';
@@ -256,8 +256,20 @@ function candidateOf(
 
 /** Results take some hours, or some days; by the quarter of an hour, so that the demo rolls what it always rolled. */
 function examined(status: string, { to }: PlannedTime, now: Date) {
-  if (!BILLED_STATUSES.some((one) => one === status)) return {};
+  if (!isBilled(status)) return {};
   const hours = 3 + (((to.getTime() / SLOT_MS) * 7) % 120);
   const completedAt = new Date(Math.min(to.getTime() + hours * 3_600_000, Math.max(now.getTime(), to.getTime())));
-  return { attendedAt: to, completedAt: status === 'Completed' ? completedAt : null };
+  if (status !== 'Completed') return { attendedAt: to, completedAt: null };
+  return { attendedAt: to, completedAt, ...outcomeAt(to) };
+}
+
+/** Of ten people two have restrictions; few are unfit, and of some nobody has said it yet. */
+function outcomeAt(end: Date): Pick<typeof candidates.$inferInsert, 'outcome' | 'outcomeRestrictions'> {
+  const nth = (end.getTime() / SLOT_MS) % 20;
+  if (nth === 7) return { outcome: 'Unfit' };
+  if (nth % 10 === 3) return {};
+  const isRestricted = nth % 10 === 1 || nth % 10 === 8;
+  if (!isRestricted) return { outcome: 'Fit' };
+  const outcomeRestrictions = nth < 10 ? 'No work at heights.' : 'Hearing protection with every noise above 80 dB.';
+  return { outcome: 'Fit with restrictions', outcomeRestrictions };
 }

@@ -59,10 +59,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     /** A PNG or JPEG file. */
     providerLogo: values.PROVIDER_LOGO,
     providerPhone: values.PROVIDER_PHONE,
-    filesFolder: values.FILES_URL ?? join(DATA_DIR, 'files'),
+    filesAt: values.FILES_URL ?? ({ kind: 'folder', folder: join(DATA_DIR, 'files') } as const),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     inboundMail: inboundMail(values.INBOUND_MAIL_DOMAIN, values.INBOUND_MAIL_KEY),
+    smsUrl: values.SMS_URL,
+    smsSecret: values.SMS_SECRET,
     schedulerUrl: values.SCHEDULER_URL,
     policyUrl: values.POLICY_URL,
     demo,
@@ -106,6 +108,7 @@ function* combinationFaults(
     yield 'INBOUND_MAIL_DOMAIN and INBOUND_MAIL_KEY are needed together.';
   }
   if (set['SMTP_URL'] && !set['MAIL_FROM']) yield 'MAIL_FROM is needed where SMTP_URL is set.';
+  if (set['SMS_URL'] && !set['SMS_SECRET']) yield 'SMS_SECRET is needed where SMS_URL is set.';
   if (roles.has('gateway') && serviceNames.some((name) => set[urlName(name)]) && !set['GATEWAY_KEY']) {
     yield 'GATEWAY_KEY is needed: services run elsewhere, and believe only their own gateway where a browser is.';
   }

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { isSigningKey } from '../access/tokens.ts';
+import { readFilePlace } from '../files/file-place.ts';
 import { PLAIN_LOOK } from '../mail/mail-look.ts';
 
 /** Null if the variable is not set. */
@@ -55,11 +55,15 @@ export const environment = z.object({
     .default(PLAIN_LOOK.colour),
   PROVIDER_LOGO: optional(z.string()),
   PROVIDER_PHONE: optional(z.string().max(40, 'a phone number')),
-  FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
+  FILES_URL: optional(
+    readAs('a folder as file:///… or a bucket as s3://bucket?endpoint=…&region=…, without keys', readFilePlace),
+  ),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
   INBOUND_MAIL_DOMAIN: optional(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a domain such as reply.portal.example')),
   INBOUND_MAIL_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
+  SMS_URL: optional(webAddress),
+  SMS_SECRET: optional(z.string().min(32, 'a secret of at least 32 characters')),
   SCHEDULER_URL: optional(webAddress),
   POLICY_URL: optional(webAddress),
   DEMO: optional(flag),
@@ -83,11 +87,6 @@ export const environment = z.object({
 function readPem(value: string): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return isSigningKey(pem) ? pem : null;
-}
-
-function readFolder(value: string): string | null {
-  const url = URL.parse(value);
-  return url?.protocol === 'file:' && url.host === '' ? fileURLToPath(url) : null;
 }
 
 function readZone(value: string): string | null {

@@ -6,9 +6,9 @@ import { type Config, ConfigFaults } from './config.ts';
 import type { Answering } from './http-server.ts';
 import type { Log } from './log.ts';
 
-/** The sender of the outbox. In the demo without a mail server, mails stay in a mailbox. */
+/** The senders of the outbox, one for mails and one for SMS. In the demo without a mail server, mails stay in a mailbox. */
 export interface Mail {
-  readonly sender: { stop(): Promise<void> } | null;
+  readonly senders: readonly { stop(): Promise<void> }[];
   readonly mailbox: Answering | null;
 }
 
@@ -46,22 +46,27 @@ function readIfThere(path: string): Buffer | null {
 }
 
 /**
- * Mails go to the mail server, or in the demo to the mailbox page. Without either they wait until a server is
- * configured or until they expire.
+ * Mails go to the mail server and SMS to their address, or in the demo to the mailbox page. Without either, mails wait until a
+ * server is configured or until they expire; SMS are not written.
  */
 export async function openMail(config: Config, { db, listen }: OpenDatabase, log: Log): Promise<Mail> {
-  const { smtpUrl, mailFrom, demo, timeZone } = config;
+  const { smtpUrl, mailFrom, smsUrl, smsSecret, demo, timeZone } = config;
   const { logo } = mailLook(config);
-  const [{ startSender }, { demoMailbox }] = await Promise.all([
+  const [{ startSender }, { demoMailbox, demoPhone }] = await Promise.all([
     import('../mail/sender.ts'),
     import('../mail/transport.ts'),
   ]);
   const from = senderOf({ mailFrom });
   const smtp = smtpUrl === null ? null : (await import('../mail/smtp.ts')).smtpTransport({ url: smtpUrl, from, logo });
-  const transport = smtp ?? (demo ? demoMailbox : null);
-  if (!transport) log.note('SMTP_URL is not set: mail waits and is not sent.');
+  const now = () => new Date();
+  const http =
+    smsUrl && smsSecret ? (await import('../mail/sms.ts')).httpSms({ url: smsUrl, secret: smsSecret, now }) : null;
+  const transports = [smtp ?? (demo ? demoMailbox : null), http ?? (demo ? demoPhone : null)];
+  if (!transports[0]) log.note('SMTP_URL is not set: mail waits and is not sent.');
   return {
-    sender: transport && (await startSender({ db, listen, log, now: () => new Date() }, transport)),
+    senders: await Promise.all(
+      transports.flatMap((transport) => (transport ? [startSender({ db, listen, log, now }, transport)] : [])),
+    ),
     mailbox: demo ? (await import('../mail/mailbox.ts')).mailbox(db, timeZone, logo) : null,
   };
 }

@@ -34,18 +34,20 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 
 /** What answers and mails say about the portal. */
 function portalFacts(config: Config): PortalFacts {
-  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, inboundMail } = config;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), inboundMail, resultReminderDays };
+  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
+  const hasSms = smsUrl !== null || demo;
+  const { inboundMail } = config;
+  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), inboundMail, resultReminderDays, hasSms };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 
 export async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
-  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
+  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { openStore }] = await Promise.all([
     import('./make-service.ts'),
     import('../shared/service-names.ts'),
     import('../access/tokens.ts'),
     import('./signing-key.ts'),
-    import('../files/disk-store.ts'),
+    import('../files/open-store.ts'),
     // Rules shared with the browser use Temporal, which Node 24 does not have yet.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
@@ -54,7 +56,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   const { holdMinutes, undoSeconds, uploadMegabytes, rosterWeeks } = config;
   const portal = portalFacts(config);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
-  const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
+  const stored = await scanned(await openStore(config.filesAt, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
   const deps = {
@@ -124,5 +126,19 @@ export async function openRosters({ rosterWeeks }: Config, { db, listen }: OpenD
   return startLoop({
     ...{ listen, log, name: 'booking', channel: rosterChannel },
     work: (signal) => runRosters(deps, signal),
+  });
+}
+
+/** Reminders are planned and written by whichever process looks first, this one as well. */
+export async function openReminders(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { reminderChannel, runReminders, untilNextReminder }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/reminders/run-reminders.ts'),
+  ]);
+  const deps = { db, now: () => new Date(), portal: portalFacts(config) };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: reminderChannel },
+    work: (signal) => runReminders(deps, signal),
+    nextMs: () => untilNextReminder(db, deps.now()),
   });
 }

@@ -32,6 +32,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
       timeZone: 'Australia/Perth',
       neutralForgotPassword: false,
       resultReminderDays: 3,
+      hasSms: true,
       mailAddress: 'portal@banksia.example',
     },
   };

@@ -47,6 +47,20 @@ export const edgePlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'edge.s3',
+    file: 'services/files/s3/inspected.ts',
+    find: 'if (!kind) refuseWrongKind();',
+    replace: "kind ??= 'pdf';",
+    tests: ['services/files/s3/s3-store.test.ts'],
+  },
+  {
+    id: 'edge.s3-faults',
+    file: 'services/files/s3/checked-body.ts',
+    find: 'if (actual !== etag) throw',
+    replace: 'if (actual === undefined) throw',
+    tests: ['services/files/s3/s3-store.test.ts'],
+  },
+  {
     id: 'edge.signed-link',
     file: 'services/files/signed-links.ts',
     find: 'session === caller.sessionId && ',

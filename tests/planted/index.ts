@@ -24,6 +24,7 @@ import { overviewPlants } from './overview.ts';
 import { ownPlants } from './own.ts';
 import { permPlants } from './perm.ts';
 import type { Plant } from './plant.ts';
+import { remindPlants } from './remind.ts';
 import { resultsPlants } from './results.ts';
 import { rolesPlants } from './roles.ts';
 import { routePlants } from './route.ts';
@@ -65,6 +66,7 @@ export const plants: readonly Plant[] = [
   ...auditPlants,
   ...findPlants,
   ...homePlants,
+  ...remindPlants,
   ...resultsPlants,
   ...rolesPlants,
   ...mailPlants,

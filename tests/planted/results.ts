@@ -37,6 +37,20 @@ export const resultsPlants: readonly Plant[] = [
     tests: ['machines/result-batch/result-batch.machine.test.ts'],
   },
   {
+    id: 'results.outcome',
+    file: 'services/booking/results/outcome.ts',
+    find: 'if (outcome !== null && !mayHaveOutcome(status)) {',
+    replace: "if (outcome === 'Unfit' && !mayHaveOutcome(status)) {",
+    tests: ['services/booking/results/outcome.test.ts'],
+  },
+  {
+    id: 'results.outcome',
+    file: 'machines/result-batch/result-batch.machine.ts',
+    find: 'return { candidateId, outcome: outcomeOf(context, candidateId) };',
+    replace: 'return { candidateId, outcome: null };',
+    tests: ['machines/result-batch/result-batch.machine.test.ts'],
+  },
+  {
     id: 'results.unread-by-company',
     file: 'services/companies/lookups/lookups.ts',
     find: 'f.read_at is null',

@@ -80,4 +80,11 @@ export const runPlants: readonly Plant[] = [
     find: 'group by po_number having count(*) > 1`',
     replace: 'group by po_number having count(*) > 2`',
   },
+  {
+    id: 'run.move-files',
+    file: 'services/files/move/move-files.ts',
+    find: 'if (there.has(key) && (await sha256(await to.read(key))) === expected) same += 1;',
+    replace: 'if (there.has(key)) same += 1;',
+    tests: ['services/files/s3/s3-store.test.ts'],
+  },
 ];

@@ -87,6 +87,18 @@ export const slotsPlants: readonly Plant[] = [
     replace: "where claims.kind = 'hold' or",
   },
   {
+    id: 'slots.group-times',
+    file: 'services/booking/group-times/group-plan.ts',
+    find: 'if (sum(doctors.map(({ run }) => run)) < sum(lengths)) return null;',
+    replace: 'if (doctors.length < lengths.length && doctors.length > 1) return null;',
+  },
+  {
+    id: 'slots.group-hold',
+    file: 'services/booking/group-times/group-hold.ts',
+    find: '(select count(*) from taken join wanted using (slot_id) where wanted.reserve_id = a.reserve_id),',
+    replace: 'a.slots,',
+  },
+  {
     id: 'slots.clinics',
     file: 'web/slots/slots.ports.ts',
     find: "const searched = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));",

@@ -96,6 +96,7 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
       timeZone: 'Australia/Perth',
       neutralForgotPassword: false,
       resultReminderDays: 3,
+      hasSms: true,
       mailAddress: 'portal@banksia.example',
     },
   };

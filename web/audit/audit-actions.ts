@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.change.asked': 'Another time asked for',
   'candidate.email.sent': 'Confirmation sent',
   'candidate.opened': 'Booking opened',
+  'candidate.outcome.set': 'Outcome set',
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
   'home.opened': 'Home page read',

@@ -90,6 +90,8 @@ export type BookingFilter = {
   createdTo?: string | null | undefined;
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
+  /** Fit, Fit with restrictions, Unfit, No outcome. */
+  outcomes?: Array<string> | null | undefined;
   phone?: string | null | undefined;
   questions?: Array<string> | null | undefined;
   /** Unread, Read, Acknowledged. */
@@ -605,6 +607,15 @@ export type SetAttendanceMutationVariables = Exact<{
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
 
+export type SetOutcomeMutationVariables = Exact<{
+  candidateId: string;
+  outcome?: string | null | undefined;
+  restrictions: string;
+}>;
+
+
+export type SetOutcomeMutation = { setOutcome: string | null };
+
 export type PaperworkListQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -806,7 +817,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -861,7 +872,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
 
 export type ChangeStatusesMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -872,11 +883,13 @@ export type ChangeStatusesMutationVariables = Exact<{
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
 export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
@@ -884,6 +897,7 @@ export type ListViewQueryVariables = Exact<{
 
 
 export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -1770,7 +1784,7 @@ export type MatchResultsQueryVariables = Exact<{
 }>;
 
 
-export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, canComplete: boolean, isStored: boolean }> }> };
+export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, outcome: string | null, canComplete: boolean, isStored: boolean }> }> };
 
 export type CompleteResultsMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -2153,6 +2167,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    outcomes
     answers
     questions
   }
@@ -2418,6 +2433,15 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const SetOutcomeDocument = new TypedDocumentString(`
+    mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {
+  setOutcome(
+    candidateId: $candidateId
+    outcome: $outcome
+    restrictions: $restrictions
+  )
+}
+    `, {"hash":"sha256:6914bd614c6e1be419f6d6747378374d357d7db9c7d33aedc04957d0448bbe38"}) as unknown as TypedDocumentString<SetOutcomeMutation, SetOutcomeMutationVariables>;
 export const PaperworkListDocument = new TypedDocumentString(`
     query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
   paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
@@ -2735,6 +2759,8 @@ export const BookingDetailDocument = new TypedDocumentString(`
     statusColor
     statusBefore
     statusChangedAt
+    outcome
+    outcomeRestrictions
     candidateName
     candidateDob
     candidateGender
@@ -2842,7 +2868,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5d7b1d7bf53c350dea5fd533fa5d172545c0f18258277ae1699eb5771d780035"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:1d34e59614f026aada609e49128193d96aaaf69deff634fc839381464da14766"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2930,6 +2956,7 @@ export const BookingsDocument = new TypedDocumentString(`
       statusColor
       statusBefore
       statusChangedAt
+      outcome
     }
     total
     totalCapped
@@ -2943,7 +2970,7 @@ export const BookingsDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"sha256:eed7a2c264a78796264e56d2980407c70baa82c97e674167156b8dcae7e46eb5"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+    `, {"hash":"sha256:7aa12d8fcdd7d79489de97a8364a5b0a9118d96e47704740113991616e6460f7"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {
@@ -2975,12 +3002,14 @@ export const ListViewsDocument = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    outcomes
     answers
     questions
   }
   sort
   order
 }`, {"hash":"sha256:60b7b98f62eb3c389cc2c386e89acc8cc908763121b05f3b98bcd5c1727f8cac"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:ea69ccde5e7f31cff0224e191872afa75899012e5cf92c54ba3227e2282e2793"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -3005,12 +3034,14 @@ export const ListViewDocument = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    outcomes
     answers
     questions
   }
   sort
   order
 }`, {"hash":"sha256:224b19fef1a85d4621e8c58cfd699b8e1ed8b04dce4c494a60939d43723bdd0a"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:06f264fb1e0c67380c3b81ed121a24d5feada0e116767f869a735354482449a6"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(
@@ -4590,12 +4621,13 @@ export const MatchResultsDocument = new TypedDocumentString(`
       appointmentTime
       siteTimeZone
       status
+      outcome
       canComplete
       isStored
     }
   }
 }
-    `, {"hash":"sha256:b5d020a4518b7769e84842498f67f7929f7fd828474d92192fe64dbd88cef6ff"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
+    `, {"hash":"sha256:8ecd4dfa076d3069f9c7f0d7dafc64ba9bfe2a75efc4b77b20e4bdccdbaa367a"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
 export const CompleteResultsDocument = new TypedDocumentString(`
     mutation CompleteResults($candidateIds: [ID!]!) {
   changeStatuses(candidateIds: $candidateIds, status: "Completed") {

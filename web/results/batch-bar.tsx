@@ -1,4 +1,4 @@
-import { completableOf, isReady, matchOf } from '../../machines/result-batch/batch-rows.ts';
+import { completableOf, isReady, matchOf, withoutRestrictions } from '../../machines/result-batch/batch-rows.ts';
 import type { BatchRow } from '../../machines/result-batch/result-batch.types.ts';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
@@ -30,7 +30,7 @@ export function BatchBar({ state, send }: { state: BatchState; send: SendBatch }
             </Button>
             <Button
               look="primary"
-              off={ready.length + waiting === 0 ? 'No file is ready.' : null}
+              off={offWhy(state, ready.length + waiting)}
               onClick={() => send({ type: 'upload.pressed' })}
             >
               {uploadLabel(ready.length, waiting)}
@@ -55,6 +55,12 @@ export function BatchBar({ state, send }: { state: BatchState; send: SendBatch }
       </span>
     </div>
   );
+}
+
+function offWhy({ context }: BatchState, work: number): string | null {
+  const [name] = withoutRestrictions(context);
+  if (name !== undefined) return `Write the restrictions of ${name} first.`;
+  return work === 0 ? 'No file is ready.' : null;
 }
 
 function uploadLabel(files: number, people: number): string {

@@ -2,6 +2,14 @@ import { Check, LoaderCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { matchOf } from '../../machines/result-batch/batch-rows.ts';
 import type { BatchRow, ResultMatch } from '../../machines/result-batch/result-batch.types.ts';
+import {
+  hasRestrictions,
+  isOutcome,
+  MAX_RESTRICTIONS,
+  OUTCOMES,
+  type OutcomeChoice,
+  restrictionsMessage,
+} from '../../machines/rules/booking/outcome.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { RESULT_TYPES } from '../../machines/rules/files/result-types.ts';
 import { messageFor } from '../app/messages.ts';
@@ -22,7 +30,10 @@ type RowProps = {
   /** Its turn comes. */
   isWaiting: boolean;
   isLookedUp: boolean;
-  outcome: { tone: 'plain' | 'good' | 'bad'; text: string } | null;
+  /** What becomes of the status. */
+  fate: { tone: 'plain' | 'good' | 'bad'; text: string } | null;
+  /** What is said of the person's fitness; null where it is not asked beside this file. */
+  outcome: OutcomeChoice | null;
   /** Whether anything can be changed now. */
   isOpen: boolean;
   send: SendBatch;
@@ -35,7 +46,7 @@ const ROW = classes(
 const TONES = { plain: 'text-text-2', good: 'text-success', bad: 'text-danger' };
 
 /** One file: what it is, whose it is, what becomes of it. */
-export function FileRow({ row, problem, sent, isWaiting, isLookedUp, outcome, isOpen, send }: RowProps) {
+export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outcome, isOpen, send }: RowProps) {
   const { key, name, size, kind, isSent, failure } = row;
   const match = matchOf(row);
   const isFixed = !isOpen || isSent || match?.isStored === true;
@@ -73,6 +84,7 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, outcome, is
       </div>
       <div className="grid min-w-0 gap-1.5 max-md:col-span-full">
         {match ? <Person match={match} /> : null}
+        {match && outcome ? <RowOutcome {...{ match, outcome, isOpen, send }} /> : null}
         {isOpen && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
         {isOpen && !isSent && !match ? <PersonSearch row={row} send={send} /> : null}
         {isLookedUp ? <p className="text-text-2">Looking up…</p> : null}
@@ -85,7 +97,7 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, outcome, is
           </p>
         ) : null}
         {problem && !isLookedUp ? <p className={match?.isStored ? 'text-text-2' : 'text-warning'}>{problem}</p> : null}
-        {outcome ? <p className={TONES[outcome.tone]}>{outcome.text}</p> : null}
+        {fate ? <p className={TONES[fate.tone]}>{fate.text}</p> : null}
       </div>
       {isOpen && !isSent ? (
         <IconButton
@@ -127,6 +139,40 @@ const Person = ({ match }: { match: ResultMatch }) => (
     <span className="block text-sm text-text-2">{factsOf(match)}</span>
   </p>
 );
+
+type OutcomeProps = { match: ResultMatch; outcome: OutcomeChoice; isOpen: boolean; send: SendBatch };
+
+/** Asked once for each person, beside the first of the files. */
+function RowOutcome({ match: { candidateId, candidateName, outcome: stored }, outcome, isOpen, send }: OutcomeProps) {
+  if (!isOpen) return outcome.outcome === '' ? null : <p className="text-sm text-text-2">{outcome.outcome}</p>;
+  const choose = (choice: OutcomeChoice) => send({ type: 'outcome.chosen', candidateId, choice });
+  return (
+    <div className="grid gap-1.5">
+      <select
+        aria-label={`Outcome of ${candidateName}`}
+        className={selectClass()}
+        value={outcome.outcome}
+        onChange={({ target: { value } }) => choose({ ...outcome, outcome: isOutcome(value) ? value : '' })}
+      >
+        <option value="">{stored ? `Stays ${stored}` : 'No outcome yet'}</option>
+        {OUTCOMES.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      {hasRestrictions(outcome.outcome) ? (
+        <input
+          aria-label={`Restrictions of ${candidateName}, no health details`}
+          placeholder="Eg. no work at heights"
+          className={inputClass()}
+          maxLength={MAX_RESTRICTIONS}
+          aria-invalid={restrictionsMessage(outcome) !== null}
+          value={outcome.restrictions}
+          onChange={({ target }) => choose({ ...outcome, restrictions: target.value })}
+        />
+      ) : null}
+    </div>
+  );
+}
 
 function factsOf({ companyName, dateOfBirth, appointmentTime, siteTimeZone }: ResultMatch): string {
   const when = appointmentTime && siteTimeZone ? clinicDayAndTime(siteTimeZone, appointmentTime) : null;

@@ -1,5 +1,6 @@
 import { isReady, matchOf, problemOf } from '../../machines/result-batch/batch-rows.ts';
 import type { BatchRow } from '../../machines/result-batch/result-batch.types.ts';
+import { NO_OUTCOME, type OutcomeChoice } from '../../machines/rules/booking/outcome.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Banner } from '../ui/feedback/states.tsx';
@@ -47,7 +48,8 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
               sent={sending?.key === row.key ? sending.sent : null}
               isWaiting={!row.isSent && isReady(row) && row.failure === null && state.hasTag('busy')}
               isLookedUp={!row.isMatched && state.matches({ batch: 'matching' })}
-              outcome={outcomeOf(row, state)}
+              fate={fateOf(row, state)}
+              outcome={askedOutcome(row, state)}
               isOpen={isOpen}
               send={send}
             />
@@ -57,13 +59,21 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
   );
 }
 
+/** Beside the first file of a person who becomes Completed here. */
+function askedOutcome(row: BatchRow, { context: { rows, outcomes, willComplete } }: BatchState): OutcomeChoice | null {
+  const match = matchOf(row);
+  if (!willComplete || !match?.canComplete) return null;
+  const first = rows.find(({ candidateId }) => candidateId === match.candidateId);
+  return first === row ? (outcomes[match.candidateId] ?? NO_OUTCOME) : null;
+}
+
 const isUnclear = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored && problemOf(row) !== null;
 
 /** What needs a person stands first. */
 const rank = (row: BatchRow) => (isUnclear(row) && row.isMatched ? 0 : row.failure ? 1 : 2);
 
 /** What becomes of the candidate, beside the first of the files. */
-function outcomeOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good' | 'bad'; text: string } | null {
+function fateOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good' | 'bad'; text: string } | null {
   const match = matchOf(row);
   if (!match) return null;
   const refusal = context.refused.find(({ candidateId }) => candidateId === match.candidateId);

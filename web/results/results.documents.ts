@@ -12,6 +12,7 @@ export const MatchResultsDocument = graphql(`
         appointmentTime
         siteTimeZone
         status
+        outcome
         canComplete
         isStored
       }

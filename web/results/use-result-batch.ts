@@ -1,12 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { sentOutcome } from '../../machines/forms/booking-forms.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { isSettled } from '../../machines/result-batch/batch-rows.ts';
 import { resultBatchMachine } from '../../machines/result-batch/result-batch.machine.ts';
-import type { MatchRequest, ResultMatch, SendRequest } from '../../machines/result-batch/result-batch.types.ts';
+import type {
+  CompleteRequest,
+  MatchRequest,
+  ResultMatch,
+  SendRequest,
+} from '../../machines/result-batch/result-batch.types.ts';
 import { resultTypeIn } from '../../machines/rules/files/result-file-name.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { SetOutcomeDocument } from '../app/outcome/outcome.documents.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { resultsOf, sendFile } from '../app/upload/send-file.ts';
 import { useMachine } from '../lab-host/use-machine.ts';
@@ -34,9 +41,10 @@ export function useResultBatch() {
           file: defined(files.current.get(key)),
           ...resultsOf(candidateId, { file_type: kind }),
         })),
-        complete: fromPromise<unknown, { candidateId: string }>(({ input, signal }) =>
-          gateway.request(CompleteResultsDocument, { candidateIds: [input.candidateId] }, { signal }),
-        ),
+        complete: fromPromise<unknown, CompleteRequest>(async ({ input: { candidateId, outcome }, signal }) => {
+          if (outcome) await gateway.request(SetOutcomeDocument, { candidateId, ...sentOutcome(outcome) }, { signal });
+          return gateway.request(CompleteResultsDocument, { candidateIds: [candidateId] }, { signal });
+        }),
       },
       // Once nothing stops it any more: until then the guard would ask again.
       actions: { leave: () => queueMicrotask(() => goThere.current()) },

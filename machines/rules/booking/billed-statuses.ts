@@ -17,3 +17,5 @@ export const BILLED_STATUSES = [
   'Awaiting Worker',
   'Completed',
 ] as const satisfies readonly BookingStatus[];
+
+export const isBilled = (status: string) => BILLED_STATUSES.some((billed) => billed === status);

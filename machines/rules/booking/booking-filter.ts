@@ -1,3 +1,5 @@
+import { OUTCOMES } from './outcome.ts';
+
 /** One field of the filter, as every layer knows it. */
 type FilterField = {
   /** `text` finds any part, `id` names a record, `day` is 'YYYY-MM-DD', `values` is any of several. */
@@ -98,6 +100,13 @@ export const bookingFilterFields = {
     description: 'How far the company is with the consult files: Unread, Read, Acknowledged; repeated.',
     example: 'Unread',
   },
+  outcomes: {
+    kind: 'values',
+    label: 'Outcome',
+    address: 'outcome',
+    description: 'Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated.',
+    example: 'Unfit',
+  },
   answers: {
     kind: 'values',
     label: 'Candidate’s answer',
@@ -116,6 +125,9 @@ export const bookingFilterFields = {
 
 /** Of a candidate with consult files: one of them unread, none, all of them acknowledged. */
 export const RESULT_STATES = ['Unread', 'Read', 'Acknowledged'] as const;
+
+/** What the examination says about the job, and of who was examined that nobody said it yet. */
+export const OUTCOME_STATES = [...OUTCOMES, 'No outcome'] as const;
 
 /** What a candidate said about a time, by the link in the confirmation. */
 export const ANSWER_STATES = ['Will come', 'Asks for another time', 'No answer'] as const;

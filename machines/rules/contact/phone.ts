@@ -36,3 +36,11 @@ export const isPhone = (value: string) => PHONE.test(normalisePhone(value));
 
 /** Empty passes, being for `requiredMessage` to refuse. */
 export const phoneMessage = (value: string): Message => (value.trim() === '' || isPhone(value) ? null : PHONE_FORMAT);
+
+/** A mobile as an SMS is sent to it, '+61491570006'; null of what is no mobile. */
+export function mobileAddress(typed: string): string | null {
+  const digits = /^(?:\+?61|0)(4\d{8})$/.exec(normalisePhone(typed))?.[1];
+  return digits === undefined ? null : `+61${digits}`;
+}
+
+export const isMobileAddress = (address: string) => mobileAddress(address) === address;

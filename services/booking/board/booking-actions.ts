@@ -7,7 +7,7 @@ import {
   shownStatus,
   wordRefusal,
 } from '../../../machines/booking-status/booking-status.machine.ts';
-import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
+import { isBilled } from '../../../machines/rules/booking/billed-statuses.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
@@ -104,7 +104,7 @@ export function changeStatuses(
       where c.id = any (${`{${ids.join(',')}}`}::uuid[]) order by c.id for update of c`);
     if (rows.length < ids.length) notFound('Candidate');
     refuseStatuses(rows, to, { held: [...caller.permissions], now: now.getTime() });
-    const isExamined = BILLED_STATUSES.some((status) => status === to);
+    const isExamined = isBilled(to);
     const withoutTime: string[] = [];
     const changes: SlotChange[] = [];
     for (const row of rows) {

@@ -8,6 +8,7 @@ import { type BookedCandidate, candidateForMail } from '../detail/booked-candida
 import { COPY, withCalendar } from '../mails/booking-mails.ts';
 import { factsOf, openBookingAction, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';
 import { newCandidateLink } from '../own-appointment/candidate-links.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import type { AppointmentState } from '../slots/appointment-targets.ts';
 
 const MOVED = 'booking.moved' as const;
@@ -38,6 +39,7 @@ interface MoveNotice {
 export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promise<void> {
   const { candidateId, before } = notice;
   const withdrawn = await withdrawMoveNotices(tx, candidateId);
+  await withdrawReminders(tx, candidateId);
   const candidate = await candidateForMail(tx, candidateId);
   const isSelf = candidate.candidate_email.toLowerCase() === candidate.contact_email.toLowerCase();
   const told = new Map<Kind, ToldPlace>();

@@ -10,6 +10,7 @@ import { NO_TIME } from '../booking.tables.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
 import { writeCancellation } from '../mails/booking-mails.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
 import { statusOf } from '../status-moves.ts';
@@ -55,6 +56,7 @@ export async function cancelCandidates(
         after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
       });
       await withdrawMoveNotices(tx, entityId);
+      await withdrawReminders(tx, entityId);
       await writeCancellation(tx, portal, candidate, { by: caller.name, notes, now });
     }
     return { cancelled: candidates, changes };

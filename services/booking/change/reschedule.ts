@@ -14,6 +14,7 @@ import type { HoldFact, SiteFact } from '../create/booking-facts.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
 import { iso } from '../json-text.ts';
 import { writeConfirmation, writeCopy } from '../mails/booking-mails.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
@@ -59,6 +60,7 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
         : await takeFreeTime(tx, candidate, change, now);
     const after = await writeTime(tx, caller, candidate, time, input);
     await withdrawMoveNotices(tx, candidate.candidate_id);
+    await withdrawReminders(tx, candidate.candidate_id);
     const mail = { kind: isPending(statusOf(candidate)) ? 'booking.confirmed' : 'booking.rescheduled', now } as const;
     await writeConfirmation(tx, portal, after, mail);
     await writeCopy(tx, portal, after, mail);

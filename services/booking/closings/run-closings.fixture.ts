@@ -16,7 +16,7 @@ await runClosings({
       mailLook: PLAIN_LOOK,
       timeZone: 'Australia/Perth',
     },
-    ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3 },
+    ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3, hasSms: true },
   },
 });
 process.stdout.write('done\n');

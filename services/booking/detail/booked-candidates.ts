@@ -95,6 +95,10 @@ export async function candidateForMail(tx: Database, candidateId: string): Promi
   return found ?? notFound('Candidate');
 }
 
+/** Several at once, as above. */
+export const candidatesForMail = (tx: Database, ids: readonly string[]): Promise<BookedCandidate[]> =>
+  read(tx, sql`where c.id = any (${`{${ids.join(',')}}`}::uuid[])`);
+
 /** The same, locked until the transaction ends. */
 export async function lockCandidate(tx: Database, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid for update of c`);

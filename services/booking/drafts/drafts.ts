@@ -32,6 +32,8 @@ interface DraftRow extends Record<string, unknown> {
 
 /** The reference of the booking that a draft became; null while it is none. */
 export const sentAs = sql`(select reference from booking.bookings where id = sent_booking_id)`;
+/** Sent while a statement waited for the draft: the booking is not to be seen in its snapshot. */
+export const JUST_SENT = 'just sent';
 const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, sent_booking_id,
   ${sentAs} as sent`;
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
 import {
   ANSWER_STATES,
   type BookingFilter,
@@ -6,6 +7,7 @@ import {
   filterNames,
   RESULT_STATES,
 } from '../../../machines/rules/booking/booking-filter.ts';
+import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
@@ -71,6 +73,7 @@ const conditions: {
   contactPerson: (part) => contains(sql`c.contact_name`, part),
   statuses: (statuses) => [inStatus(storedStatuses(statuses))],
   results: (states) => anyOf(states, resultConditions),
+  outcomes: (outcomes) => anyOf(outcomes, outcomeConditions),
   answers: (answers) => anyOf(answers, answerConditions),
   questions: (states) => anyOf(states, questionConditions),
 };
@@ -92,6 +95,11 @@ const questionConditions: ReadonlyMap<string, SQL> = new Map([
   [QUESTION_STATES[0], sql`c.question_waits_for = 'clinic'`],
   [QUESTION_STATES[1], sql`c.question_waits_for = 'company'`],
   [QUESTION_STATES[2], sql`(c.questioned_at is not null and c.question_waits_for is null)`],
+]);
+
+const outcomeConditions: ReadonlyMap<string, SQL> = new Map([
+  ...OUTCOMES.map((outcome): [string, SQL] => [outcome, sql`c.outcome = ${outcome}`]),
+  ['No outcome', sql`(c.outcome is null and c.status = any (${textArray(storedStatuses(BILLED_STATUSES))}))`],
 ]);
 
 const anyOf = (chosen: readonly string[], meanings: ReadonlyMap<string, SQL>): SQL[] => [
@@ -227,8 +235,9 @@ export const and = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 export const likePattern = (part: string) =>
   `%${part.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-const textArray = (values: readonly string[]) =>
-  sql`array[${sql.join(
+function textArray(values: readonly string[]): SQL {
+  return sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
+}

@@ -80,6 +80,8 @@ describe('a row', () => {
     const [row] = await rowsOf('search=Whole Row');
     expect(row).toEqual({
       ...{
+        outcome: null,
+        outcome_restrictions: null,
         booking_id: expect.any(String),
         candidate_id: id,
         reference: expect.stringMatching(/^PF-/),

@@ -13,6 +13,7 @@ export const bookingRowColumns = sql`
   ${isoSql(sql`c.appointment_time`)} as appointment_time,
   ${shownStatusSql(sql`c.status`)} as appointment_status, ${statusColourSql(sql`c.status`)} as appointment_status_color,
   ${shownStatusSql(sql`c.status_before`)} as status_before, ${isoSql(sql`c.status_changed_at`)} as status_changed_at,
+  c.outcome, nullif(c.outcome_restrictions, '') as outcome_restrictions,
   c.clinic_id as site_id, k.name as site_name, k.timezone as site_tz,
   nullif(c.preferred_site_name, '') as preferred_site_name,
   case when c.preferred_site_id is null then null else c.timezone end as preferred_site_tz,

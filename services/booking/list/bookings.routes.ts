@@ -4,6 +4,7 @@ import {
   eachReference,
   shownReferences,
 } from '../../../machines/rules/booking/booking-references.ts';
+import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { flag } from '../../shared/http/query.ts';
 import { fromRest, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
@@ -88,6 +89,14 @@ const bookingRow = z
       example: null,
     }),
     status_changed_at: z.string().nullable().openapi({ description: 'When it was set.', example: null }),
+    outcome: z
+      .enum(OUTCOMES)
+      .nullable()
+      .openapi({ description: 'What the examination says about the job; null until the provider says so.' }),
+    outcome_restrictions: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What the candidate must not do.', example: 'No work at heights.' }),
     site_id: z.uuid().nullable(),
     site_name: z
       .string()

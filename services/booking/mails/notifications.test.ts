@@ -92,6 +92,7 @@ test('[detail.email] its delivery shows as waiting, sent and failed with the rea
   expect(await codes()).toContain('MAIL_WAITING');
   expect((await send()).body.error.code).toBe('MAIL_WAITING');
   await deliver({
+    channel: 'mail',
     keepsContent: false,
     deliver: () => Promise.reject(new DeliveryFailure('550 No such mailbox', true)),
     close: () => {},

@@ -58,7 +58,7 @@ export async function matchResults(db: Database, files: readonly NamedFile[], no
           'candidate_id', c.id, 'reference', c.reference, 'candidate_name', c.candidate_name,
           'candidate_dob', c.candidate_dob, 'company_name', o.company_name,
           'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'site_tz', k.timezone,
-          'status', ${shownStatusSql(sql`c.status`)},
+          'status', ${shownStatusSql(sql`c.status`)}, 'outcome', c.outcome,
           'can_complete', c.status = any (${`{${completable.map((one) => `"${one}"`).join(',')}}`}::text[]),
           'is_stored', exists (select from booking.consult_files s where s.candidate_id = c.id
             and s.file_name = file.name and s.size = file.size and s.withdrawn_at is null))

@@ -3,6 +3,7 @@ import { callerOf, operation, type Service, type ServiceDeps } from '../../share
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { jsonText } from '../json-text.ts';
 import { matchResults } from './match-results.ts';
+import { setOutcome } from './outcome.ts';
 import { acknowledgeResults } from './receipt.ts';
 import * as routes from './results.routes.ts';
 
@@ -16,6 +17,14 @@ export function addResults(service: Service, { db, now }: ServiceDeps, { announc
       await recordAccess(db, callerOf(c), { action: 'results.matched', ...shown, address, at: now() });
     }
     return jsonText(json, 200);
+  });
+
+  operation(service, routes.setOutcome, async (c) => {
+    const { candidate_id: candidateId } = c.req.valid('param');
+    const at = { now: now(), address: c.req.header('x-forwarded-for') };
+    const outcome = await setOutcome(db, callerOf(c), { candidateId, ...c.req.valid('json'), ...at });
+    await announce(candidatesChanged(candidateId));
+    return c.json({ outcome }, 200);
   });
 
   operation(service, routes.acknowledgeResults, async (c) => {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { MAX_RESTRICTIONS, OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { errorResponse } from '../../shared/http/service.ts';
-import { day, id, instant, timeZone } from '../booking.contract.ts';
+import { day, id, instant, text, timeZone } from '../booking.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const tags = ['results'];
@@ -18,6 +19,7 @@ const match = z
     appointment_time: instant('Start; the empty date without a time.'),
     site_tz: timeZone.nullable(),
     status: z.string().openapi({ example: 'Attended' }),
+    outcome: z.enum(OUTCOMES).nullable(),
     can_complete: z.boolean().openapi({ description: 'Whether the status can become Completed now.' }),
     is_stored: z.boolean().openapi({ description: 'A file of this name and size is among their results already.' }),
   })
@@ -66,6 +68,40 @@ export const matchResults = createRoute({
           .openapi('MatchedResults'),
       ),
     },
+  },
+});
+
+export const setOutcome = createRoute({
+  method: 'put',
+  path: '/booking/candidates/{candidate_id}/outcome',
+  operationId: 'setOutcome',
+  tags,
+  summary: 'Say what the examination says about the job',
+  description:
+    'By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No ' +
+    'health details: those stand in the results files.',
+  request: {
+    params: z.object({ candidate_id: id('The candidate.') }),
+    body: {
+      required: true,
+      content: json(
+        z
+          .strictObject({
+            outcome: z.enum(OUTCOMES).nullable().openapi({ description: 'Null takes it back.', example: 'Fit' }),
+            restrictions: text('What the candidate must not do, of Fit with restrictions alone.', '', MAX_RESTRICTIONS),
+          })
+          .openapi('CandidateOutcome'),
+      ),
+    },
+  },
+  responses: {
+    200: {
+      description: 'As it stands now.',
+      content: json(z.object({ outcome: z.enum(OUTCOMES).nullable() }).openapi('SetOutcome')),
+    },
+    404: errorResponse('The candidate is unknown.'),
+    409: errorResponse('STATUS_CONFLICT: the candidate was not examined yet.'),
+    422: errorResponse('`restrictions` is missing, or the outcome has none.'),
   },
 });
 

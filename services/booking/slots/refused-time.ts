@@ -49,14 +49,25 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
 /** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */
 async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
   const { from, now, siteId } = wanted;
-  const { rows } = await db.execute<{ slots: number; open: number; booked: boolean; held_until: string | null }>(sql`
+  const { rows } = await db.execute<SlotsInTheWay>(sql`
     select count(s.slot_id)::int as slots, count(s.slot_id) filter (where s.available)::int as open,
       coalesce(bool_or(c.kind = 'booking'), false) as booked, max(c.expires_at)::text as held_until
     from booking.rosters r join booking.slots s on s.roster_id = r.id
       left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
     where r.clinic_id = ${siteId}::uuid and r.day between (${instantSql(from)})::date - 1 and (${instantSql(from)})::date + 1
       and s.from_time >= ${instantSql(from)} and s.from_time < ${instantSql(from)} + ${length * SLOT_MINUTES} * interval '1 minute'`);
-  const found = rows[0];
+  return sayWhy(rows[0], length, timeZone);
+}
+
+/** What stands in the slots of a time that is not free. */
+export interface SlotsInTheWay extends Record<string, unknown> {
+  readonly slots: number;
+  readonly open: number;
+  readonly booked: boolean;
+  readonly held_until: string | null;
+}
+
+export function sayWhy(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
   if (!found || found.slots === 0) return 'No doctor works at this time.';
   if (found.booked) return 'Somebody was faster: this time is booked.';
   if (found.held_until)

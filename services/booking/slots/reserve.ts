@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { statement, variable } from '../../database/statement.ts';
 import type { Finding } from '../../shared/http/service.ts';
-import { sentAs } from '../drafts/drafts.ts';
+import { JUST_SENT, sentAs } from '../drafts/drafts.ts';
 import { bookedMinutes } from '../packages/booked-minutes.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
@@ -62,9 +62,6 @@ const v = {
   now: variable('now', 'timestamptz'),
   expiresAt: variable('expiresAt', 'timestamptz'),
 };
-
-/** Sent while this statement waited for the draft: the booking is not to be seen in its snapshot. */
-const JUST_SENT = 'just sent';
 
 /**
  * A whole reserve in one statement, and so in one round trip and one transaction: what is asked, the first roster that
@@ -172,7 +169,7 @@ const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
 );
 
 /** Losing a race means that somebody else won, so this many losses in a row are out of reach. */
-const mostAttempts = 20;
+export const MOST_ATTEMPTS = 20;
 
 /** Takes the time, trying the next roster where one was taken meanwhile. `held` and `same` null = none is free. */
 export async function reserve(db: Database, found: Finding['values'], input: ReserveInput): Promise<Reserved> {
@@ -188,15 +185,15 @@ export async function reserve(db: Database, found: Finding['values'], input: Res
     try {
       const [row] = await reserveStatement(db, values);
       if (!row) throw new Error('A select without a from clause answers one row.');
-      if (row.draft === JUST_SENT && attempt < mostAttempts) continue;
-      if (row.held || row.is_present || !row.tried || attempt >= mostAttempts) return row;
+      if (row.draft === JUST_SENT && attempt < MOST_ATTEMPTS) continue;
+      if (row.held || row.is_present || !row.tried || attempt >= MOST_ATTEMPTS) return row;
     } catch (error) {
-      if (attempt >= mostAttempts || !lostRace(error)) throw error;
+      if (attempt >= MOST_ATTEMPTS || !lostRace(error)) throw error;
     }
   }
 }
 
-function lostRace(error: unknown): boolean {
+export function lostRace(error: unknown): boolean {
   const fault = databaseFault(error);
   return fault?.code === '40P01' || (fault?.code === '23514' && fault.constraint === 'reservations_whole_time');
 }

@@ -80,6 +80,14 @@ export const bookingEvents = {
       body: 'Hello {contact}, {by} cancelled {candidate} in booking {reference}.\n\nReason given: {reason}',
     },
   },
+  'booking.reminder': {
+    ...{ name: 'Appointment reminder', recipient: CANDIDATE, placeholders: TIMED },
+    text: {
+      subject: 'Reminder: your appointment, {when}',
+      heading: 'Your appointment is coming up',
+      body: 'Hello {candidate}, this is a reminder of your appointment. Please say whether you will come.\n\nPlease bring a photo identification. If you cannot come, open the link and ask for another time, or tell {contact}.',
+    },
+  },
   'candidate.change-asked': {
     name: 'Candidate asks for another time',
     recipient: CONTACT,

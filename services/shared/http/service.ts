@@ -57,6 +57,8 @@ export interface PortalFacts {
   readonly neutralForgotPassword: boolean;
   /** Days after which unread results are mailed again; 0 means never. */
   readonly resultReminderDays: number;
+  /** Whether SMS leave at all. */
+  readonly hasSms: boolean;
 }
 
 export interface InboundMail {

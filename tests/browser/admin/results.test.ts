@@ -16,7 +16,7 @@ async function attended(url: string) {
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['Fit.']) });
 const row = (page: Page, name: string) => page.getByRole('listitem', { name });
 
-test('[results.batch][results.match] files of two people: dropped, looked through, uploaded at one press; the company reads and acknowledges', async ({
+test('[results.batch][results.match][results.outcome] files of two people: dropped, looked through, uploaded at one press; the company reads and acknowledges', async ({
   page,
   openPage,
   portal,
@@ -42,6 +42,12 @@ test('[results.batch][results.match] files of two people: dropped, looked throug
     if (await choice.isVisible()) await choice.selectOption({ index: 1 });
     await page.getByLabel(`What ${file} is`).selectOption('Drug screen');
   }
+  await page
+    .getByLabel(`Outcome of ${defined(first).candidate_name}`)
+    .first()
+    .selectOption('Fit with restrictions');
+  await page.getByText(`Write the restrictions of ${defined(first).candidate_name} first.`).waitFor();
+  await page.getByLabel(/^Restrictions of /).fill('No work at heights.');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Upload 3 files' }).click();
   await page.getByText(/^3 files uploaded · 2 people Completed/).waitFor();
@@ -68,6 +74,7 @@ test('[results.batch][results.match] files of two people: dropped, looked throug
   await client.goto(`/booking/${id}/detail`);
   const card = client.getByRole('region', { name: 'Consult files' });
   await card.getByText('New', { exact: true }).first().waitFor();
+  await card.getByText('No work at heights.').waitFor();
   await card.getByText('Download the 2 new files first.').waitFor();
   for (const file of files) {
     const download = client.waitForEvent('download');

@@ -72,6 +72,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
         timeZone: 'Australia/Perth',
         neutralForgotPassword: false,
         resultReminderDays: 3,
+        hasSms: true,
       },
     },
   };

@@ -47,6 +47,7 @@ export async function openLocalServer(): Promise<LocalServer> {
         timeZone: 'Australia/Perth',
         neutralForgotPassword: false,
         resultReminderDays: 3,
+        hasSms: true,
         mailAddress: 'portal@banksia.example',
       },
     },

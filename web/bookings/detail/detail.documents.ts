@@ -16,6 +16,8 @@ export const BookingDetailDocument = graphql(`
       statusColor
       statusBefore
       statusChangedAt
+      outcome
+      outcomeRestrictions
       candidateName
       candidateDob
       candidateGender

@@ -10,6 +10,7 @@ import {
   filterOf,
   isKind,
   NO_FILTER,
+  OUTCOME_STATES,
   RESULT_STATES,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
@@ -118,6 +119,7 @@ const trimmed = (filter: BookingFilter): BookingFilter =>
 const choices: Readonly<Record<FilterNameOf<'values'>, readonly string[]>> = {
   statuses: BOOKING_STATUSES,
   results: RESULT_STATES,
+  outcomes: OUTCOME_STATES,
   answers: ANSWER_STATES,
   questions: QUESTION_STATES,
 };

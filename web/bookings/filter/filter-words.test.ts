@@ -10,6 +10,7 @@ const full: BookingFilter = {
   ...{ createdFrom: '2026-11-01', createdTo: '2026-11-02' },
   statuses: ['Pending', 'Confirmed', 'Arrived'],
   results: ['Unread'],
+  outcomes: ['Unfit'],
   answers: ['No answer'],
   questions: ['Answered'],
 };
@@ -27,6 +28,7 @@ test('everything that filters is said in words', () => {
     'Booking person: Priya',
     'Status: Pending, Confirmed +1',
     'Results: Unread',
+    'Outcome: Unfit',
     'Candidate’s answer: No answer',
     'Question: Answered',
   ]);

@@ -14,11 +14,16 @@ const kinds: Readonly<Record<string, string>> = {
   'question.to-clinic': 'Message to the clinic',
   'results.ready': 'Results',
   'results.reminder': 'Reminder of results',
+  'reminder.booked': 'Confirmation',
+  'reminder.7d': 'Reminder, 7 days before',
+  'reminder.1d': 'Reminder, 1 day before',
+  'reminder.2h': 'Reminder, 2 hours before',
 };
 
-/** 'booking.confirmed.copy' → 'Confirmation, copy to the booking person'. */
+/** 'booking.confirmed.copy' → 'Confirmation, copy to the booking person'; 'reminder.1d.sms' → 'Reminder, 1 day before, by SMS'. */
 export function mailLabel(kind: string): string {
-  const name = kinds[kind.replace(/\.copy$/, '')] ?? 'Mail';
+  const name = kinds[kind.replace(/\.(copy|sms)$/, '')] ?? 'Mail';
+  if (kind.endsWith('.sms')) return `${name}, by SMS`;
   return kind.endsWith('.copy') ? `${name}, copy to the booking person` : name;
 }
 

@@ -12,6 +12,7 @@ const verbs: Readonly<Record<string, string>> = {
   'consult-file.opened': 'Results downloaded',
   'consult-file.added': 'Results uploaded',
   'consult-file.withdrawn': 'Results withdrawn',
+  'outcome.set': 'Outcome set',
   'results.acknowledged': 'Results acknowledged',
   confirmed: 'Confirmed',
   rescheduled: 'Rescheduled',
@@ -31,6 +32,8 @@ const verbs: Readonly<Record<string, string>> = {
 
 const names: Readonly<Record<string, string>> = {
   status: 'Status',
+  outcome: 'Outcome',
+  restrictions: 'Restrictions',
   appointment_time: 'Time',
   appointment_note: 'Note',
   booking_comment: 'Comment',

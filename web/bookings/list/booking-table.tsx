@@ -121,7 +121,7 @@ function Row({ row, isLinked, isProvider, selection }: RowProps) {
   const [site, street] = twoLines(row.siteName ?? row.preferredSiteName);
   const [kind, variant] = twoLines(row.packageName);
   const dob = shownDay(row.candidateDob);
-  const hint = statusHint(row.status, isProvider);
+  const hint = row.outcome ?? statusHint(row.status, isProvider);
   return (
     <tr role="row" className={selection ? 'max-sm:pl-12' : undefined}>
       <td role="cell" className={classes('c-name', selection && 'pl-9.5 lg:relative')}>

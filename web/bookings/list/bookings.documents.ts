@@ -43,6 +43,7 @@ export const BookingsDocument = graphql(`
         statusColor
         statusBefore
         statusChangedAt
+        outcome
       }
       total
       totalCapped

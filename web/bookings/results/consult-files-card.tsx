@@ -4,6 +4,7 @@ import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
 import { AcknowledgeResults } from './acknowledge-results.tsx';
 import { ConsultFileRow, WithdrawnFileRow } from './consult-file-row.tsx';
+import { OutcomeLine } from './outcome-line.tsx';
 import { ResultsUpload } from './results-upload.tsx';
 
 /** Where files are downloaded: the one-time password, where one is needed, is asked there. */
@@ -23,7 +24,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
   const { candidateId, consultFiles } = detail;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const runsBoard = useMayChangeStatus();
-  if (consultFiles.length === 0 && !runsBoard) return null;
+  if (consultFiles.length === 0 && detail.outcome === null && !runsBoard) return null;
   const good = consultFiles.filter(({ withdrawn }) => withdrawn === null);
   const withdrawn = consultFiles.filter((file) => file.withdrawn !== null);
   const isSeveral = good.length > 1;
@@ -48,6 +49,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
         ) : null}
       </div>
       <div className="px-4 pt-3.5 pb-4 grid gap-3">
+        <OutcomeLine detail={detail} maySet={runsBoard} onChanged={onChanged} />
         {consultFiles.length === 0 ? <p className="text-text-2">No files yet.</p> : null}
         {good.length > 0 ? (
           <ul className="grid gap-3" aria-label="Files">

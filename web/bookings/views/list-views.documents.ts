@@ -19,6 +19,7 @@ graphql(`
       contactPerson
       statuses
       results
+      outcomes
       answers
       questions
     }

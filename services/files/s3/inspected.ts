@@ -1,0 +1,73 @@
+import { fail } from '../../shared/http/errors.ts';
+import { type FileKind, fileKind } from '../file-kind.ts';
+import { MOST_BYTES, type StoredFile } from '../file-store.ts';
+import { refuseTooLarge, refuseWrongKind } from '../refusals.ts';
+
+/** The end of a file that tells its kind: a zip's directory of at most 1 MB, and its closing record with a comment. */
+const TAIL_BYTES = 1024 * 1024 + 65_557;
+
+export interface Inspected {
+  /** The same bytes. It ends only for a file that may be kept, and throws for every other one. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** What the file was, once all of it has passed. */
+  result(): Omit<StoredFile, 'key'>;
+  /** Why the bytes stopped coming, which is not the store's fault; undefined where they did not. */
+  fault(): unknown;
+}
+
+/** Looks at a file on its way to a store that cannot be read back before the file stands there. */
+export function inspected(source: AsyncIterable<Uint8Array>): Inspected {
+  let size = 0;
+  let kind: FileKind | null = null;
+  let fault: unknown;
+  /** While whoever reads has a chunk: an error that comes in then is theirs. */
+  let isWithReader = false;
+  async function* bytes() {
+    try {
+      const window = fileWindow();
+      for await (const chunk of source) {
+        size += chunk.byteLength;
+        if (size > MOST_BYTES) refuseTooLarge();
+        window.add(chunk);
+        isWithReader = true;
+        yield chunk;
+        isWithReader = false;
+      }
+      kind = size === 0 ? null : await fileKind(window.read, size);
+      if (!kind) refuseWrongKind();
+    } catch (error) {
+      if (!isWithReader) fault = error;
+      throw error;
+    }
+  }
+  return {
+    bytes: bytes(),
+    result: () => ({ size, kind: kind ?? fail('WRONG_KIND', 'The file was not read to its end.') }),
+    fault: () => fault,
+  };
+}
+
+/** The first bytes of a file and its last, without what lies between. */
+function fileWindow() {
+  let head = Buffer.alloc(0);
+  let tail: Buffer[] = [];
+  let tailBytes = 0;
+  let size = 0;
+  return {
+    add(chunk: Uint8Array) {
+      if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8 - head.length)]);
+      tail.push(Buffer.from(chunk));
+      tailBytes += chunk.byteLength;
+      size += chunk.byteLength;
+      while (tail[0] && tailBytes - tail[0].length >= TAIL_BYTES) tailBytes -= (tail.shift() ?? head).length;
+    },
+    /** Nothing of what lies between: no file that is taken has anything there that its kind depends on. */
+    async read(position: number, length: number): Promise<Buffer> {
+      if (position + length <= head.length) return head.subarray(position, position + length);
+      const end = Buffer.concat(tail);
+      tail = [end];
+      const start = position - (size - end.length);
+      return start < 0 ? Buffer.alloc(0) : end.subarray(start, start + length);
+    },
+  };
+}

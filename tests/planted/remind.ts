@@ -1,0 +1,52 @@
+import type { Plant } from './plant.ts';
+
+export const remindPlants: readonly Plant[] = [
+  {
+    id: 'remind.times',
+    file: 'machines/rules/booking/reminder-times.ts',
+    find: "'7d': { days: 7 }",
+    replace: "'7d': { hours: 168 }",
+  },
+  {
+    id: 'remind.quiet',
+    file: 'machines/rules/booking/reminder-times.ts',
+    find: 'at.hour >= QUIET_FROM || at.hour < QUIET_UNTIL;',
+    replace: 'at.hour > QUIET_FROM || at.hour < QUIET_UNTIL;',
+  },
+  {
+    id: 'remind.sent',
+    file: 'services/booking/reminders/run-reminders.ts',
+    find: "if (is_late || !is_chosen) return 'skipped';",
+    replace: "if (!is_chosen) return 'skipped';",
+  },
+  {
+    id: 'remind.once',
+    file: 'services/booking/reminders/run-reminders.ts',
+    find: 'order by r.send_at limit ${AT_ONCE} for update of r, c skip locked`);',
+    replace: 'order by r.send_at limit ${AT_ONCE}`);',
+  },
+  {
+    id: 'remind.chosen',
+    file: 'services/booking/reminders/run-reminders.ts',
+    find: "return phone === null || stopped.has(phone) ? 'skipped' : 'written';",
+    replace: "return phone === null ? 'skipped' : 'written';",
+  },
+  {
+    id: 'remind.stopped',
+    file: 'services/booking/reminders/withdraw-reminders.ts',
+    find: "and state = 'waiting' and kind",
+    replace: "and state = 'failed' and kind",
+  },
+  {
+    id: 'remind.moved',
+    file: 'services/booking/reminders/plan-reminders.ts',
+    find: "where reminders.state = 'stopped'`);",
+    replace: "where reminders.state = 'none'`);",
+  },
+  {
+    id: 'sms.http',
+    file: 'services/mail/sms.ts',
+    find: 'const LATER = [408, 425, 429];',
+    replace: 'const LATER = [408, 425];',
+  },
+];

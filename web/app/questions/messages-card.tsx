@@ -10,8 +10,15 @@ import { useRefreshedRecord } from './use-refreshed-record.ts';
 
 type Thread = MessagesQuery['messages'];
 
+type MessagesCardProps = {
+  candidateId: string;
+  candidateName: string;
+  /** What was written stands in the booking's history, and its mail beside it. */
+  onChanged: () => void;
+};
+
 /** What company and clinic ask each other about a candidate's booking, and where it is answered. */
-export default function MessagesCard({ candidateId, candidateName }: { candidateId: string; candidateName: string }) {
+export default function MessagesCard({ candidateId, candidateName, onChanged }: MessagesCardProps) {
   const gateway = useGateway();
   const ownSide = useIsProvider() ? 'clinic' : 'company';
   const { data, failure, retry, refresh } = useRefreshedRecord(
@@ -41,7 +48,10 @@ export default function MessagesCard({ candidateId, candidateName }: { candidate
               candidateId={candidateId}
               candidateName={candidateName}
               isAnswer={data.waitsFor === ownSide}
-              onSent={refresh}
+              onSent={() => {
+                refresh();
+                onChanged();
+              }}
             />
           </>
         ) : failure ? null : (

@@ -167,7 +167,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           </div>
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <ConsultFilesCard detail={detail} onChanged={onChanged} />
-            <Messages candidateId={detail.candidateId} candidateName={candidateName} />
+            <Messages candidateId={detail.candidateId} candidateName={candidateName} onChanged={onChanged} />
             <Deliveries {...part} onSend={() => action.open('confirmation')} />
             <History
               entries={detail.history}

@@ -22,6 +22,7 @@ const verbs: Readonly<Record<string, string>> = {
   'comment.changed': 'Comment changed',
   'email.sent': 'Confirmation sent',
   'change.asked': 'Another time asked for',
+  'message.written': 'Message written',
   'wish.changed': 'Preferred dates changed',
   'status.changed': 'Status changed',
   'status.corrected': 'Status put right',

@@ -26,6 +26,7 @@ import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { pricesResolvers } from './prices/prices.resolvers.ts';
 import { remindersResolvers } from './reminders/reminders.resolvers.ts';
+import { questionsResolvers } from './questions/questions.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
@@ -57,6 +58,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     doctorsResolvers,
     pricesResolvers,
     remindersResolvers,
+    questionsResolvers,
     statementsResolvers,
     consultResolvers,
     mailTextsResolvers,

@@ -323,6 +323,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What company and clinic wrote about a booking
+         * @description The last 100, the oldest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Ask or answer
+         * @description The other side is mailed. Whoever is waited for answers by writing, unless `asks_back`; any other message waits for the other side.
+         */
+        post: operations["writeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/move-appointment": {
         parameters: {
             query?: never;
@@ -1059,6 +1083,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/inbound-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer by mail
+         * @description For the mail provider that parses mail to the reply addresses. `x-signature` is the HMAC-SHA256 of the body in hex, by INBOUND_MAIL_KEY. The same `message_id` is taken once. 403 is final: the mail would be refused again.
+         */
+        post: operations["receiveMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/leaves/{leave_id}": {
         parameters: {
             query?: never;
@@ -1289,6 +1333,26 @@ export interface paths {
          * @description The new-package variant: kept for the company of `org`, and offered to its next bookings too.
          */
         post: operations["addPackageInBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/open-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bookings on which the caller’s side is waited for
+         * @description For the provider: those of the clinics. How many, and the five that wait longest.
+         */
+        get: operations["listOpenQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4564,6 +4628,19 @@ export interface components {
                 row: number;
             }[];
         };
+        InboundMail: {
+            /**
+             * @description The address alone.
+             * @example priya.raman@redgum.example
+             */
+            from: string;
+            /** @example <CAF=1@mail.redgum.example> */
+            message_id: string;
+            /** @description As it came; what it quotes is cut here. */
+            text: string;
+            /** @description The reply address. */
+            to: string;
+        };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
             filter: components["schemas"]["ListViewFilter"];
@@ -4636,6 +4713,13 @@ export interface components {
              * @example 0491 570
              */
             phone?: string;
+            /**
+             * @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated.
+             * @example [
+             *       "Waiting for the company"
+             *     ]
+             */
+            questions?: string[];
             /**
              * @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated.
              * @example [
@@ -4806,6 +4890,41 @@ export interface components {
                  */
                 size: number;
             }[];
+        };
+        Message: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-23T01:15:00Z
+             */
+            at: string;
+            /** @example Priya Raman */
+            author: string;
+            /** @example Which site does he start at? */
+            body: string;
+            /** @description It came in as an answer to a mail. */
+            by_mail: boolean;
+            /**
+             * Format: uuid
+             * @description The message.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            message_id: string;
+            /**
+             * @description Who writes, or is waited for.
+             * @example company
+             * @enum {string}
+             */
+            side: "company" | "clinic";
+        };
+        Messages: {
+            messages: components["schemas"]["Message"][];
+            /**
+             * @description Who writes, or is waited for.
+             * @example company
+             * @enum {string|null}
+             */
+            waits_for: "company" | "clinic" | null;
         };
         MoveAppointment: {
             /**
@@ -5333,6 +5452,12 @@ export interface components {
             /** @description As it was read. */
             version: number;
         };
+        NewMessage: {
+            /** @default false */
+            asks_back: boolean;
+            /** @example At Newman Operations. */
+            body: string;
+        };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
             assessments: {
@@ -5572,6 +5697,40 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             candidate_id: string;
+        };
+        OpenQuestion: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-23T01:15:00Z
+             */
+            at: string;
+            author: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            candidate_name: string;
+            company_name: string;
+            /** @description What was written last. */
+            message: string;
+            /** @example PF-204817 */
+            reference: string;
+            site_name: string | null;
+        };
+        OpenQuestions: {
+            questions: components["schemas"]["OpenQuestion"][];
+            /**
+             * @description Who writes, or is waited for.
+             * @example company
+             * @enum {string}
+             */
+            side: "company" | "clinic";
+            /** @description As the list counts, capped at 2,000. */
+            total: number;
+            total_capped: boolean;
         };
         OutsideHours: {
             people: components["schemas"]["OutsidePerson"][];
@@ -7644,6 +7803,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+                questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
@@ -8655,6 +8816,173 @@ export interface operations {
             };
             /** @description UNAVAILABLE: nothing can be stored, or scanned. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    writeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description All messages as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `body`: nothing is written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12451,6 +12779,79 @@ export interface operations {
             };
         };
     };
+    receiveMail: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboundMail"];
+            };
+        };
+        responses: {
+            /** @description Taken, or taken before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_new: boolean;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOKEN_INVALID: the signature is missing or wrong, or no mail is taken here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description FORBIDDEN: the address was changed, or is not the sender’s. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `text`: nothing but what it quotes. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     removeLeave: {
         parameters: {
             query?: never;
@@ -12984,7 +13385,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13052,7 +13453,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13144,7 +13545,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13234,7 +13635,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13441,6 +13842,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+                questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
@@ -13687,6 +14090,71 @@ export interface operations {
             };
             /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOpenQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenQuestions"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -378,6 +378,7 @@ export type BookingFilter = {
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  questions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Unread, Read, Acknowledged. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -1437,6 +1438,28 @@ export type Me = {
   username: Scalars['String']['output'];
 };
 
+export type Message = {
+  at: Scalars['DateTime']['output'];
+  author: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  /** It came in as an answer to a mail. */
+  byMail: Scalars['Boolean']['output'];
+  messageId: Scalars['ID']['output'];
+  side: QuestionSide;
+};
+
+export type MessageInput = {
+  /** Waits for an answer, though this is one. */
+  asksBack: Scalars['Boolean']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type Messages = {
+  messages: Array<Message>;
+  /** Whose answer is waited for; null while nobody's is. */
+  waitsFor: Maybe<QuestionSide>;
+};
+
 export type MissingYear = {
   state: Scalars['String']['output'];
   year: Scalars['Int']['output'];
@@ -1694,6 +1717,8 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
    */
   withdrawConsultFile: Scalars['Int']['output'];
+  /** Asks or answers. The other side is mailed. Refused at body where nothing is written. */
+  writeMessage: Messages;
 };
 
 
@@ -2266,6 +2291,12 @@ export type MutationWithdrawConsultFileArgs = {
   tellReaders: Scalars['Boolean']['input'];
 };
 
+
+export type MutationWriteMessageArgs = {
+  candidateId: Scalars['ID']['input'];
+  input: MessageInput;
+};
+
 export type MyAccount = {
   accountId: Scalars['ID']['output'];
   contactPerson: Maybe<Scalars['String']['output']>;
@@ -2369,6 +2400,27 @@ export type NextFreeTimes = {
   lookAheadDays: Scalars['Int']['output'];
   /** Those that every company may book, at most 100. */
   packages: Array<OverviewPackage>;
+};
+
+export type OpenQuestion = {
+  at: Scalars['DateTime']['output'];
+  author: Scalars['String']['output'];
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  /** What was written last. */
+  message: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  siteName: Maybe<Scalars['String']['output']>;
+};
+
+export type OpenQuestions = {
+  /** The five that wait longest. */
+  questions: Array<OpenQuestion>;
+  /** The caller's. */
+  side: QuestionSide;
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
 };
 
 export type OtpRequest =
@@ -2689,10 +2741,14 @@ export type Query = {
   matchResults: Array<MatchedFile>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
+  /** What company and clinic wrote about a candidate's booking: the last 100, the oldest first. */
+  messages: Messages;
   /** The organisation that the caller is signed in to. */
   myCompany: Company;
   /** When each clinic has its next free time, by length of appointment. The provider's alone. */
   nextFreeTimes: NextFreeTimes;
+  /** The bookings on which the caller's side is waited for; for the provider those of the clinics. */
+  openQuestions: OpenQuestions;
   /** Who is booked outside the doctor's hours now or, with `fromDay`, who would be without any work from then on. Codes: NOT_FOUND. */
   outsideHours: OutsideHours;
   /** Pending by age, missed appointments and time to results, of the last `dayCount` days. The provider's alone. */
@@ -3332,6 +3388,18 @@ export type QueryMatchResultsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryMessagesArgs = {
+  candidateId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryNextFreeTimesArgs = {
   siteId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3681,6 +3749,10 @@ export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
 
+export type QuestionSide =
+  | 'clinic'
+  | 'company';
+
 export type RegisteredDevice = {
   /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
@@ -3799,6 +3871,7 @@ export type SavedFilter = {
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes: Maybe<Array<Scalars['String']['output']>>;
   phone: Maybe<Scalars['String']['output']>;
+  questions: Maybe<Array<Scalars['String']['output']>>;
   /** Unread, Read, Acknowledged. */
   results: Maybe<Array<Scalars['String']['output']>>;
   site: Maybe<Scalars['ID']['output']>;
@@ -4295,6 +4368,9 @@ export type ResolversTypes = {
   MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
   MatchedFile: ResolverTypeWrapper<MatchedFile>;
   Me: ResolverTypeWrapper<Me>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageInput: MessageInput;
+  Messages: ResolverTypeWrapper<Messages>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
   MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
   MovedAppointment: ResolverTypeWrapper<MovedAppointment>;
@@ -4311,6 +4387,8 @@ export type ResolversTypes = {
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
+  OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
+  OpenQuestions: ResolverTypeWrapper<OpenQuestions>;
   OtpRequest: OtpRequest;
   OutsideHours: ResolverTypeWrapper<OutsideHours>;
   OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
@@ -4334,6 +4412,7 @@ export type ResolversTypes = {
   Price: ResolverTypeWrapper<Price>;
   PriceInput: PriceInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionSide: QuestionSide;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
   ReminderSettings: ResolverTypeWrapper<ReminderSettings>;
   ReminderSettingsInput: ReminderSettingsInput;
@@ -4520,6 +4599,9 @@ export type ResolversParentTypes = {
   MailTextVersion: MailTextVersion;
   MatchedFile: MatchedFile;
   Me: Me;
+  Message: Message;
+  MessageInput: MessageInput;
+  Messages: Messages;
   MissingYear: MissingYear;
   MoveVerdict: MoveVerdict;
   MovedAppointment: MovedAppointment;
@@ -4536,6 +4618,8 @@ export type ResolversParentTypes = {
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: NextFreeTimes;
+  OpenQuestion: OpenQuestion;
+  OpenQuestions: OpenQuestions;
   OutsideHours: OutsideHours;
   OutsidePerson: OutsidePerson;
   OverviewNumbers: OverviewNumbers;
@@ -5573,6 +5657,20 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
+};
+
+export type MessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Messages'] = ResolversParentTypes['Messages']> = {
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['QuestionSide']>, ParentType, ContextType>;
+};
+
 export type MissingYearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingYear'] = ResolversParentTypes['MissingYear']> = {
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5686,6 +5784,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;
   withdrawConsultFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationWithdrawConsultFileArgs, 'fileId' | 'reason' | 'tellReaders'>>;
+  writeMessage?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'candidateId' | 'input'>>;
 };
 
 export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
@@ -5708,6 +5807,24 @@ export type NextFreeTimesResolvers<ContextType = GatewayContext, ParentType exte
   clinics?: Resolver<Array<ResolversTypes['ClinicFreeDays']>, ParentType, ContextType>;
   lookAheadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['OverviewPackage']>, ParentType, ContextType>;
+};
+
+export type OpenQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestion'] = ResolversParentTypes['OpenQuestion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpenQuestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestions'] = ResolversParentTypes['OpenQuestions']> = {
+  questions?: Resolver<Array<ResolversTypes['OpenQuestion']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
@@ -5928,8 +6045,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailTexts?: Resolver<Array<ResolversTypes['MailEvent']>, ParentType, ContextType>;
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'candidateId'>>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
+  openQuestions?: Resolver<ResolversTypes['OpenQuestions'], ParentType, ContextType>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
   overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
@@ -6037,6 +6156,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -6334,6 +6454,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailTextVersion?: MailTextVersionResolvers<ContextType>;
   MatchedFile?: MatchedFileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Messages?: MessagesResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;
   MoveVerdict?: MoveVerdictResolvers<ContextType>;
   MovedAppointment?: MovedAppointmentResolvers<ContextType>;
@@ -6341,6 +6463,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
   NextFreeTimes?: NextFreeTimesResolvers<ContextType>;
+  OpenQuestion?: OpenQuestionResolvers<ContextType>;
+  OpenQuestions?: OpenQuestionsResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;
   OutsidePerson?: OutsidePersonResolvers<ContextType>;
   OverviewNumbers?: OverviewNumbersResolvers<ContextType>;

@@ -249,6 +249,11 @@ export const operations = {
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listMessages: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  writeMessage: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listOpenQuestions: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  // Proven by a signature, which the mail provider makes.
+  receiveMail: everyone,
   bookingsChanged: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getReminderSettings: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   updateReminderSettings: { permissions: ['companies', 'my_company'], scope: 'organisation' },

@@ -36,7 +36,8 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 function portalFacts(config: Config): PortalFacts {
   const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
   const hasSms = smsUrl !== null || demo;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays, hasSms };
+  const { inboundMail } = config;
+  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), inboundMail, resultReminderDays, hasSms };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 

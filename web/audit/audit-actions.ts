@@ -23,6 +23,8 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
   'home.opened': 'Home page read',
+  'candidate.message.written': 'Message written',
+  'inbound-mail.refused': 'Answer by mail refused',
   'results.matched': 'Results files matched',
   'results.acknowledged': 'Results acknowledged',
   'closing.planned': 'Closing plan read',

@@ -33,6 +33,10 @@ type Documents = {
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
+    "\n  query Messages($candidateId: ID!) {\n    messages(candidateId: $candidateId) { waitsFor messages { messageId side body author byMail at } }\n  }\n": typeof types.MessagesDocument,
+    "\n  query OpenQuestions {\n    openQuestions {\n      side total totalCapped\n      questions { candidateId candidateName reference companyName siteName message author at }\n    }\n  }\n": typeof types.OpenQuestionsDocument,
+    "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": typeof types.WriteMessageDocument,
+    "\n  subscription QuestionsChanged { bookingsChanged }\n": typeof types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
@@ -60,7 +64,7 @@ type Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n        outcome\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n    }\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": typeof types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
@@ -252,6 +256,10 @@ const documents: Documents = {
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": types.DeletePaperworkDocument,
+    "\n  query Messages($candidateId: ID!) {\n    messages(candidateId: $candidateId) { waitsFor messages { messageId side body author byMail at } }\n  }\n": types.MessagesDocument,
+    "\n  query OpenQuestions {\n    openQuestions {\n      side total totalCapped\n      questions { candidateId candidateName reference companyName siteName message author at }\n    }\n  }\n": types.OpenQuestionsDocument,
+    "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": types.WriteMessageDocument,
+    "\n  subscription QuestionsChanged { bookingsChanged }\n": types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
@@ -279,7 +287,7 @@ const documents: Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n        outcome\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n    }\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
@@ -528,6 +536,22 @@ export function graphql(source: "\n  mutation DeletePaperwork($org: ID!, $id: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Messages($candidateId: ID!) {\n    messages(candidateId: $candidateId) { waitsFor messages { messageId side body author byMail at } }\n  }\n"): typeof import('./graphql.ts').MessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenQuestions {\n    openQuestions {\n      side total totalCapped\n      questions { candidateId candidateName reference companyName siteName message author at }\n    }\n  }\n"): typeof import('./graphql.ts').OpenQuestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n"): typeof import('./graphql.ts').WriteMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription QuestionsChanged { bookingsChanged }\n"): typeof import('./graphql.ts').QuestionsChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -636,7 +660,7 @@ export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n    }\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
+export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -93,6 +93,7 @@ export type BookingFilter = {
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes?: Array<string> | null | undefined;
   phone?: string | null | undefined;
+  questions?: Array<string> | null | undefined;
   /** Unread, Read, Acknowledged. */
   results?: Array<string> | null | undefined;
   site?: string | null | undefined;
@@ -317,6 +318,12 @@ export type MailTextInput = {
   version: number;
 };
 
+export type MessageInput = {
+  /** Waits for an answer, though this is one. */
+  asksBack: boolean;
+  body: string;
+};
+
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
   /** Needed where the email address changes. */
@@ -417,6 +424,9 @@ export type ReminderSettingsInput = {
   mail: Array<string>;
   sms: Array<string>;
 };
+export type QuestionSide =
+  | 'clinic'
+  | 'company';
 
 export type ReopenHow =
   /** People stay where they are now. */
@@ -660,6 +670,31 @@ export type DeletePaperworkMutationVariables = Exact<{
 
 export type DeletePaperworkMutation = { deletePaperwork: boolean };
 
+export type MessagesQueryVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type MessagesQuery = { messages: { waitsFor: QuestionSide | null, messages: Array<{ messageId: string, side: QuestionSide, body: string, author: string, byMail: boolean, at: string }> } };
+
+export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenQuestionsQuery = { openQuestions: { side: QuestionSide, total: number, totalCapped: boolean, questions: Array<{ candidateId: string, candidateName: string, reference: string, companyName: string, siteName: string | null, message: string, author: string, at: string }> } };
+
+export type WriteMessageMutationVariables = Exact<{
+  candidateId: string;
+  input: MessageInput;
+}>;
+
+
+export type WriteMessageMutation = { writeMessage: { waitsFor: QuestionSide | null } };
+
+export type QuestionsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionsChangedSubscription = { bookingsChanged: boolean };
+
 export type CompanyNamesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -867,19 +902,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -2203,6 +2238,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     results
     outcomes
     answers
+    questions
   }
   sort
   order
@@ -2520,6 +2556,52 @@ export const DeletePaperworkDocument = new TypedDocumentString(`
   deletePaperwork(org: $org, id: $id)
 }
     `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
+export const MessagesDocument = new TypedDocumentString(`
+    query Messages($candidateId: ID!) {
+  messages(candidateId: $candidateId) {
+    waitsFor
+    messages {
+      messageId
+      side
+      body
+      author
+      byMail
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:534926fbcc5c2cf3738651ba189793843756c6724b2f3b1eaafcccc6d99529a3"}) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const OpenQuestionsDocument = new TypedDocumentString(`
+    query OpenQuestions {
+  openQuestions {
+    side
+    total
+    totalCapped
+    questions {
+      candidateId
+      candidateName
+      reference
+      companyName
+      siteName
+      message
+      author
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:2cb7917aea7063c04e161f793cb3c70ca1070c351a44e7c9f11bf1de89f6eee0"}) as unknown as TypedDocumentString<OpenQuestionsQuery, OpenQuestionsQueryVariables>;
+export const WriteMessageDocument = new TypedDocumentString(`
+    mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
+  writeMessage(candidateId: $candidateId, input: $input) {
+    waitsFor
+  }
+}
+    `, {"hash":"sha256:41d1f7f9ab7861dc929c88bf869091f28214ffe3011f1a76dbbf302bdd75d4e1"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
+export const QuestionsChangedDocument = new TypedDocumentString(`
+    subscription QuestionsChanged {
+  bookingsChanged
+}
+    `, {"hash":"sha256:396b73d66034d667c49d06374547f8c1665799fc91fbc4a9984364a4fe8ec71c"}) as unknown as TypedDocumentString<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables>;
 export const CompanyNamesDocument = new TypedDocumentString(`
     query CompanyNames($search: String) {
   bookableOrgs(search: $search) {
@@ -2997,10 +3079,11 @@ export const ListViewsDocument = new TypedDocumentString(`
     results
     outcomes
     answers
+    questions
   }
   sort
   order
-}`, {"hash":"sha256:ea69ccde5e7f31cff0224e191872afa75899012e5cf92c54ba3227e2282e2793"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:60d144dffdb493163b0b5c7189a25f60e4048b1aa93173ca7497501ab00da32d"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -3027,10 +3110,11 @@ export const ListViewDocument = new TypedDocumentString(`
     results
     outcomes
     answers
+    questions
   }
   sort
   order
-}`, {"hash":"sha256:06f264fb1e0c67380c3b81ed121a24d5feada0e116767f869a735354482449a6"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:916db6b2e8da739581f133c7bcdfa2e1a982923b9f6cbf8183f2b74ec939f297"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(

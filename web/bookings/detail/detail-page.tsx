@@ -79,6 +79,8 @@ function goBack(event: React.MouseEvent) {
   history.back();
 }
 
+const Messages = lazyPart(() => import('../../app/questions/messages-card.tsx'));
+
 const loadDialogs = () => import('./detail-dialogs.tsx');
 const DetailDialog = lazyPart(loadDialogs);
 const Reschedule = lazyPart(() => import('../reschedule/reschedule-panel.tsx'), <Loader label="Opening the times" />);
@@ -167,6 +169,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           </div>
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <ConsultFilesCard detail={detail} onChanged={onChanged} />
+            <Messages candidateId={detail.candidateId} candidateName={candidateName} onChanged={onChanged} />
             <Deliveries {...part} onSend={() => action.open('confirmation')} />
             <History
               entries={detail.history}

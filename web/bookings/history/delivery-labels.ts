@@ -10,6 +10,8 @@ const kinds: Readonly<Record<string, string>> = {
   'booking.moved': 'New time',
   'booking.cancelled': 'Cancellation',
   'consult-file.withdrawn': 'Withdrawn file',
+  'question.to-company': 'Message to the company',
+  'question.to-clinic': 'Message to the clinic',
   'results.ready': 'Results',
   'results.reminder': 'Reminder of results',
   'candidate.change-asked': 'Another time asked for',

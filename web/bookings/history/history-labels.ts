@@ -27,6 +27,7 @@ const verbs: Readonly<Record<string, string>> = {
   'earlier.declined': 'Earlier time declined',
   'earlier.stopped': 'Waits no more',
   'sms.received': 'SMS received',
+  'message.written': 'Message written',
   'wish.changed': 'Preferred dates changed',
   'status.changed': 'Status changed',
   'status.corrected': 'Status put right',

@@ -420,13 +420,14 @@ export type PriceInput = {
   packageId: string;
 };
 
+export type QuestionSide =
+  | 'clinic'
+  | 'company';
+
 export type ReminderSettingsInput = {
   mail: Array<string>;
   sms: Array<string>;
 };
-export type QuestionSide =
-  | 'clinic'
-  | 'company';
 
 export type ReopenHow =
   /** People stay where they are now. */

@@ -65,35 +65,6 @@ test('[import.check] accounts know their company, kinds and usernames', async ()
   ]);
 });
 
-test('[import.role][roles.filter] a row may name a role: the account has its permissions and follows it', async () => {
-  const token = by.access_token;
-  const permissions = ['view_bookings', 'my_company'];
-  const role = await call(world.auth, 'POST', '/auth/roles', {
-    ...{ token, body: { kind: 'client', name: 'Site supervisor', permissions } },
-  });
-  expect(role.status).toBe(201);
-  const { faulty } = await send(
-    [
-      ROLE_HEADINGS,
-      'Redgum Mining,Booking,role.one,One,,one@redgum.example,Nobody',
-      'Redgum Mining,Administrator,role.two,Two,,two@redgum.example,Site supervisor',
-    ].join('\n'),
-  );
-  expect(faulty).toEqual([
-    { row: 2, problems: ['Role: There is no role of this name for such an account.'] },
-    { row: 3, problems: ['Role: A company’s admin account has its own permissions, and no role.'] },
-  ]);
-  const { body } = await send(
-    `${ROLE_HEADINGS}\nRedgum Mining,Booking,role.three,Three,,three@redgum.example,SITE supervisor\n`,
-    uuidv7(),
-  );
-  expect(body.imported).toBe(true);
-  const { org } = await world.signIn('manager');
-  const path = `/auth/organisations/${org}/accounts?role_id=${role.body.role_id}`;
-  const followers = await call(world.auth, 'GET', path, { token });
-  expect(followers.body.accounts).toMatchObject([{ username: 'role.three', role: 'Site supervisor', permissions }]);
-});
-
 test('[import.invitations][import.all-or-nothing] accounts are made with their kind’s permissions and nobody is mailed; invitations go at a press, once', async () => {
   const before = await mails();
   const csv = `${HEADINGS}\nRedgum Mining,Booking,imported.one,Ada One,,one@redgum.example\nWattle Civil,Administrator,imported.two,Ben Two,,two@wattle.example\nRedgum Mining,Client,imported.three,Cy Three,,three@redgum.example\n`;
@@ -161,4 +132,33 @@ test('only the provider imports accounts and invites them', async () => {
   expect((await sendCsv(world.auth, 'accounts', { by: manager, csv: HEADINGS })).status).toBe(403);
   expect((await invite([uuidv7()], manager)).status).toBe(403);
   expect((await invite([])).status).toBe(400);
+});
+
+test('[import.role][roles.filter] a row may name a role: the account has its permissions and follows it', async () => {
+  const token = by.access_token;
+  const permissions = ['view_bookings', 'my_company'];
+  const role = await call(world.auth, 'POST', '/auth/roles', {
+    ...{ token, body: { kind: 'client', name: 'Site supervisor', permissions } },
+  });
+  expect(role.status).toBe(201);
+  const { faulty } = await send(
+    [
+      ROLE_HEADINGS,
+      'Redgum Mining,Booking,role.one,One,,one@redgum.example,Nobody',
+      'Redgum Mining,Administrator,role.two,Two,,two@redgum.example,Site supervisor',
+    ].join('\n'),
+  );
+  expect(faulty).toEqual([
+    { row: 2, problems: ['Role: There is no role of this name for such an account.'] },
+    { row: 3, problems: ['Role: A company’s admin account has its own permissions, and no role.'] },
+  ]);
+  const { body } = await send(
+    `${ROLE_HEADINGS}\nRedgum Mining,Booking,role.three,Three,,three@redgum.example,SITE supervisor\n`,
+    uuidv7(),
+  );
+  expect(body.imported).toBe(true);
+  const { org } = await world.signIn('manager');
+  const path = `/auth/organisations/${org}/accounts?role_id=${role.body.role_id}`;
+  const followers = await call(world.auth, 'GET', path, { token });
+  expect(followers.body.accounts).toMatchObject([{ username: 'role.three', role: 'Site supervisor', permissions }]);
 });

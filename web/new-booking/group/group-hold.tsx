@@ -11,7 +11,8 @@ import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.t
 import { useGateway } from '../../app/session/session-context.tsx';
 import { useActorRef } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/fields/inputs.tsx';
+import type { Choice as Option } from '../../ui/fields/inputs.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { GroupChips } from './group-chips.tsx';
 import { groupHoldPorts } from './group-hold.ports.ts';
@@ -33,11 +34,11 @@ export function GroupHoldBox() {
 const focusOnward = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-wizard] [data-onward]')?.focus());
 
-const PARTS = [
-  { value: 'any', label: 'Any time of day' },
+const PARTS: readonly Option<DayPart>[] = [
+  { value: 'any', label: 'Any time' },
   { value: 'morning', label: 'Done by 12:00' },
   { value: 'afternoon', label: 'From 12:00' },
-] as const satisfies readonly { value: DayPart; label: string }[];
+];
 
 export function GroupHoldView({ group }: { group: GroupHold }) {
   const { context, draft } = useWizard();
@@ -59,14 +60,9 @@ export function GroupHoldView({ group }: { group: GroupHold }) {
         >
           Hold {people} in a row
         </Button>
-        <span className="w-40 max-sm:w-full">
-          <Select
-            aria-label="Part of the day"
-            value={part}
-            choices={PARTS}
-            onValue={(value) => setPart(PARTS.find((one) => one.value === value)?.value ?? 'any')}
-          />
-        </span>
+        <div className="max-sm:w-full">
+          <SegmentedControl label="Part of the day" value={part} choices={PARTS} onValue={setPart} />
+        </div>
         <p className="text-sm text-text-2 max-sm:w-full">
           One after the other with one doctor, or side by side, at the clinics and on the days chosen below.
         </p>

@@ -37,7 +37,13 @@ function portalFacts(config: Config): PortalFacts {
   const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
   const hasSms = smsUrl !== null || demo;
   const { inboundMail } = config;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), inboundMail, resultReminderDays, hasSms };
+  const mail = {
+    mailAddress: mailAddress(config),
+    mailLook: mailLook(config),
+    inboundMail,
+    resultReminderDays,
+    hasSms,
+  };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 

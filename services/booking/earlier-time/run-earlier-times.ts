@@ -119,7 +119,8 @@ async function waiting(tx: Database): Promise<RequestRow[]> {
     select q.id, q.candidate_id, q.org_id, c.clinic_id, c.package_id, k.timezone, q.before_day::text as before_day,
       (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
       (extract(epoch from c.appointment_time) * 1000)::float8 as appointment_ms,
-      array(select (extract(epoch from o.from_time) * 1000)::float8 from booking.earlier_time_offers o where o.request_id = q.id) as passed
+      (select coalesce(json_agg((extract(epoch from o.from_time) * 1000)::float8), '[]') from booking.earlier_time_offers o
+        where o.request_id = q.id) as passed
     from booking.earlier_time_requests q join booking.candidates c on c.id = q.candidate_id
       join booking.clinics k on k.id = c.clinic_id
     where q.state = 'waiting' and c.roster_id is not null and c.status in ${sql.raw(HELD)}

@@ -10,7 +10,8 @@ export type BehaviourMutation = {
   readonly plant: (root: AnyStateNode) => void;
 };
 
-type Actions = AnyStateNode['entry'];
+type Action = AnyStateNode['entry'][number];
+type Change = (old: readonly Action[]) => Action[];
 type Assignment = Record<string, unknown>;
 
 /** What an inline `assign` sets, by field. */
@@ -20,14 +21,11 @@ function assignmentOf(action: unknown): Assignment | null {
 }
 
 /** Each way in which one list of actions may be wrong: one left out, one field not set, two fields set to each other's values. */
-function wrongActions(
-  actions: Actions,
-  machine: AnyStateMachine,
-): { what: string; change: (old: Actions) => Actions }[] {
-  const put = (at: number, one: unknown) => (old: Actions) => old.with(at, one as Actions[number]);
+function wrongActions(actions: readonly Action[], machine: AnyStateMachine): { what: string; change: Change }[] {
+  const put = (at: number, one: unknown) => (old: readonly Action[]) => old.with(at, one as Action);
   return actions.flatMap((action, at) => {
     const what = actionWords(action, machine);
-    const dropped = { what: `${what} dropped`, change: (old: Actions) => old.toSpliced(at, 1) };
+    const dropped = { what: `${what} dropped`, change: (old: readonly Action[]) => old.toSpliced(at, 1) };
     const assignment = assignmentOf(action);
     const fields = Object.keys(assignment ?? {});
     if (!assignment || fields.length < 2) return [dropped];
@@ -124,7 +122,8 @@ const ofDelays = ({ implementations }: AnyStateMachine): Omit<BehaviourMutation,
       plant: ({ machine }: AnyStateNode) => {
         const { delays } = machine.implementations as { delays: Record<string, Delay> };
         const existing = delays[delay];
-        if (existing !== undefined) machine.implementations.delays = { ...delays, [delay]: scaled(existing, factor) };
+        if (existing === undefined) return;
+        Object.assign(machine.implementations, { delays: { ...delays, [delay]: scaled(existing, factor) } });
       },
     })),
   );

@@ -157,7 +157,11 @@ function restAnswerOf(httpStatus: number, answer: unknown): { status: number; bo
   const [fault] = Array.isArray(errors) ? errors : [];
   if (fault) {
     const { status, code } = recordOf(recordOf(fault)['extensions']);
-    return { status: typeof status === 'number' ? status : Math.max(httpStatus, 400), body: { error: { code } } };
+    const { message } = recordOf(fault);
+    return {
+      status: typeof status === 'number' ? status : Math.max(httpStatus, 400),
+      body: { error: { code, message } },
+    };
   }
   const [result] = Object.values(recordOf(data));
   return { status: httpStatus, body: snakeCased(result) };

@@ -36,6 +36,15 @@ export class ProductProcess {
     await this.#portal?.stop();
   }
 
+  /** SIGSTOP: connections stay open, and nobody answers. */
+  freeze(): void {
+    process.kill(defined(this.#portal).pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    process.kill(defined(this.#portal).pid, 'SIGCONT');
+  }
+
   /** Starts it again where it ended by itself, so that one such end does not hide the next. */
   async revive(): Promise<void> {
     if (!this.#isAlive()) await this.start();

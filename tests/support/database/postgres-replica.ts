@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childrenOf } from '../servers/daemon.ts';
 import { freePort, PostgresProcess, type PostgresServer, unprivileged } from './postgres.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** A streaming replica of a server of ours: its data are thrown away with it. */
 export interface PostgresReplica extends Pick<PostgresServer, 'url' | 'start' | 'stop'> {
+  readonly port: number;
   /** Ends it like a crash. */
   crash(): Promise<void>;
   /** Stops all its processes where they stand: connections stay open, and nobody answers. */
@@ -45,6 +47,7 @@ export async function startReplica(programs: PostgresPrograms, primary: Postgres
   };
   return {
     url,
+    port: server.port,
     thaw,
     start: () => server.start(),
     crash: () => server.shutDown('immediate'),
@@ -59,9 +62,3 @@ export async function startReplica(programs: PostgresPrograms, primary: Postgres
     },
   };
 }
-
-const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split(/\s+/)
-    .map(Number);

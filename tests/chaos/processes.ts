@@ -13,6 +13,7 @@ export class ProductProcess {
   readonly name: string;
   readonly #options: PortalOptions;
   #portal: Portal | undefined;
+  readonly #earlier: string[] = [];
   /** What it printed before it ended by itself, an entry for each time. */
   readonly ended: string[] = [];
 
@@ -21,7 +22,13 @@ export class ProductProcess {
     this.#options = options;
   }
 
+  /** What it printed, over all its starts. */
+  log(): string {
+    return [...this.#earlier, this.#portal?.output() ?? ''].join('\n');
+  }
+
   async start(): Promise<void> {
+    if (this.#portal) this.#earlier.push(this.#portal.output());
     this.#portal = await startPortal(this.#options);
   }
 

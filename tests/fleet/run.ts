@@ -78,9 +78,22 @@ export async function runFleet(programs: PostgresPrograms, options: FleetOptions
       news: news.reduce((sum, count) => sum + count, 0),
       mails: fleet.mail.received(),
     },
-    ...{ errors: traffic.errors, wordless: traffic.wordless },
+    ...{ errors: traffic.errors.map((error) => `${error}${causeOf(error, fleet)}`), wordless: traffic.wordless },
     endedByThemselves: fleet.processes.flatMap(({ ended }) => ended),
   };
+}
+
+/** The line that a process logged of a request that was answered 500. */
+function causeOf(error: string, { processes }: Fleet): string {
+  const id = /"request_id":"([^"]+)"/.exec(error)?.[1];
+  if (id === undefined) return '';
+  const lines = processes.flatMap((each) =>
+    each
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(id)),
+  );
+  return lines.map((line) => `\n    ${line.slice(0, 1_500)}`).join('');
 }
 
 async function makeStage({ portalUrl, servicesUrl }: Fleet): Promise<Stage> {

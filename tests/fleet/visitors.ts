@@ -53,7 +53,7 @@ export async function uploadAgain({ traffic, client, portalUrl }: Visit, signal:
       status: response.status,
       body: await response.json(),
     }));
-    const id = answer.kind === 'done' ? answer.body['paperwork_id'] : undefined;
+    const id = answer.kind === 'done' ? answer.body['id'] : undefined;
     if (typeof id === 'string') kept.push({ id, sha256: sha256(bytes) });
     await pause(BETWEEN_MS);
   }

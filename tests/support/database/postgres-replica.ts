@@ -8,7 +8,6 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** A streaming replica of a server of ours: its data are thrown away with it. */
 export interface PostgresReplica extends Pick<PostgresServer, 'url' | 'start' | 'stop'> {
-  readonly port: number;
   /** Ends it like a crash. */
   crash(): Promise<void>;
   /** Stops all its processes where they stand: connections stay open, and nobody answers. */
@@ -47,7 +46,6 @@ export async function startReplica(programs: PostgresPrograms, primary: Postgres
   };
   return {
     url,
-    port: server.port,
     thaw,
     start: () => server.start(),
     crash: () => server.shutDown('immediate'),

@@ -53,7 +53,7 @@ export async function startHaproxy(behind: Behind): Promise<Haproxy> {
 /** Said where no server is ready: in words, and in the shape that pages and programs read. */
 const sentence = 'The portal cannot be reached at the moment. Try again in a minute.';
 const words = JSON.stringify({
-  errors: [{ message: sentence, extensions: { code: 'UNAVAILABLE', status: 503 } }],
+  errors: [{ message: sentence, extensions: { code: 'UNREACHABLE', reason: sentence, status: 503 } }],
   error: { code: 'UNAVAILABLE', message: sentence },
 });
 const unavailable = `HTTP/1.1 503 Service Unavailable\r\ncache-control: no-store\r\ncontent-type: application/json\r\ncontent-length: ${words.length}\r\n\r\n${words}`;

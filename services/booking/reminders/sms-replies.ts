@@ -54,7 +54,7 @@ export async function readReply(db: Database, portal: PortalFacts, reply: Reply)
     if (meaning === 'stop') await stopSms(tx, phone, now);
     if (meaning === 'start') await tx.execute(sql`delete from mail.sms_stops where phone = ${phone}`);
     if (candidateId === null || meaning === 'stop' || meaning === 'start') return { meaning, candidateId };
-    const isDone = await answered(tx, portal, { meaning, candidateId, now });
+    const isDone = await carryOut(tx, portal, { meaning, candidateId, now });
     if (!isDone) await keepWords(tx, portal, { candidateId, text, now });
     return { meaning, candidateId };
   });
@@ -83,7 +83,7 @@ interface Answer {
 }
 
 /** @returns whether that was all; not where there is no time ahead, or the company was told already */
-async function answered(tx: Database, portal: PortalFacts, { meaning, candidateId, now }: Answer): Promise<boolean> {
+async function carryOut(tx: Database, portal: PortalFacts, { meaning, candidateId, now }: Answer): Promise<boolean> {
   const change = { candidateId, now, address: undefined };
   if (meaning === 'words') return false;
   try {

@@ -426,7 +426,8 @@ export const requirements = {
   'sms.http': 'an SMS leaves as one signed request; a refusal stops it, no answer repeats it',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
   'questions.state': 'a booking waits for the company, for the clinic or for nobody, by who wrote last',
-  'questions.thread': 'company and clinic write to each other about a booking; the other side is mailed, all of it audited',
+  'questions.thread':
+    'company and clinic write to each other about a booking; the other side is mailed, all of it audited',
   'questions.waiting': 'what waits for one’s side is counted and answered at its place, as the list’s filter shows it',
   'questions.reply': 'an answer by mail comes in once, without what it quotes',
   'questions.signed': 'a changed address, a foreign sender and an unsigned mail are refused and counted',
@@ -466,7 +467,8 @@ export const requirements = {
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
   'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
-  'run.deploy': 'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
+  'run.deploy':
+    'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

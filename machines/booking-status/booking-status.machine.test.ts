@@ -13,10 +13,15 @@ import {
   moveRefusal,
   nextStatuses,
   shownStatus,
-  stateOf,
   statusIn,
   whoMayMove,
 } from './booking-status.machine.ts';
+import { familyOf } from './booking-status.table.ts';
+
+const stateOf = (status: BookingStatus) => {
+  const family = familyOf(status);
+  return family ? { [family]: status } : status;
+};
 
 /** Tuesday 08:00 in Perth, and an hour later. */
 const appointment = { startsAt: '2026-11-24T00:00:00Z', timeZone: 'Australia/Perth' };

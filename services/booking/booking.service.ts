@@ -22,8 +22,8 @@ import { addOwnAppointment } from './own-appointment/own-appointment.operations.
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
 import { addPrices } from './prices/prices.operations.ts';
-import { addReminders } from './reminders/reminders.operations.ts';
 import { addQuestions } from './questions/questions.operations.ts';
+import { addReminders } from './reminders/reminders.operations.ts';
 import { addResults } from './results/results.operations.ts';
 import { addSites } from './sites/sites.operations.ts';
 import { addSlots } from './slots/slots.operations.ts';

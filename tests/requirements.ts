@@ -97,6 +97,7 @@ export const requirements = {
   'wizard.survives': 'reload, lost line or second tab: nothing typed and no held time is lost',
   'wizard.idempotent': 'sending twice books once',
   'wizard.location': 'first the state, then its clinics',
+  'wizard.group': 'times for all candidates in one press; two change places by pointer or keys',
   'wizard.paste': 'rows of a spreadsheet become candidates',
   'wizard.resume': 'an unfinished booking is offered again, anywhere',
 
@@ -120,7 +121,6 @@ export const requirements = {
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
   'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',
-  'wizard.group': 'times for all candidates in one press; two change places by pointer or keys',
   'slots.why-not': 'an empty day and a refused hold say why, and what is near',
 
   // Being signed in

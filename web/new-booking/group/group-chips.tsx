@@ -67,7 +67,7 @@ function Grid({ group, chips, all }: GridProps) {
       <tbody>
         {rows.map(([at, row]) => (
           <tr key={at}>
-            <th scope="row" className="pr-2 font-normal text-text-2 tabular-nums">
+            <th scope="row" className="w-px pr-2 font-normal text-text-2 tabular-nums">
               {row[0] ? formatTime(row[0].timeZone, row[0].startsAt) : ''}
             </th>
             {doctors.map((doctor) => {

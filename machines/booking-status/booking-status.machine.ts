@@ -115,10 +115,6 @@ function isMove({ context, event }: { context: Facts; event: StatusRequest }, { 
   return event.held.includes(whoMayMove(to)) && timeRefusal(context, to, event.now) === null;
 }
 
-/** The machine's state for a status, and the status of a state. */
-export const stateOf = (status: BookingStatus): StateValue => {
-  const family = familyOf(status);
-  return family ? { [family]: status } : status;
-};
+/** The status of a state. */
 export const statusIn = (value: StateValue): BookingStatus =>
   (typeof value === 'string' ? value : Object.values(value)[0]) as BookingStatus;

@@ -1,5 +1,5 @@
 /** The machines named on a command line, all where none is. @throws where there is no machine of a name */
-export function machinesNamed<Model extends { readonly name: string }>(
+function machinesNamed<Model extends { readonly name: string }>(
   names: readonly string[],
   models: readonly Model[],
 ): Model[] {

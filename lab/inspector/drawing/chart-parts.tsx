@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { PointerEvent } from 'react';
 import type { ChartEdge, ChartMark, DrawnState } from '../../chart/chart.types.ts';
 import { classes } from '../classes.ts';
 
@@ -43,19 +43,13 @@ export function StateBox({ state, kind, isLive, inside, taken, onFocus }: StateB
   const isTaken = (transition: string | null) => transition !== null && taken.includes(transition);
   const middle = box.x + box.width / 2;
   const said = inside.length > 0 ? [{ text: `now ${inside.join(', ')}`, transition: null }] : lines;
+  // By pointer; the list of parts does it by keyboard, as nothing inside an image takes the focus.
   const opens =
     look === 'folded'
       ? {
-          role: 'button',
-          tabIndex: 0,
-          'aria-label': `${title}, ${lines.map(({ text }) => text).join(', ')}: show`,
           className: 'cursor-pointer',
           onClick: () => onFocus(id),
-          onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            onFocus(id);
-          },
+          onPointerDown: (event: PointerEvent) => event.stopPropagation(), // it is pressed, and the chart not dragged
         }
       : {};
   return (

@@ -26,6 +26,7 @@ interface Portal {
   readonly closings: { stop(): Promise<void> } | null;
   readonly rosters: { stop(): Promise<void> } | null;
   readonly reminders: { stop(): Promise<void> } | null;
+  readonly earlierTimes: { stop(): Promise<void> } | null;
 }
 
 /** After a fault nobody knows what still works. */
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
     await portal.closings?.stop();
     await portal.rosters?.stop();
     await portal.reminders?.stop();
+    await portal.earlierTimes?.stop();
     await portal.database?.close();
   });
   await announce(config, server.port);
@@ -104,10 +106,8 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
-  const [{ makeServices, openAuditCheck, openClosings, openReminders, openRosters }, { openMail }] = await Promise.all([
-    import('./services/server/open-services.ts'),
-    import('./services/server/open-mail.ts'),
-  ]);
+  const [{ makeServices, openAuditCheck, openClosings, openEarlierTimes, openReminders, openRosters }, { openMail }] =
+    await Promise.all([import('./services/server/open-services.ts'), import('./services/server/open-mail.ts')]);
   const services = database ? await makeServices(config, database, log) : new Map();
   const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log) : null;
   const mail = database ? await openMail(config, database, log) : null;
@@ -115,7 +115,8 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
   const rosters = services.has('booking') && database ? await openRosters(config, database, log) : null;
   const reminders = services.has('booking') && database ? await openReminders(config, database, log) : null;
-  return { database, services, gateway, mail, auditCheck, closings, rosters, reminders };
+  const earlierTimes = services.has('booking') && database ? await openEarlierTimes(config, database, log) : null;
+  return { database, services, gateway, mail, auditCheck, closings, rosters, reminders, earlierTimes };
 }
 
 const isForPortal = ([first, second]: Segments) =>

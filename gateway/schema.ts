@@ -25,6 +25,8 @@ import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { pricesResolvers } from './prices/prices.resolvers.ts';
+import { questionsResolvers } from './questions/questions.resolvers.ts';
+import { remindersResolvers } from './reminders/reminders.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
@@ -55,6 +57,8 @@ export const gatewaySchema = createSchema<GatewayContext>({
     closingsResolvers,
     doctorsResolvers,
     pricesResolvers,
+    remindersResolvers,
+    questionsResolvers,
     statementsResolvers,
     consultResolvers,
     mailTextsResolvers,

@@ -97,6 +97,7 @@ export const requirements = {
   'wizard.survives': 'reload, lost line or second tab: nothing typed and no held time is lost',
   'wizard.idempotent': 'sending twice books once',
   'wizard.location': 'first the state, then its clinics',
+  'wizard.group': 'times for all candidates in one press; two change places by pointer or keys',
   'wizard.paste': 'rows of a spreadsheet become candidates',
   'wizard.resume': 'an unfinished booking is offered again, anywhere',
 
@@ -181,6 +182,7 @@ export const requirements = {
   'companies.list': 'companies are sorted by accounts and last booking, and switched off from a menu',
   'catalogue.edit':
     'assessments are added, changed, switched off and deleted by the provider, and found by their words',
+  'catalogue.order': 'assessments are moved within their category by hand, in lists and in packages',
   'catalogue.packages':
     'a changed assessment changes every package that has it, says which, and leaves bookings as they were made',
   'catalogue.copy': 'a package is copied, by a company also from those for every company',
@@ -290,6 +292,7 @@ export const requirements = {
   'perm.table': 'every operation has its rule, or nothing starts',
   'roles.keep': 'the provider keeps named sets of permissions, for its own accounts and for those of companies',
   'roles.effects': 'who changes a role sees who changes with it, and each of them does from the next request on',
+  'roles.filter': 'an accounts list shows those that follow a role',
   'roles.assign': 'chosen accounts follow a role, all or none; a flag changed by hand makes the permissions their own',
   'perm.usable': 'permissions that an organisation can never use are neither offered nor taken',
   'perm.company-admins': "a company's own admin accounts hold all it can use, and one of them stays",
@@ -378,6 +381,8 @@ export const requirements = {
     'booked, held, blocked and free time of every clinic and day is what the search and the board know of it',
   'overview.numbers':
     'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',
+  'overview.address': 'a clinic in the address that the overview does not know is said to be unknown',
+  'overview.stale': 'what the overview showed stays, dimmed, while another period is on its way',
   'overview.open':
     'the provider reads the overview by keyboard, on a phone and in dark, and each number opens what it counts',
 
@@ -397,6 +402,7 @@ export const requirements = {
   'import.once': 'the same import sent twice is done once',
   'import.size': 'two thousand rows take as many statements as a few',
   'import.page': 'a file is dropped, corrected and dropped again, and imported at a press; nothing chosen is lost',
+  'import.role': 'a row of an import may name the role that its account follows',
   'import.invitations': 'imported accounts are mailed nothing until somebody presses for their invitations',
 
   // Mail
@@ -405,6 +411,11 @@ export const requirements = {
   'own.tries': 'wrong dates of birth are counted and audited; they let a link rest, and end it',
   'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
+  'earlier.offer': 'what frees up is held for one after the other who asked for an earlier time',
+  'earlier.take': 'taking an offered time is one press, and moves the appointment in one transaction',
+  'earlier.pass': 'an offered time that is declined or runs out goes to the next',
+  'earlier.race': 'no time is offered to two, or booked over an offer',
+  'earlier.thousand': 'of 1,000 who wait for a day that opens each is offered at most one time',
   'remind.times': 'reminders leave 7 days, 1 day and 2 hours before, by the clinic’s clock',
   'remind.quiet': 'no SMS leaves from 20:00 to 08:00 by the clinic’s clock',
   'remind.sent': 'each reminder is written once, by mail and by SMS, with the candidate’s link',
@@ -412,19 +423,32 @@ export const requirements = {
   'remind.chosen': 'a company chooses which reminders leave by mail and by SMS',
   'remind.stopped': 'a cancelled appointment is not reminded of',
   'remind.moved': 'another time has reminders of its own, however the appointment came to it',
+  'remind.settings': 'reminders are chosen for one’s own company, by the provider for any',
+  'sms.reply': 'C confirms, R asks for another time, anything else is kept for people',
+  'sms.stop': 'STOP ends SMS to a phone',
+  'sms.signed': 'an SMS that comes in is read where it is signed',
   'sms.http': 'an SMS leaves as one signed request; a refusal stops it, no answer repeats it',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
+  'questions.state': 'a booking waits for the company, for the clinic or for nobody, by who wrote last',
+  'questions.thread':
+    'company and clinic write to each other about a booking; the other side is mailed, all of it audited',
+  'questions.waiting': 'what waits for one’s side is counted and answered at its place, as the list’s filter shows it',
+  'questions.reply': 'an answer by mail comes in once, without what it quotes',
+  'questions.signed': 'a changed address, a foreign sender and an unsigned mail are refused and counted',
   'mail.texts': 'the provider writes another text for a mail; it is a version that can be taken up again, and audited',
   'mail.placeholders': 'a text with an unknown placeholder, or without one it needs, is refused at its field',
   'mail.preview': 'a text is previewed on a real booking and sent to oneself before it counts',
   'mail.html': 'mails are text and HTML of one source, in the provider’s look, readable in dark and on a phone',
 
+  'detail.own': 'who may read own bookings alone opens those at an address of their own, and nobody else’s',
   'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',
 
   // Finding
   'find.open':
     'Ctrl+K finds bookings, companies, accounts, sites, doctors, packages and pages, and Enter opens the first',
   'find.access': 'the search over everything finds what the account may open, and nothing else',
+  'find.subsidiaries': 'subsidiaries of every company are found by name or alias, a company’s people find their own',
+  'find.link-again': 'the invitation of a found account is sent again straight from the hit',
   'find.accounts': 'accounts of all companies are found with their last sign-in, and whether they are locked',
 
   // Looking inside
@@ -447,6 +471,8 @@ export const requirements = {
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
   'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
+  'run.deploy':
+    'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

@@ -2,15 +2,17 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Finding, jobsOf, type Machine, type MutationHost } from '../lab/mutation/jobs.ts';
+import { machinesAsked } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
 const { mutationName, mutationsOf } = await import('../lab/mutation/mutation.ts');
+const { behaviourMutationsOf } = await import('../lab/mutation/behaviour.ts');
 
-/** What must find nearly every mutation. */
+/** What must be found of all mutations of transitions, and of behaviour by own tests alone. */
 const FLOOR = 0.95;
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const row = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(12))).join(''));
 
@@ -28,9 +30,11 @@ const host: MutationHost = {
 
 /** Machines to look at closely: what their own tests let pass is named then. */
 const input = process.argv.slice(2);
-const machines: Machine[] = registry
-  .filter(({ name }) => input.length === 0 || input.includes(name))
-  .map(({ name, machine }) => ({ name, mutants: mutationsOf(machine).map(mutationName) }));
+const machines: Machine[] = machinesAsked(registry).map(({ name, machine }) => ({
+  name,
+  mutants: mutationsOf(machine).map(mutationName),
+  behaviour: behaviourMutationsOf(machine).map(mutationName),
+}));
 
 const findings: Finding[] = [];
 const waiting = machines.flatMap((machine) => jobsOf(host, machine)).sort((one, other) => other.size - one.size);
@@ -40,27 +44,41 @@ const worker = async () => {
 const startedAt = Date.now();
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
-const total = { all: 0, tests: 0, paths: 0, either: 0 };
+const total = { all: 0, tests: 0, paths: 0, either: 0, behaviour: 0, noticed: 0 };
 const survivors: string[] = [];
 const unseen: string[] = [];
-row(['machine', 'mutations', 'own tests', 'paths', 'either', 'score']);
-for (const { name, mutants } of machines) {
+row(['machine', 'transitions', 'own tests', 'paths', 'either', 'score', 'behaviour', 'own tests', 'score']);
+for (const { name, mutants, behaviour } of machines) {
   const by = (how: Finding['how']) =>
     new Set(findings.filter((one) => one.name === name && one.how === how).map(({ mutant }) => mutant));
   const [tests, paths] = [by('tests'), by('paths')];
   const left = mutants.filter((mutant) => !tests.has(mutant) && !paths.has(mutant));
   const either = mutants.length - left.length;
-  row([name, mutants.length, tests.size, paths.size, either, percent(either, mutants.length)]);
+  const noticed = behaviour.filter((mutant) => tests.has(mutant)).length;
+  const own = mutants.filter((mutant) => tests.has(mutant)).length;
+  row([
+    ...[name, mutants.length, own, paths.size, either, percent(either, mutants.length)],
+    ...[behaviour.length, noticed, percent(noticed, behaviour.length)],
+  ]);
   survivors.push(...left.map((mutant) => `${name}: ${mutant}`));
-  unseen.push(...mutants.filter((mutant) => !tests.has(mutant)).map((mutant) => `${name}: ${mutant}`));
+  unseen.push(
+    ...[...mutants, ...behaviour].filter((mutant) => !tests.has(mutant)).map((mutant) => `${name}: ${mutant}`),
+  );
   total.all += mutants.length;
-  total.tests += tests.size;
+  total.tests += own;
+  total.behaviour += behaviour.length;
+  total.noticed += noticed;
   total.paths += paths.size;
   total.either += either;
 }
-row(['all', total.all, total.tests, total.paths, total.either, percent(total.either, total.all)]);
+row([
+  ...['all', total.all, total.tests, total.paths, total.either, percent(total.either, total.all)],
+  ...[total.behaviour, total.noticed, percent(total.noticed, total.behaviour)],
+]);
 console.log(`
 own tests: written by hand, beside the machine; they find ${percent(total.tests, total.all)} by themselves.
+behaviour: guards negated and always true, actions and fields left out, fields swapped, inputs left out, delays halved and
+doubled; own tests alone are asked, as paths hear no port and no clock.
 paths: generated from the machine as it is written, walked in the mutated one; another state, context or action is noticed.
 Beyond that each mutation changes the machine's chart, which npm test compares: that is not counted here.
 ${Math.round((Date.now() - startedAt) / 1000)} s.`);

@@ -31,6 +31,11 @@ const isWanted = (file: string) => !wantedProjects || wantedProjects.includes(pr
 const filesOf = ({ id, tests }: Plant) => tests ?? named.get(id) ?? [];
 const costOf = (plant: Plant) => Math.min(...filesOf(plant).map((file) => projects.indexOf(projectOf(file))));
 const ids = options.id?.split(',');
+const unknown = (ids ?? []).filter((id) => !plants.some((plant) => plant.id === id));
+if (unknown.length > 0) {
+  console.error(`Nothing is planted as ${unknown.join(', ')}.`);
+  process.exit(2);
+}
 
 const wanted = plants
   .filter(({ id }) => (options.only === undefined || id.startsWith(options.only)) && (!ids || ids.includes(id)))

@@ -1,9 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
 const { describeEvent: spoken, describeState: spokenState } = await import('../lab/model/describe-path.ts');
 const { checkSize, readProblemFile, UnreadFile } = await import('../lab/recorder/read-problem-file.ts');
+const { problemTest } = await import('../lab/recorder/problem-test.ts');
 const { replay } = await import('../lab/recorder/replay.ts');
 const { versionDifferences } = await import('../lab/recorder/version-differences.ts');
 const { problemFormat } = await import('../web/lab-host/problem-file.ts');
@@ -13,8 +16,28 @@ const { default: ours } = await import('../web/generated/version.json', { with: 
 const SHOWN_STEPS = 5;
 const host = replayHost(registry);
 
+/** Where tests of machines stand. */
+const TESTS = 'tests/model';
+
+const head = `import { expect, test } from 'vitest';
+import type { ProblemActor } from '../../lab/recorder/problem-file.ts';
+import { replay } from '../../lab/recorder/replay.ts';
+import { registry } from '../../machines/models/registry.ts';
+import { replayHost } from '../../web/lab-host/replay-host.ts';
+
+const host = replayHost(registry);
+`;
+
+/** A test that is red as long as the file does not end as it did then. */
+function writeTest(path: string, text: string): void {
+  const name = `${basename(path).replace(/\.json$/, '')}.model.test.ts`;
+  const file = join(import.meta.dirname, '..', TESTS, name);
+  writeFileSync(file, text, { flag: 'wx' });
+  console.log(`\nWritten: ${TESTS}/${name}. Run it: npx vitest run --project=model ${name}`);
+}
+
 /** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
-function play(path: string): boolean {
+function play(path: string, asTest: boolean): boolean {
   checkSize(statSync(path).size);
   const file = readProblemFile(readFileSync(path, 'utf8'), problemFormat);
   console.log(`${path}: version ${file.version}, written ${file.at} at ${file.page}`);
@@ -38,20 +61,31 @@ function play(path: string): boolean {
     }
     console.log(faults.length === 0 ? '  ends as it did then' : faults.map((fault) => `  ${fault}`).join('\n'));
   }
+  if (asTest) writeTest(path, problemTest(file, results, { head }));
   return results.every(({ faults }) => faults.length === 0);
 }
 
-const [path] = process.argv.slice(2);
+const USAGE = `Usage: npm run replay FILE [-- --test]
+  --test  writes a Vitest test of the file to ${TESTS}`;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { test: { type: 'boolean', default: false } },
+});
+const [path] = positionals;
 if (path === undefined) {
-  console.error('Usage: npm run replay FILE');
+  console.error(USAGE);
   process.exitCode = 2;
 } else {
   try {
-    process.exitCode = play(path) ? 0 : 1;
+    process.exitCode = play(path, options.test) ? 0 : 1;
   } catch (error) {
-    // What is no problem file, or not there, is said; anything else is a bug.
-    if (!(error instanceof UnreadFile || Object(error).code === 'ENOENT')) throw error;
-    console.error(`${path} was not played. ${(error as Error).message}`);
+    // What is no problem file, is not there, or has its test already, is said; anything else is a bug.
+    const isSaid = error instanceof UnreadFile || ['ENOENT', 'EEXIST'].includes(Object(error).code);
+    if (!isSaid) throw error;
+    console.error(
+      `${path} was not ${Object(error).code === 'EEXIST' ? 'written' : 'played'}. ${(error as Error).message}`,
+    );
     process.exitCode = 2;
   }
 }

@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { startStaged, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
 import { answers } from '../lab/model/model-of.ts';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';
 import { newChoice } from '../machines/booking-wizard/drafts/new-draft.ts';
 import { shownErrorsOf } from '../machines/booking-wizard/wizard-errors.ts';
+import { groupHoldMachine } from '../machines/group-hold/group-hold.machine.ts';
 import { type DraftId, id } from '../machines/lib/ports.ts';
-import { medical, now, perth } from '../machines/models/example-booking.ts';
+import { exampleDraft, holdOf, medical, now, perth, slotAt, visitId } from '../machines/models/example-booking.ts';
 import { slotReservationMachine } from '../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../machines/slot-search/slot-search.machine.ts';
 import { useGateway } from './app/session/session-context.tsx';
 import type { DetailDialogProps } from './bookings/detail/booking-detail.ts';
 import ReschedulePanel from './bookings/reschedule/reschedule-panel.tsx';
 import { clinic, day } from './gallery-example.ts';
+import { GroupHoldView } from './new-booking/group/group-hold.tsx';
 import { WizardBody } from './new-booking/wizard.tsx';
 import { stepNaming } from './new-booking/wizard-address.ts';
 import { type WizardActor, WizardContext } from './new-booking/wizard-context.ts';
@@ -26,10 +28,19 @@ import { TimePicker } from './slots/time-picker.tsx';
 
 /** The whole wizard, as /make-booking has it below the menu. */
 export function WizardScreen({ snapshot }: ScreenProps) {
+  const wizard = useHosted(useStaged(bookingWizardMachine, snapshot) as WizardActor);
+  return (
+    <WizardContext value={wizard}>
+      <WizardContent canOpen body={<WizardBody />} />
+    </WizardContext>
+  );
+}
+
+/** What screens of the wizard know beside its machine. */
+function useHosted(actor: WizardActor) {
   const gateway = useGateway();
-  const actor = useStaged(bookingWizardMachine, snapshot) as WizardActor;
   const current = useSelector(actor, (present) => present);
-  const wizard = useMemo(
+  return useMemo(
     () => ({
       ...{ actor, snapshot: current, shown: shownErrorsOf(current.context), isCompanyFixed: false, holdMs: 600_000 },
       ...{ lookups: wizardLookups(gateway, 'pem'), policyUrl: null, naming: stepNaming(), addressOf: () => '#' },
@@ -37,9 +48,33 @@ export function WizardScreen({ snapshot }: ScreenProps) {
     }),
     [actor, current, gateway],
   );
+}
+
+/** Two candidates who hold times in a row, in a wizard with nobody behind it. */
+function twoHeld() {
+  const draftId = id<DraftId>('d1');
+  const wizard = startStaged(bookingWizardMachine, {
+    input: { serviceType: 'pem', sid: null, draftId, visitId, now },
+  });
+  const draft = { ...exampleDraft(2), step: 'time' };
+  wizard.send(answers('getDraft', { draftId, revision: 2, draft, holds: [], booking: null }));
+  const holds = ['00:00', '01:15'].map((hour, at) => ({
+    key: draft.candidates[at]?.key ?? '',
+    hold: holdOf(`r${at}`, slotAt(hour)),
+  }));
+  wizard.send({ type: 'group.held', holds, choice: {} });
+  return wizard as unknown as WizardActor;
+}
+
+/** The box above the times of one candidate. */
+export function GroupHoldScreen({ snapshot }: ScreenProps) {
+  const group = useStaged(groupHoldMachine, snapshot);
+  const [wizard] = useState(twoHeld);
   return (
-    <WizardContext value={wizard}>
-      <WizardContent canOpen body={<WizardBody />} />
+    <WizardContext value={useHosted(wizard)}>
+      <div className="p-4">
+        <GroupHoldView group={group} />
+      </div>
     </WizardContext>
   );
 }

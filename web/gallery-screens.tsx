@@ -12,7 +12,7 @@ export { NobodyBehind } from './gallery-nobody.tsx';
 
 const small = (name: keyof typeof import('./gallery-small.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));
-const flow = (name: 'WizardScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen') =>
+const flow = (name: 'WizardScreen' | 'GroupHoldScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen') =>
   lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
 
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'consult-download': { View: small('DownloadScreen') },
   find: { View: small('FindScreen') },
   form: { View: small('FormScreen') },
+  'group-hold': { View: flow('GroupHoldScreen') },
   import: { View: small('ImportScreen') },
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },

@@ -7,7 +7,7 @@ import { appointmentMoveMachine } from '../machines/appointment-move/appointment
 import { attendanceMachine } from '../machines/attendance/attendance.machine.ts';
 import { bookingListViewMachine } from '../machines/booking-list-view/booking-list-view.machine.ts';
 import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
-import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
+import { statusIn } from '../machines/booking-status/booking-status.machine.ts';
 import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machine.ts';
 import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
 import { findMachine } from '../machines/find/find.machine.ts';
@@ -226,7 +226,7 @@ export function ListScreen({ live, snapshot }: ScreenProps) {
   const rows = context.rows.map(rowOf);
   const query = { search: context.query.search, sort: 'created_at', order: 'desc', mine: false, filter: NO_FILTER };
   const list = useStaged(listMachine<BookingRow, never>(), { ...snapshot, context: { ...context, rows, query } });
-  return <BookingListBody list={list as unknown as BookingList} isLinked={false} onAsk={nothing} />;
+  return <BookingListBody list={list as unknown as BookingList} onAsk={nothing} />;
 }
 
 export function MoveScreen({ snapshot }: ScreenProps) {
@@ -241,7 +241,7 @@ export function MoveScreen({ snapshot }: ScreenProps) {
 
 /** A booking's status as the list has it, and what it may become. */
 export function StatusScreen({ live }: ScreenProps) {
-  const status = shownStatus(String(live.value)) ?? 'Pending';
+  const status = statusIn(live.value);
   const { startsAt, timeZone, ...before } = live.context;
   const appointment = { appointmentTime: startsAt, siteTimeZone: timeZone };
   const booking = { candidateId: 'c1', candidateName: 'Example Candidate', status, ...appointment, ...before };

@@ -74,6 +74,7 @@ const page = (part: PagePart, isBare = false): Page => ({
 });
 
 const bookings = page('bookings');
+const detail = page('detail', true);
 const packageAdd = page('packageAdd');
 const packageEdit = page('packageEdit');
 const subsidiaries = page('subsidiaries');
@@ -87,7 +88,8 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/make-booking': wizard,
   '/make-fit-test-booking': wizard,
   '/booking/download-consult-file': page('consult', true),
-  '/booking/:candidateId/detail': page('detail', true),
+  '/booking/:candidateId/detail': detail,
+  '/my-bookings/:candidateId': detail,
   '/packages': page('packages'),
   '/packages/add': packageAdd,
   '/packages/edit/:packageId': packageEdit,

@@ -13,11 +13,11 @@ const flags = (names: readonly string[]) => names as Rest['Account']['permission
 
 export const accountsResolvers: Resolvers = {
   Query: {
-    async accounts(_root, { org, search, status, page }, { auth }) {
+    async accounts(_root, { org, search, status, roleId, page }, { auth }) {
       const query = {
         is_count: true,
         page_size: 50,
-        ...omitNullish({ search, page }),
+        ...omitNullish({ search, page, role_id: roleId }),
         ...(status ? { status: [status] } : {}),
       };
       const params = { path: { org_id: org }, query };

@@ -10,6 +10,8 @@ type Html = ReturnType<typeof html>;
 export interface Refused {
   readonly typed: string;
   readonly message: string;
+  /** Of a page with several forms; the message's unless it says so. */
+  readonly field?: 'before_day';
 }
 
 const nothing = html``;
@@ -61,7 +63,7 @@ export function appointmentPage(own: Own, refused: Refused | null): Html {
   return html`<h1>${headingOf(own)}</h1>
 ${notices(own)}
 ${state === 'arranging' ? wishes(own) : place(own)}
-${state === 'ahead' ? [confirmation(own), toBring(own), request(own, refused)] : nothing}
+${state === 'ahead' ? [offer(own), confirmation(own), toBring(own), earlier(own, refused), request(own, refused)] : nothing}
 <footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
 }
 
@@ -119,7 +121,38 @@ function confirmation({ confirmed_at, asked_at }: Own): Html {
   return html`<form method="post" action="?do=confirm"><button class="main">${asked_at === null ? 'I will come' : 'I will come after all'}</button></form>`;
 }
 
-function request({ asked_at, company_name }: Own, refused: Refused | null): Html {
+/** A time that is held for the candidate: one press takes it. */
+function offer({ earlier, timezone }: Own): Html {
+  if (!earlier?.offered_time || !earlier.expires_at || timezone === null) return nothing;
+  const { time } = shownAppointment(earlier.offered_time, timezone);
+  const { time: until } = shownAppointment(earlier.expires_at, timezone);
+  return html`<section aria-label="Earlier time"><h2>An earlier time is free</h2>
+<p class="day">${longDay(dayIn(earlier.offered_time, timezone))}</p>
+<p class="time"><time datetime="${earlier.offered_time}">${time}</time></p>
+<p class="soft">Held for you until ${until}. Your appointment stays as it is until you take this one.</p>
+<div class="row"><form method="post" action="?do=take"><button class="main">Take this time</button></form>
+<form method="post" action="?do=decline"><button>No, thank you</button></form></div></section>`;
+}
+
+function earlier({ can_be_earlier, earlier: asked }: Own, refused: Refused | null): Html {
+  if (!can_be_earlier || asked?.offered_time) return nothing;
+  if (asked) {
+    return html`<section><h2>Waiting for an earlier time</h2>
+<p>We tell you when a time before ${shownDay(asked.before_day)} frees up.</p>
+<form method="post" action="?do=decline"><button>Stop waiting</button></form></section>`;
+  }
+  const fault = refused?.field === 'before_day' ? refused : null;
+  return html`<details${fault ? raw(' open') : ''}><summary>I would like to come earlier</summary>
+<form method="post" action="?do=earlier" novalidate>
+<label for="before">Tell me when a time frees up before</label>
+<p class="soft hint" id="before-hint">Day, month and year. We hold it for you for 30 minutes; your appointment stays until you take it.</p>
+<input id="before" name="before_day" value="${fault?.typed ?? ''}" inputmode="text" autocomplete="off" placeholder="DD/MM/YYYY" maxlength="40" required${fault ? raw(' aria-invalid="true"') : ''} aria-describedby="before-hint${fault ? ' before-error' : ''}">
+${fault ? html`<p class="error" id="before-error" role="alert">${fault.message}</p>` : nothing}
+<button>Tell me</button></form></details>`;
+}
+
+function request({ asked_at, company_name }: Own, refusal: Refused | null): Html {
+  const refused = refusal?.field === 'before_day' ? null : refusal;
   if (asked_at !== null) return nothing;
   return html`<details${refused ? raw(' open') : ''}><summary>I cannot come at this time</summary>
 <form method="post" action="?do=ask" novalidate>

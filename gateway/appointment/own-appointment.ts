@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../machines/rules/calendar/dates.ts';
+import { readDay } from '../../machines/rules/calendar/typed-day.ts';
 import { type CookieOptions, cookie } from '../cookie.ts';
 import type { components, paths } from '../generated/booking.openapi.ts';
 import { requestIdOf } from '../request.ts';
@@ -39,7 +40,7 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
 const MOST_FORM_BYTES = 8_192;
 
 /**
- * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask` takes a form, GET `?calendar` is the calendar entry. Pages of
+ * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask|earlier|take|decline` takes a form, GET `?calendar` is the calendar entry. Pages of
  * the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
 export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps, onFault }: Options) {
@@ -99,6 +100,18 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.ok || response.status === 409) return back();
       return doing === 'ask' ? again(own, 503, { typed, message: OUT_OF_REACH }) : failed();
     }
+    /** `again` is asked with what was typed where the day was refused; whatever else went wrong, the page shows how it stands. */
+    async function changeEarlier(wanted: 'ask' | 'take' | 'decline', typed: string): Promise<Response> {
+      const own = await read();
+      if (own instanceof Response) return own;
+      const { day, message } = readDay(typed);
+      const refuse = (words: string) => again(own, 422, { typed, message: words, field: 'before_day' });
+      if (wanted === 'ask' && day === null) return refuse(message ?? 'Choose a day.');
+      const body = { link, pass: pass.value() ?? '', do: wanted, before_day: wanted === 'ask' ? day : null };
+      const { error, response } = await client.POST('/booking/own-appointment/earlier', { body });
+      if (response.ok || response.status === 409) return back();
+      return response.status === 422 && error ? refuse(error.error.message) : failed();
+    }
     const again = (own: Own, status: number, refused: Refused) =>
       show(status, `Error: ${headingOf(own)}`, appointmentPage(own, refused));
 
@@ -109,6 +122,8 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     try {
       if (form) {
         if (doing === 'open') return await open(birthDate);
+        if (doing === 'earlier') return await changeEarlier('ask', form.get('before_day') ?? '');
+        if (doing === 'take' || doing === 'decline') return await changeEarlier(doing, '');
         if (doing === 'confirm' || doing === 'ask') return await change(doing, message);
         return ended();
       }

@@ -27,9 +27,10 @@ export const bookingsResolvers: Resolvers = {
         nextCursor: list.next_cursor,
       };
     },
-    async bookingDetail(_root, { candidateId }, { booking }) {
-      const path = { candidate_id: candidateId };
-      return toBookingDetail(unwrap(await booking.GET('/booking/candidates/{candidate_id}', { params: { path } })));
+    async bookingDetail(_root, { candidateId, mine }, { booking }) {
+      const params = { path: { candidate_id: candidateId } };
+      const path = mine ? '/booking/my-bookings/{candidate_id}' : '/booking/candidates/{candidate_id}';
+      return toBookingDetail(unwrap(await booking.GET(path, { params })));
     },
   },
   Mutation: {

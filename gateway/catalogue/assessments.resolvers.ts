@@ -42,6 +42,10 @@ export const assessmentsResolvers: Resolvers = {
       const body = { is_active: isActive, updated_at: updatedAt, update_mask: ['is_active' as const] };
       return toAssessment(unwrap(await booking.PUT(onePath, { params: one(id), body })));
     },
+    async moveAssessment(_root, { id, before }, { booking }) {
+      const body = { before: before ?? null };
+      return unwrapEmpty(await booking.PUT(`${onePath}/place`, { params: one(id), body }));
+    },
     async deleteAssessment(_root, { id }, { booking }) {
       return unwrapEmpty(await booking.DELETE(onePath, { params: one(id) }));
     },

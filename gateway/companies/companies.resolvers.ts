@@ -58,6 +58,11 @@ export const companiesResolvers: Resolvers = {
       const { sites, page, pages, count } = unwrap(await companies.GET('/companies/sites', { params: { query } }));
       return { subsidiaries: sites.map(toSubsidiary), page, pages, total: count };
     },
+    async foundSubsidiaries(_root, { search, limit }, { companies }) {
+      const query = { search, ...omitNullish({ page_size: limit }) };
+      const { subsidiaries } = unwrap(await companies.GET('/companies/found-subsidiaries', { params: { query } }));
+      return subsidiaries.map((row) => fromRest({ orgId: 'company_id', orgName: 'company_name' }, row));
+    },
     async subsidiaryEffects(_root, { org, siteId }, { companies }) {
       const params = { path: { site_id: siteId }, query: { org } };
       const effects = unwrap(await companies.GET('/companies/sites/{site_id}/effects', { params }));

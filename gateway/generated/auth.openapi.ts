@@ -2022,6 +2022,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description Those that follow this role. */
+                role_id?: string;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */

@@ -323,6 +323,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What company and clinic wrote about a booking
+         * @description The last 100, the oldest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Ask or answer
+         * @description The other side is mailed. Whoever is waited for answers by writing, unless `asks_back`; any other message waits for the other side.
+         */
+        post: operations["writeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/move-appointment": {
         parameters: {
             query?: never;
@@ -484,6 +508,26 @@ export interface paths {
          */
         get: operations["getAssessmentEffects"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/catalogue/assessments/{assessment_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an assessment within its category
+         * @description Lists and packages show it there from then on. Sent twice it is moved once.
+         */
+        put: operations["moveAssessment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1039,6 +1083,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/inbound-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer by mail
+         * @description For the mail provider that parses mail to the reply addresses. `x-signature` is the HMAC-SHA256 of the body in hex, by INBOUND_MAIL_KEY. The same `message_id` is taken once. 403 is final: the mail would be refused again.
+         */
+        post: operations["receiveMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/leaves/{leave_id}": {
         parameters: {
             query?: never;
@@ -1235,6 +1299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/my-bookings/{candidate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One candidate’s own booking
+         * @description The same of a booking that the account made or is the booking person of.
+         */
+        get: operations["getMyBookingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/new-packages": {
         parameters: {
             query?: never;
@@ -1249,6 +1333,26 @@ export interface paths {
          * @description The new-package variant: kept for the company of `org`, and offered to its next bookings too.
          */
         post: operations["addPackageInBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/open-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bookings on which the caller’s side is waited for
+         * @description For the provider: those of the clinics. How many, and the five that wait longest.
+         */
+        get: operations["listOpenQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1349,6 +1453,26 @@ export interface paths {
          * @description Stands for the time that stands now: a move asks anew. Saying it twice changes nothing.
          */
         post: operations["confirmAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/own-appointment/earlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for an earlier time, take one, or pass it on
+         * @description What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes it on and waits for another, or waits no more where nothing is offered.
+         */
+        post: operations["changeEarlierTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1526,6 +1650,30 @@ export interface paths {
          * @description Bookings that were made at it keep it.
          */
         delete: operations["removePrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/reminder-settings/{org_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a company’s candidates are reminded
+         * @description A client asks for its own company, the provider for any.
+         */
+        get: operations["getReminderSettings"];
+        /**
+         * Choose how a company’s candidates are reminded
+         * @description Holds at once, for bookings that were made before as well.
+         */
+        put: operations["updateReminderSettings"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1939,6 +2087,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/sms-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An SMS that somebody sent us
+         * @description For the carrier, signed as our requests to it are. C confirms the appointment, R asks for another time, STOP ends SMS to the phone, START begins them again; anything else is kept as words. One that comes twice is read once.
+         */
+        post: operations["receiveSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/state-holidays": {
         parameters: {
             query?: never;
@@ -2161,6 +2329,14 @@ export interface components {
              * @example 4
              */
             total: number;
+        };
+        AssessmentPlace: {
+            /**
+             * Format: uuid
+             * @description Of the same category, which it stands right before; null: last of the category.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            before: string | null;
         };
         AssessmentRecord: {
             /**
@@ -4049,6 +4225,20 @@ export interface components {
         Drafts: {
             drafts: components["schemas"]["Draft"][];
         };
+        EarlierTimeChange: {
+            /**
+             * Format: date
+             * @description To ask: only times before this day.
+             * @example 2026-11-23
+             */
+            before_day?: string | null;
+            /** @enum {string} */
+            do: "ask" | "take" | "decline";
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
+        };
         EnableSlots: {
             /**
              * @description Why, for the record.
@@ -4438,6 +4628,19 @@ export interface components {
                 row: number;
             }[];
         };
+        InboundMail: {
+            /**
+             * @description The address alone.
+             * @example priya.raman@redgum.example
+             */
+            from: string;
+            /** @example <CAF=1@mail.redgum.example> */
+            message_id: string;
+            /** @description As it came; what it quotes is cut here. */
+            text: string;
+            /** @description The reply address. */
+            to: string;
+        };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
             filter: components["schemas"]["ListViewFilter"];
@@ -4510,6 +4713,13 @@ export interface components {
              * @example 0491 570
              */
             phone?: string;
+            /**
+             * @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated.
+             * @example [
+             *       "Waiting for the company"
+             *     ]
+             */
+            questions?: string[];
             /**
              * @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated.
              * @example [
@@ -4680,6 +4890,41 @@ export interface components {
                  */
                 size: number;
             }[];
+        };
+        Message: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-23T01:15:00Z
+             */
+            at: string;
+            /** @example Priya Raman */
+            author: string;
+            /** @example Which site does he start at? */
+            body: string;
+            /** @description It came in as an answer to a mail. */
+            by_mail: boolean;
+            /**
+             * Format: uuid
+             * @description The message.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            message_id: string;
+            /**
+             * @description Who writes, or is waited for.
+             * @example company
+             * @enum {string}
+             */
+            side: "company" | "clinic";
+        };
+        Messages: {
+            messages: components["schemas"]["Message"][];
+            /**
+             * @description Who writes, or is waited for.
+             * @example company
+             * @enum {string|null}
+             */
+            waits_for: "company" | "clinic" | null;
         };
         MoveAppointment: {
             /**
@@ -5207,6 +5452,12 @@ export interface components {
             /** @description As it was read. */
             version: number;
         };
+        NewMessage: {
+            /** @default false */
+            asks_back: boolean;
+            /** @example At Newman Operations. */
+            body: string;
+        };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
             assessments: {
@@ -5447,6 +5698,40 @@ export interface components {
              */
             candidate_id: string;
         };
+        OpenQuestion: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-23T01:15:00Z
+             */
+            at: string;
+            author: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            candidate_name: string;
+            company_name: string;
+            /** @description What was written last. */
+            message: string;
+            /** @example PF-204817 */
+            reference: string;
+            site_name: string | null;
+        };
+        OpenQuestions: {
+            questions: components["schemas"]["OpenQuestion"][];
+            /**
+             * @description Who writes, or is waited for.
+             * @example company
+             * @enum {string}
+             */
+            side: "company" | "clinic";
+            /** @description As the list counts, capped at 2,000. */
+            total: number;
+            total_capped: boolean;
+        };
         OutsideHours: {
             people: components["schemas"]["OutsidePerson"][];
             /** @description Which of the doctor’s days to close for them. */
@@ -5562,6 +5847,8 @@ export interface components {
             asked_at: string | null;
             /** @description The appointment as an iCalendar file. */
             calendar: string | null;
+            /** @description Whether the candidate may wait for an earlier time. */
+            can_be_earlier: boolean;
             /** @example Liam O’Connor */
             candidate_name: string;
             /** @example Redgum Mining */
@@ -5572,6 +5859,27 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             confirmed_at: string | null;
+            /** @description Null where none is waited for. */
+            earlier: {
+                /**
+                 * Format: date
+                 * @description A time before this day is waited for.
+                 * @example 2026-11-23
+                 */
+                before_day: string;
+                /**
+                 * Format: date-time
+                 * @description When the hold ends.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                expires_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Held for the candidate now.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                offered_time: string | null;
+            } | null;
             /** @example 75 */
             minutes: number;
             /** @example PEM – Standard */
@@ -6080,6 +6388,12 @@ export interface components {
             /** @example Helen Marsh */
             set_by: string;
         };
+        ReminderSettings: {
+            /** @description Before the appointment, by mail. */
+            mail: ("7d" | "1d" | "2h")[];
+            /** @description By SMS; `booked` when it is booked or moved. */
+            sms: ("booked" | "7d" | "1d" | "2h")[];
+        };
         ReopenClosing: {
             /**
              * @description undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: people stay where they are now.
@@ -6573,6 +6887,23 @@ export interface components {
              * @example 2026-11-23T01:30:00Z
              */
             to_time: string;
+        };
+        SmsReply: {
+            /**
+             * @description The phone.
+             * @example +61491570006
+             */
+            from: string;
+            /**
+             * @description The carrier’s own.
+             * @example SM-4711
+             */
+            id: string;
+            /**
+             * @description What it says.
+             * @example C
+             */
+            text: string;
         };
         StartClosing: {
             /**
@@ -7472,6 +7803,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+                questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
@@ -8216,7 +8549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such candidate; another company’s answers alike. */
+            /** @description No such candidate; one out of reach answers alike. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8483,6 +8816,173 @@ export interface operations {
             };
             /** @description UNAVAILABLE: nothing can be stored, or scanned. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    writeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description All messages as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `body`: nothing is written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9325,6 +9825,94 @@ export interface operations {
             };
             /** @description Unknown. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment. */
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentPlace"];
+            };
+        };
+        responses: {
+            /** @description It stands there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `before` is of another category, or the assessment itself. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12191,6 +12779,79 @@ export interface operations {
             };
         };
     };
+    receiveMail: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboundMail"];
+            };
+        };
+        responses: {
+            /** @description Taken, or taken before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_new: boolean;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOKEN_INVALID: the signature is missing or wrong, or no mail is taken here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description FORBIDDEN: the address was changed, or is not the sender’s. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `text`: nothing but what it quotes. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     removeLeave: {
         parameters: {
             query?: never;
@@ -12724,7 +13385,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12792,7 +13453,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12884,7 +13545,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -12974,7 +13635,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13181,6 +13842,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+                questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
@@ -13251,6 +13914,83 @@ export interface operations {
             };
             /** @description `cursor` does not belong to this sort, or the dates are in the wrong order. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMyBookingDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDetail"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; one out of reach answers alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13350,6 +14090,71 @@ export interface operations {
             };
             /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOpenQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenQuestions"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13715,6 +14520,87 @@ export interface operations {
             };
             /** @description There is no time ahead, or it was done already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeEarlierTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlierTimeChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no time ahead, or nothing is held any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `before_day` is missing, today or before, or later than the appointment. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14680,6 +15566,164 @@ export interface operations {
                 };
             };
             /** @description Unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was chosen, or the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company, or another one than the caller’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateReminderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                org_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSettings"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No client company, or another one than the caller’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16558,6 +17602,65 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    receiveSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description sha256=<hex> */
+                "x-signature"?: string;
+                /** @description Seconds since 1970. */
+                "x-timestamp"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsReply"];
+            };
+        };
+        responses: {
+            /** @description Read. How it was understood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        meaning: "confirm" | "ask" | "stop" | "start" | "words";
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not signed with our secret, or too long ago. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

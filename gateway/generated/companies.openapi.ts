@@ -223,6 +223,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/found-subsidiaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subsidiaries of all companies
+         * @description By a part of the name or the alias; of the companies that the caller may see.
+         */
+        get: operations["findSubsidiaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/imports/companies": {
         parameters: {
             query?: never;
@@ -860,6 +880,20 @@ export interface components {
                  */
                 message: string;
             };
+        };
+        FoundSubsidiary: {
+            /** @description True while it and its company are enabled. */
+            active: boolean;
+            /** @example Newman */
+            alias: string;
+            /** Format: uuid */
+            company_id: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @example Newman Operations */
+            name: string;
         };
         ImportReport: {
             /** @description Headings, in the order of `cells`. */
@@ -2569,6 +2603,78 @@ export interface operations {
             };
             /** @description UNAVAILABLE: files cannot be read now. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findSubsidiaries: {
+        parameters: {
+            query: {
+                /** @description Rows of a page, at most 50. */
+                page_size?: number;
+                /** @description Part of the name or alias. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subsidiaries: components["schemas"]["FoundSubsidiary"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

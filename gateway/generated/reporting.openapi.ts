@@ -739,6 +739,8 @@ export interface operations {
                 outcome?: unknown[];
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
+                questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */

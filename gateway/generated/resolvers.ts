@@ -378,6 +378,7 @@ export type BookingFilter = {
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  questions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Unread, Read, Acknowledged. */
   results?: InputMaybe<Array<Scalars['String']['input']>>;
   site?: InputMaybe<Scalars['ID']['input']>;
@@ -1161,6 +1162,15 @@ export type FoundAccount = {
   username: Scalars['String']['output'];
 };
 
+export type FoundSubsidiary = {
+  active: Scalars['Boolean']['output'];
+  alias: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orgId: Scalars['ID']['output'];
+  orgName: Scalars['String']['output'];
+};
+
 export type FreeDay = {
   /** Of the clinic's own calendar; null where no day that is looked at has a time. */
   day: Maybe<Scalars['LocalDate']['output']>;
@@ -1428,6 +1438,28 @@ export type Me = {
   username: Scalars['String']['output'];
 };
 
+export type Message = {
+  at: Scalars['DateTime']['output'];
+  author: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  /** It came in as an answer to a mail. */
+  byMail: Scalars['Boolean']['output'];
+  messageId: Scalars['ID']['output'];
+  side: QuestionSide;
+};
+
+export type MessageInput = {
+  /** Waits for an answer, though this is one. */
+  asksBack: Scalars['Boolean']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type Messages = {
+  messages: Array<Message>;
+  /** Whose answer is waited for; null while nobody's is. */
+  waitsFor: Maybe<QuestionSide>;
+};
+
 export type MissingYear = {
   state: Scalars['String']['output'];
   year: Scalars['Int']['output'];
@@ -1538,6 +1570,8 @@ export type Mutation = {
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
+  /** Holds at once, for bookings that were made before as well. */
+  chooseReminders: ReminderSettings;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
   /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
@@ -1599,6 +1633,8 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
+  /** Within its category: right before another one, or last. Codes: NOT_FOUND, BAD_REQUEST at `before`. */
+  moveAssessment: Scalars['Boolean']['output'];
   /** An address that opens the file for a minute. Codes: NOT_FOUND. */
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
@@ -1681,6 +1717,8 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
    */
   withdrawConsultFile: Scalars['Int']['output'];
+  /** Asks or answers. The other side is mailed. Refused at body where nothing is written. */
+  writeMessage: Messages;
 };
 
 
@@ -1894,6 +1932,12 @@ export type MutationChangeSubsidiaryArgs = {
 };
 
 
+export type MutationChooseRemindersArgs = {
+  input: ReminderSettingsInput;
+  orgId: Scalars['ID']['input'];
+};
+
+
 export type MutationConfirmBookingArgs = {
   candidateId: Scalars['ID']['input'];
   rosterId: Scalars['Int']['input'];
@@ -2036,6 +2080,12 @@ export type MutationMoveAppointmentArgs = {
 };
 
 
+export type MutationMoveAssessmentArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationPaperworkFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2130,7 +2180,7 @@ export type MutationSaveDraftArgs = {
 
 export type MutationSaveMailTextArgs = {
   input: MailTextInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -2148,7 +2198,7 @@ export type MutationSendNotificationArgs = {
 
 export type MutationSendTestMailArgs = {
   input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -2239,6 +2289,12 @@ export type MutationWithdrawConsultFileArgs = {
   fileId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   tellReaders: Scalars['Boolean']['input'];
+};
+
+
+export type MutationWriteMessageArgs = {
+  candidateId: Scalars['ID']['input'];
+  input: MessageInput;
 };
 
 export type MyAccount = {
@@ -2344,6 +2400,27 @@ export type NextFreeTimes = {
   lookAheadDays: Scalars['Int']['output'];
   /** Those that every company may book, at most 100. */
   packages: Array<OverviewPackage>;
+};
+
+export type OpenQuestion = {
+  at: Scalars['DateTime']['output'];
+  author: Scalars['String']['output'];
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  /** What was written last. */
+  message: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  siteName: Maybe<Scalars['String']['output']>;
+};
+
+export type OpenQuestions = {
+  /** The five that wait longest. */
+  questions: Array<OpenQuestion>;
+  /** The caller's. */
+  side: QuestionSide;
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
 };
 
 export type OtpRequest =
@@ -2591,7 +2668,7 @@ export type Query = {
   bookingAccount: Maybe<BookingAccount>;
   /** Where the results and invoices of the company's newest booking went; empty where it has none. */
   bookingAddresses: BookingAddresses;
-  /** One candidate's booking. Codes: NOT_FOUND. */
+  /** One candidate's booking; `mine` asks for an own one, with my_bookings alone. Codes: NOT_FOUND. */
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
@@ -2643,6 +2720,8 @@ export type Query = {
   drafts: Array<DraftSummary>;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** Of all companies that the caller may see, by a part of name or alias. */
+  foundSubsidiaries: Array<FoundSubsidiary>;
   /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
   groupTimes: GroupTimes;
   holidays: Array<Holiday>;
@@ -2662,10 +2741,14 @@ export type Query = {
   matchResults: Array<MatchedFile>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
+  /** What company and clinic wrote about a candidate's booking: the last 100, the oldest first. */
+  messages: Messages;
   /** The organisation that the caller is signed in to. */
   myCompany: Company;
   /** When each clinic has its next free time, by length of appointment. The provider's alone. */
   nextFreeTimes: NextFreeTimes;
+  /** The bookings on which the caller's side is waited for; for the provider those of the clinics. */
+  openQuestions: OpenQuestions;
   /** Who is booked outside the doctor's hours now or, with `fromDay`, who would be without any work from then on. Codes: NOT_FOUND. */
   outsideHours: OutsideHours;
   /** Pending by age, missed appointments and time to results, of the last `dayCount` days. The provider's alone. */
@@ -2696,6 +2779,8 @@ export type Query = {
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
+  /** How a company's candidates are reminded. Codes: NOT_FOUND for another organisation's. */
+  reminderSettings: ReminderSettings;
   /** Who follows a role: the first 50 by company and name, and how many there are. */
   roleAccounts: RoleAccounts;
   /** Named sets of permissions by name, at most 200; a client company sees those for its accounts. */
@@ -2749,6 +2834,7 @@ export type QueryAccountPermissionsArgs = {
 export type QueryAccountsArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  roleId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
 };
@@ -2885,6 +2971,7 @@ export type QueryBookingAddressesArgs = {
  */
 export type QueryBookingDetailArgs = {
   candidateId: Scalars['ID']['input'];
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3207,6 +3294,19 @@ export type QueryFoundAccountsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryFoundSubsidiariesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryGroupTimesArgs = {
   draftId?: InputMaybe<Scalars['ID']['input']>;
   fromDate: Scalars['LocalDate']['input'];
@@ -3265,7 +3365,7 @@ export type QueryListViewArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryMailTextArgs = {
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3278,6 +3378,18 @@ export type QueryMailTextArgs = {
  */
 export type QueryMatchResultsArgs = {
   files: Array<ResultFileInput>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryMessagesArgs = {
+  candidateId: Scalars['ID']['input'];
 };
 
 
@@ -3413,7 +3525,7 @@ export type QueryPositionsArgs = {
  */
 export type QueryPreviewMailTextArgs = {
   input: MailTextDraftInput;
-  kind: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3469,6 +3581,18 @@ export type QueryPurchaseOrdersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   org: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryReminderSettingsArgs = {
+  orgId: Scalars['ID']['input'];
 };
 
 
@@ -3625,9 +3749,24 @@ export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
 
+export type QuestionSide =
+  | 'clinic'
+  | 'company';
+
 export type RegisteredDevice = {
   /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
+};
+
+/** Moments are '7d', '1d' and '2h' before the appointment; 'booked' of an SMS is when it is booked or moved. */
+export type ReminderSettings = {
+  mail: Array<Scalars['String']['output']>;
+  sms: Array<Scalars['String']['output']>;
+};
+
+export type ReminderSettingsInput = {
+  mail: Array<Scalars['String']['input']>;
+  sms: Array<Scalars['String']['input']>;
 };
 
 export type ReopenHow =
@@ -3732,6 +3871,7 @@ export type SavedFilter = {
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes: Maybe<Array<Scalars['String']['output']>>;
   phone: Maybe<Scalars['String']['output']>;
+  questions: Maybe<Array<Scalars['String']['output']>>;
   /** Unread, Read, Acknowledged. */
   results: Maybe<Array<Scalars['String']['output']>>;
   site: Maybe<Scalars['ID']['output']>;
@@ -4195,6 +4335,7 @@ export type ResolversTypes = {
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
+  FoundSubsidiary: ResolverTypeWrapper<FoundSubsidiary>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
   GroupPlace: ResolverTypeWrapper<GroupPlace>;
@@ -4227,6 +4368,9 @@ export type ResolversTypes = {
   MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
   MatchedFile: ResolverTypeWrapper<MatchedFile>;
   Me: ResolverTypeWrapper<Me>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageInput: MessageInput;
+  Messages: ResolverTypeWrapper<Messages>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
   MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
   MovedAppointment: ResolverTypeWrapper<MovedAppointment>;
@@ -4243,6 +4387,8 @@ export type ResolversTypes = {
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
+  OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
+  OpenQuestions: ResolverTypeWrapper<OpenQuestions>;
   OtpRequest: OtpRequest;
   OutsideHours: ResolverTypeWrapper<OutsideHours>;
   OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
@@ -4266,7 +4412,10 @@ export type ResolversTypes = {
   Price: ResolverTypeWrapper<Price>;
   PriceInput: PriceInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionSide: QuestionSide;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
+  ReminderSettings: ResolverTypeWrapper<ReminderSettings>;
+  ReminderSettingsInput: ReminderSettingsInput;
   ReopenHow: ReopenHow;
   Reservation: ResolverTypeWrapper<Reservation>;
   ResultFileInput: ResultFileInput;
@@ -4419,6 +4568,7 @@ export type ResolversParentTypes = {
   FileReceipt: FileReceipt;
   Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
+  FoundSubsidiary: FoundSubsidiary;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
   GroupPlace: GroupPlace;
@@ -4449,6 +4599,9 @@ export type ResolversParentTypes = {
   MailTextVersion: MailTextVersion;
   MatchedFile: MatchedFile;
   Me: Me;
+  Message: Message;
+  MessageInput: MessageInput;
+  Messages: Messages;
   MissingYear: MissingYear;
   MoveVerdict: MoveVerdict;
   MovedAppointment: MovedAppointment;
@@ -4465,6 +4618,8 @@ export type ResolversParentTypes = {
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: NextFreeTimes;
+  OpenQuestion: OpenQuestion;
+  OpenQuestions: OpenQuestions;
   OutsideHours: OutsideHours;
   OutsidePerson: OutsidePerson;
   OverviewNumbers: OverviewNumbers;
@@ -4488,6 +4643,8 @@ export type ResolversParentTypes = {
   PriceInput: PriceInput;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
+  ReminderSettings: ReminderSettings;
+  ReminderSettingsInput: ReminderSettingsInput;
   Reservation: Reservation;
   ResultFileInput: ResultFileInput;
   ResultMatch: ResultMatch;
@@ -5293,6 +5450,15 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundSubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSubsidiary'] = ResolversParentTypes['FoundSubsidiary']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FreeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeDay'] = ResolversParentTypes['FreeDay']> = {
   day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5491,6 +5657,20 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
+};
+
+export type MessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Messages'] = ResolversParentTypes['Messages']> = {
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['QuestionSide']>, ParentType, ContextType>;
+};
+
 export type MissingYearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingYear'] = ResolversParentTypes['MissingYear']> = {
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5544,6 +5724,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
+  chooseReminders?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<MutationChooseRemindersArgs, 'input' | 'orgId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
@@ -5569,6 +5750,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
+  moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
@@ -5602,6 +5784,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;
   withdrawConsultFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationWithdrawConsultFileArgs, 'fileId' | 'reason' | 'tellReaders'>>;
+  writeMessage?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'candidateId' | 'input'>>;
 };
 
 export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
@@ -5624,6 +5807,24 @@ export type NextFreeTimesResolvers<ContextType = GatewayContext, ParentType exte
   clinics?: Resolver<Array<ResolversTypes['ClinicFreeDays']>, ParentType, ContextType>;
   lookAheadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['OverviewPackage']>, ParentType, ContextType>;
+};
+
+export type OpenQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestion'] = ResolversParentTypes['OpenQuestion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpenQuestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestions'] = ResolversParentTypes['OpenQuestions']> = {
+  questions?: Resolver<Array<ResolversTypes['OpenQuestion']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
@@ -5808,7 +6009,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'limit' | 'org'>>;
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
-  bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
+  bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
@@ -5834,6 +6035,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
@@ -5843,8 +6045,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mailTexts?: Resolver<Array<ResolversTypes['MailEvent']>, ParentType, ContextType>;
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'candidateId'>>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
+  openQuestions?: Resolver<ResolversTypes['OpenQuestions'], ParentType, ContextType>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
   overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
@@ -5859,6 +6063,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
+  reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
@@ -5877,6 +6082,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
   deviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
+  mail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -5946,6 +6156,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   outcomes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -6217,6 +6428,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
+  FoundSubsidiary?: FoundSubsidiaryResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
   GroupPlace?: GroupPlaceResolvers<ContextType>;
@@ -6242,6 +6454,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailTextVersion?: MailTextVersionResolvers<ContextType>;
   MatchedFile?: MatchedFileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Messages?: MessagesResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;
   MoveVerdict?: MoveVerdictResolvers<ContextType>;
   MovedAppointment?: MovedAppointmentResolvers<ContextType>;
@@ -6249,6 +6463,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
   NextFreeTimes?: NextFreeTimesResolvers<ContextType>;
+  OpenQuestion?: OpenQuestionResolvers<ContextType>;
+  OpenQuestions?: OpenQuestionsResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;
   OutsidePerson?: OutsidePersonResolvers<ContextType>;
   OverviewNumbers?: OverviewNumbersResolvers<ContextType>;
@@ -6270,6 +6486,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Price?: PriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
+  ReminderSettings?: ReminderSettingsResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ResultMatch?: ResultMatchResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;

@@ -5,6 +5,8 @@ export type ChartTransition = {
   /** 'slot.picked [isHeld]' */
   readonly label: string;
   readonly target: readonly string[];
+  /** What it does on its way: 'sets failure', 'tellOwner', 'raises draft.saved'. */
+  readonly actions: readonly string[];
 };
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -19,9 +21,21 @@ export type ChartState = {
   readonly invokes: readonly string[];
   /** Names of its pauses. */
   readonly delays: readonly string[];
+  readonly tags: readonly string[];
+  /** What it does as it is entered and left. */
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
   readonly transitions: readonly ChartTransition[];
+};
+
+/** A state in one drawing. */
+export type DrawnState = {
+  readonly id: string;
+  readonly title: string;
+  /** `folded`: its states are not drawn; `outside`: not part of what is drawn, but joined to it by an arrow. */
+  readonly look: 'inner' | 'outer' | 'folded' | 'outside';
   readonly box: Box;
-  /** Said inside the box: what it starts, and transitions that leave it as it is. */
+  /** Said inside the box: tags, entry, exit, what it starts, and transitions that leave it as it is. */
   readonly lines: readonly { readonly text: string; readonly transition: string | null }[];
   /** Where that is said in a state with states inside. */
   readonly note: Box | null;
@@ -38,6 +52,21 @@ export type ChartEdge = {
 /** Where a state begins, and what is answered from anywhere inside it. */
 export type ChartMark = { readonly id: string; readonly kind: 'start' | 'anywhere'; readonly box: Box };
 
+/** One state with what is inside it, laid out. */
+export type Drawing = {
+  /** The id of the state. */
+  readonly focus: string;
+  /** Whether no state of it is folded. */
+  readonly isUnfolded: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** How many states stand above the one in which theirs begins. */
+  readonly above: number;
+  readonly states: readonly DrawnState[];
+  readonly edges: readonly ChartEdge[];
+  readonly marks: readonly ChartMark[];
+};
+
 /** A machine drawn. */
 export type Chart = {
   readonly name: string;
@@ -46,9 +75,7 @@ export type Chart = {
   readonly file: string;
   /** The words of its source: ports, units, errors. */
   readonly about: readonly string[];
-  readonly width: number;
-  readonly height: number;
   readonly states: readonly ChartState[];
-  readonly edges: readonly ChartEdge[];
-  readonly marks: readonly ChartMark[];
+  /** The machine first, folded until it fits a page; then each state that was folded; the whole machine last. */
+  readonly drawings: readonly Drawing[];
 };

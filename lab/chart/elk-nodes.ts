@@ -1,54 +1,61 @@
 import type { ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateNode } from 'xstate';
-import { nameOf, transitionsOf } from '../model/machine-graph.ts';
-import { isArrow, isDownward } from './arrows.ts';
+import { nodesOf, transitionsOf } from '../model/machine-graph.ts';
+import { isArrow, isDownward, type Outside } from './arrows.ts';
 import { anywhere, note, start } from './node-ids.ts';
-import { transitionWords } from './words.ts';
+import { isFolded, type Scope } from './scope.ts';
+import { linesOf } from './state-lines.ts';
 
 const TITLE = { charWidth: 7.4, height: 34 };
 const LINE = { charWidth: 6.65, height: 15 };
 const MARK = 12;
 
-/** Said inside the box of a state: what it starts, and transitions that leave it as it is. */
-export function linesOf(node: AnyStateNode) {
-  const calls = node.invoke.map((one) => ({ text: `calls ${calledBy(one)}`, transition: null }));
-  const stays = transitionsOf(node)
-    .filter((taken) => !isArrow(taken))
-    .map((taken) => ({ text: `${taken.target ? '↻' : '·'} ${transitionWords(taken)}`, transition: nameOf(taken) }));
-  return [...calls, ...stays];
-}
+/** What is said of a state in a drawing. */
+export const linesIn = (node: AnyStateNode, scope: Scope) =>
+  isFolded(node, scope) ? [{ text: `${nodesOf(node).length - 1} states inside`, transition: null }] : linesOf(node);
 
-/** A port that is called without a name of its own has a number for one. */
-export const calledBy = ({ id, src }: { id: string; src: unknown }) =>
-  /^\d/.test(id) && typeof src === 'string' ? src : id;
+type Layers = {
+  readonly scope: Scope;
+  readonly isFirst: (node: AnyStateNode) => boolean;
+  /** Whether the mark of a beginning has a layer of its own above all others. */
+  readonly startsFirst: boolean;
+};
+
+const boxOf = (id: string, title: string, lines: readonly { text: string }[]): ElkNode => {
+  const widest = Math.max(title.length * TITLE.charWidth, ...lines.map(({ text }) => text.length * LINE.charWidth));
+  const height = TITLE.height + lines.length * LINE.height + (lines.length > 0 ? 8 : 4);
+  return { id, width: Math.max(76, Math.ceil(widest) + 28), height };
+};
 
 /** A state as ELK lays it out, with those inside it. */
-export function elkNodeOf(node: AnyStateNode): ElkNode {
-  const lines = linesOf(node);
-  const widest = Math.max(node.key.length * TITLE.charWidth, ...lines.map(({ text }) => text.length * LINE.charWidth));
-  const height = lines.length * LINE.height;
-  const children = Object.values(node.states);
-  if (children.length === 0)
-    return {
-      id: node.id,
-      width: Math.max(76, Math.ceil(widest) + 28),
-      height: TITLE.height + height + (lines.length > 0 ? 8 : 4),
-    };
+export function elkNodeOf(node: AnyStateNode, layers: Layers): ElkNode {
+  const { scope, isFirst, startsFirst } = layers;
+  const lines = linesIn(node, scope);
+  const children = isFolded(node, scope) ? [] : Object.values(node.states);
+  const layer = isFirst(node) ? first : {};
+  if (children.length === 0) return { ...boxOf(node.id, node.key, lines), layoutOptions: layer };
   const marks = [
-    ...(node.type === 'compound' ? [start(node)] : []),
-    ...(transitionsOf(node).some((taken) => isArrow(taken) && isDownward(taken)) ? [anywhere(node)] : []),
-  ].map((id) => ({ id, width: MARK, height: MARK }));
+    ...(node.type === 'compound' ? [{ id: start(node), layoutOptions: startsFirst ? above : {} }] : []),
+    ...(transitionsOf(node).some((taken) => isArrow(taken) && isDownward(taken)) ? [{ id: anywhere(node) }] : []),
+  ].map((mark) => ({ ...mark, width: MARK, height: MARK }));
+  const { width = 0 } = boxOf(note(node), '', lines);
   const said =
     lines.length === 0
       ? []
-      : [{ id: note(node), width: Math.ceil(widest) + 8, height: height + 6, layoutOptions: first }];
+      : [{ id: note(node), width: width - 20, height: lines.length * LINE.height + 6, layoutOptions: first }];
   return {
     id: node.id,
-    layoutOptions: { 'elk.padding': `[top=${TITLE.height + 8},left=20,bottom=20,right=20]` },
-    children: [...said, ...marks, ...children.map(elkNodeOf)],
+    layoutOptions: { 'elk.padding': `[top=${TITLE.height + 8},left=16,bottom=16,right=16]`, ...layer },
+    children: [...said, ...marks, ...children.map((child) => elkNodeOf(child, layers))],
   };
 }
 
+export const elkOutside = ({ id, node }: Outside): ElkNode => boxOf(id, outsideTitle(node), []);
+
+/** Its path below the machine. */
+export const outsideTitle = ({ path, key }: AnyStateNode) => `↗ ${path.join('.') || key}`;
+
+const above = { 'elk.layered.layering.layerConstraint': 'FIRST_SEPARATE' };
 const first = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** The words of an arrow as ELK lays them out. */

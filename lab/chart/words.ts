@@ -37,3 +37,7 @@ export function transitionWords(taken: AnyTransitionDefinition): string {
   const words = eventLabel(taken.eventType);
   return [words, guard === '' ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
 }
+
+/** A port that is called without a name of its own has a number for one. */
+export const calledBy = ({ id, src }: { id: string; src: unknown }) =>
+  /^\d/.test(id) && typeof src === 'string' ? src : id;

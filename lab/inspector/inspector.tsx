@@ -1,4 +1,4 @@
-import { Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
+import { ArrowLeftRight, Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './actor-tree.tsx';
 import { classes } from './classes.ts';
@@ -7,6 +7,7 @@ import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
 import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
 import { fullHeight, shell, threePanes } from './looks.ts';
+import { SequenceView } from './sequence/sequence-view.tsx';
 
 type InspectorProps = {
   onOpenFile: (file: File) => void;
@@ -32,6 +33,7 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
   const inspected = useSyncExternalStore(store.subscribe, store.current);
   const [selected, select] = useState<SeenActor | null>(null);
   const [look, setLook] = useState<Look>('chart');
+  const [isSequence, setSequence] = useState(false);
   const { isPaused } = inspected;
   const actor = shownActor(inspected, selected, isToolPage);
   return (
@@ -43,6 +45,9 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
         actions={
           <>
             <LookChoice look={look} onLook={setLook} />
+            <Button icon={<ArrowLeftRight />} aria-pressed={isSequence} onClick={() => setSequence(!isSequence)}>
+              Sequence
+            </Button>
             <Button icon={isPaused ? <Play /> : <Pause />} onClick={() => store.pause(!isPaused)}>
               {isPaused ? `Resume${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
             </Button>
@@ -71,7 +76,9 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
       />
       <div className={threePanes}>
         <ActorTree inspected={inspected} selected={actor?.key ?? null} onSelect={select} />
-        {actor ? (
+        {isSequence ? (
+          <SequenceView inspected={inspected} />
+        ) : actor ? (
           <Suspense>
             <FollowedChart key={actor.key} actor={actor} look={look} store={store} />
           </Suspense>

@@ -14,7 +14,13 @@ export type MutationHost = {
   readonly walks: string;
 };
 
-export type Machine = { readonly name: string; readonly mutants: readonly string[] };
+export type Machine = {
+  readonly name: string;
+  /** Of its transitions. */
+  readonly mutants: readonly string[];
+  /** Of what it does on its way: for its own tests alone, as paths hear no port and no clock. */
+  readonly behaviour: readonly string[];
+};
 
 /** A mutation that was noticed: by a test that failed, or by a path that went another way. */
 export type Finding = { readonly name: string; readonly how: 'tests' | 'paths'; readonly mutant: string };
@@ -44,7 +50,10 @@ async function resultOf(root: string, args: readonly string[], env: NodeJS.Proce
 type Results = { testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[] };
 
 /** A machine's own tests, once for each of some mutations. */
-async function byTests({ root, testsOf, testConfig }: MutationHost, { name, mutants }: Machine): Promise<Finding[]> {
+async function byTests(
+  { root, testsOf, testConfig }: MutationHost,
+  { name, mutants }: Pick<Machine, 'name' | 'mutants'>,
+): Promise<Finding[]> {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', testConfig];
   const env = { MUTATED: name, MUTATION_TESTS: testsOf(name).join(','), MUTANTS: JSON.stringify(mutants) };
   const { testResults }: Results = JSON.parse(await resultOf(root, args, env));
@@ -65,8 +74,8 @@ const chunks = (mutants: readonly string[]) =>
   Array.from({ length: Math.ceil(mutants.length / CHUNK) }, (_, at) => mutants.slice(at * CHUNK, (at + 1) * CHUNK));
 
 /** What has to be run for one machine. */
-export function jobsOf(host: MutationHost, { name, mutants }: Machine): Job[] {
-  const own = host.testsOf(name).length === 0 ? [] : chunks(mutants);
+export function jobsOf(host: MutationHost, { name, mutants, behaviour }: Machine): Job[] {
+  const own = host.testsOf(name).length === 0 ? [] : [...chunks(mutants), ...chunks(behaviour)];
   return [
     { size: mutants.length, run: () => byPaths(host, name) },
     ...own.map((some) => ({ size: some.length, run: () => byTests(host, { name, mutants: some }) })),

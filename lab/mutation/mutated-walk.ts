@@ -18,7 +18,7 @@ const said = (_key: string, value: unknown) => {
 
 /**
  * Walks a path in a live actor, its ports silent and its clock standing still.
- * @param isExpected asked after each step with the state, the context and the actions; false ends the walk there
+ * @param isExpected asked after each step with the state, the context, the actions and whether the event was offered; false ends the walk there
  */
 function walk(
   machine: AnyStateMachine,
@@ -46,9 +46,14 @@ function walk(
   });
   actor.start();
   for (const { event } of steps) {
+    // Whether it would change anything: screens ask that before they offer it.
+    const isOffered = actor.getSnapshot().can(event);
     if (event.type !== 'xstate.init') actor.send(event);
     const { value, context } = actor.getSnapshot();
-    const seen = JSON.stringify([value, context, actions, broken === undefined ? null : String(broken)], said);
+    const seen = JSON.stringify(
+      [value, context, actions, isOffered, broken === undefined ? null : String(broken)],
+      said,
+    );
     actions = [];
     if (!isExpected(seen)) break;
   }

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, StateNode } from 'xstate';
 import { nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
+import type { BehaviourMutation } from './behaviour.ts';
 
 /** One transition of a machine taken out, or leading elsewhere. */
 export type Mutation = {
@@ -9,8 +10,11 @@ export type Mutation = {
   readonly target: string | null;
 };
 
-export const mutationName = ({ transition, target }: Mutation) =>
-  target === null ? `${transition} removed` : `${transition} led to ${target}`;
+export const mutationName = (mutation: Mutation | BehaviourMutation) => {
+  if ('plant' in mutation) return mutation.name;
+  const { transition, target } = mutation;
+  return target === null ? `${transition} removed` : `${transition} led to ${target}`;
+};
 
 /** Left in the moment it is entered, whatever the context: what is led there is led on, perhaps to where it went before. */
 const isJunction = ({ always }: AnyStateNode) => always?.some(({ guard, target }) => !guard && target) ?? false;
@@ -38,12 +42,13 @@ const prototype = StateNode.prototype as unknown as Initialised;
 const original = prototype._initialize;
 
 /** From here on every machine of that id is made with the mutation; null makes them as they are written. */
-export function plantMutation(mutation: Mutation | null): void {
+export function plantMutation(mutation: Mutation | BehaviourMutation | null): void {
   prototype._initialize = function (this: AnyStateNode & Initialised) {
     original.call(this);
     if (!mutation || this.parent || this.machine.id !== mutation.machineId) return;
     this.machine.options = { ...this.machine.options, maxIterations: 500 };
-    for (const node of nodesOf(this)) change(node, mutation);
+    if ('plant' in mutation) mutation.plant(this);
+    else for (const node of nodesOf(this)) change(node, mutation);
   };
 }
 

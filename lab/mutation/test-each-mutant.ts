@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { behaviourMutationsOf } from './behaviour.ts';
 import { mutationName, mutationsOf, plantMutation } from './mutation.ts';
 
 /**
@@ -14,7 +15,7 @@ export function testEachMutant(
   readTests: () => Promise<void>,
 ): void {
   const found = new Set<string>();
-  for (const mutation of mutationsOf(machine)) {
+  for (const mutation of [...mutationsOf(machine), ...behaviourMutationsOf(machine)]) {
     const name = mutationName(mutation);
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     describe(name, async () => {

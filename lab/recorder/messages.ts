@@ -15,6 +15,8 @@ export type ActorInfo = {
 export type StepInfo = {
   readonly at: number;
   readonly event: { readonly type: string };
+  /** Name of the actor that sent it; null where a screen or a pause did. */
+  readonly from: string | null;
   readonly value: StateValue;
   readonly live: readonly string[];
   readonly taken: readonly string[];

@@ -35,8 +35,8 @@ const infoOf = ({ id, ref }: Watched, { snapshot }: Step): ActorInfo => ({
   ...{ status: snapshot.status, possible: possibleEvents(snapshot) },
 });
 
-const stepInfo = ({ at, event, taken, snapshot }: Step, { shownEvent, shownContext }: Redactor): StepInfo => ({
-  ...{ at, value: snapshot.value, live: liveStates(snapshot), taken: taken.map(nameOf) },
+const stepInfo = ({ at, event, from, taken, snapshot }: Step, { shownEvent, shownContext }: Redactor): StepInfo => ({
+  ...{ at, from, value: snapshot.value, live: liveStates(snapshot), taken: taken.map(nameOf) },
   event: shownEvent(snapshot.machine.id, event) as { type: string },
   context: shownContext(snapshot.machine.id, snapshot.context),
 });

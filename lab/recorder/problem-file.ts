@@ -16,6 +16,8 @@ export type StoredSnapshot = {
 export type ProblemStep = {
   readonly at: number;
   readonly event: { readonly type: string };
+  /** Name of the actor that sent it, where one did. */
+  readonly from?: string;
   readonly value: StateValue;
 };
 
@@ -74,8 +76,9 @@ function problemActor({ id, ref, base, steps }: Watched, hide: Hide, redactor: R
     {
       ...{ id, parent: parentOf(ref), machineId: machine.id },
       base: base && storedSnapshot(base, hide, redactor),
-      steps: steps.map(({ at, event, snapshot }) => ({
+      steps: steps.map(({ at, event, from, snapshot }) => ({
         at,
+        ...(from === null ? {} : { from }),
         event: redactor.shownEvent(machine.id, event, hide) as { type: string },
         value: snapshot.value,
       })),

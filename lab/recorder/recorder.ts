@@ -5,12 +5,15 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
+import { machineIdOf, nameOfActor } from './xstate-internals.ts';
 
 /** One event that a machine took. What is kept here stays in this page: only what is redacted leaves it. */
 export type Step = {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly event: AnyEventObject;
+  /** Name of the actor that sent it; null where a screen or a pause did. */
+  readonly from: string | null;
   readonly taken: readonly AnyTransitionDefinition[];
   readonly snapshot: AnyMachineSnapshot;
 };
@@ -31,6 +34,9 @@ export type RecorderHost = {
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
+/** Of a port or a machine among its parent's actors; a machine that a page starts has its own id for a name. */
+const senderName = (ref: ActorRefLike) => nameOfActor(ref) || machineIdOf(ref) || ref.sessionId;
+
 const MOST_STEPS = 400;
 const MOST_ACTORS = 60;
 
@@ -39,6 +45,9 @@ export function createRecorder({ isTick }: RecorderHost) {
   /** By session id, oldest first. */
   const watched = new Map<string, Watched>();
   const listeners = new Set<(actor: Watched, step: Step) => void>();
+
+  /** Names of senders, by the events themselves. */
+  const senders = new WeakMap<object, string>();
 
   /** Taken since the last snapshot, by session id: a child starts and acts before its parent's step is told. */
   const pending = new Map<string, AnyTransitionDefinition[]>();
@@ -70,6 +79,8 @@ export function createRecorder({ isTick }: RecorderHost) {
   function watch(seen: InspectionEvent): void {
     const id = seen.actorRef.sessionId;
     const taken = pending.get(id) ?? [];
+    if (seen.type === '@xstate.event' && seen.sourceRef && seen.sourceRef !== seen.actorRef)
+      senders.set(seen.event, senderName(seen.sourceRef));
     if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...seen._transitions]);
     if (seen.type !== '@xstate.snapshot' || !('machine' in seen.snapshot)) return;
     const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null };
@@ -77,6 +88,7 @@ export function createRecorder({ isTick }: RecorderHost) {
     const step = {
       at: Date.now(),
       event: seen.event,
+      from: senders.get(seen.event) ?? null,
       taken,
       snapshot: seen.snapshot as AnyMachineSnapshot,
     };

@@ -86,8 +86,10 @@ export function replay(actor: ProblemActor, host: ReplayHost): Replay {
   } catch (error) {
     return { actor, frames, faults: [error instanceof Error ? error.message : String(error)] };
   }
+  // A machine that broke then says nothing about where its last step should lead.
+  const brokeAt = actor.end.status === 'error' ? frames.length - 1 : frames.length;
   const faults = frames.flatMap(({ agrees, event, value }, at) =>
-    agrees
+    agrees || at >= brokeAt
       ? []
       : [
           `Step ${at + 1}, ${event.type}: now ${JSON.stringify(value)}, then ${JSON.stringify(actor.steps[at]?.value)}.`,

@@ -22,3 +22,9 @@ export const liveNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[]
 /** The name under which its parent knows an actor; a root has only its session's. */
 export const nameOfActor = (ref: unknown): string =>
   typeof ref === 'object' && ref && 'id' in ref && typeof ref.id === 'string' && !/^x:\d+$/.test(ref.id) ? ref.id : '';
+
+/** Id of the machine that an actor runs; nothing for a port. */
+export function machineIdOf(ref: unknown): string {
+  const logic = typeof ref === 'object' && ref && 'logic' in ref ? ref.logic : null;
+  return typeof logic === 'object' && logic && 'root' in logic && 'id' in logic ? String(logic.id) : '';
+}

@@ -226,7 +226,7 @@ test('a list is kept with its place for the way back from a booking, and ends on
   leave('/booking/c1/detail');
   tab.follow({ path: '/my-bookings' });
   expect([tab.is(open), tab.queries.at(-1)?.mine, tab.context().top]).toEqual([true, true, 0]);
-  leave('/booking/c1/detail');
+  leave('/my-bookings/c1');
   tab.send({ type: 'detail.left', path: '/sites' });
   expect([tab.is('closed'), tab.queries.at(-1)?.signal.aborted]).toEqual([true, true]);
 

@@ -17,7 +17,7 @@ import {
   withView,
 } from './list-query.ts';
 
-const DETAIL = /^\/booking\/[^/]+\/detail$/;
+const DETAIL = /^\/(booking\/[^/]+\/detail|my-bookings\/[^/]+)$/;
 const LISTS = ['/pem-bookings', '/my-bookings'];
 
 /** What a page's address says, in the one spelling that the list itself writes. */

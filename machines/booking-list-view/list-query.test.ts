@@ -15,12 +15,12 @@ import {
 
 const params = (search: string) => new URLSearchParams(search);
 const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
-const { company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses, results, outcomes, answers } =
-  NO_FILTER;
+const { company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses } = NO_FILTER;
+const { results, outcomes, answers, questions } = NO_FILTER;
 const everything: ListView = {
   ...{ sort: 'created_at', order: 'desc' },
-  ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses, results, outcomes, answers },
-  view: '',
+  ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses },
+  ...{ results, outcomes, answers, questions, view: '' },
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 
@@ -49,6 +49,7 @@ test('every filter that names nobody comes back from its own address', () => {
     { statuses: ['Pending', 'Did Not Attend', 'Pending Chest X-Ray'] },
     { results: ['Unread', 'Read'] },
     { answers: ['Will come', 'No answer'] },
+    { questions: ['Waiting for the clinic'] },
     { site: id(3), fromDate: '2026-11-16', toDate: '2026-11-22', statuses: ['Confirmed'], sort: 'name', order: 'asc' },
   ];
   for (const filter of filters) {

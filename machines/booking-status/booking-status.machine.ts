@@ -1,194 +1,49 @@
-import { assign, setup } from 'xstate';
-import { defined } from '../lib/assert-defined.ts';
-import type { Permission } from '../rules/access/permissions.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../rules/calendar/dates.ts';
+import { assign, type StateValue, setup } from 'xstate';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  type CorrectableFacts,
+  correctionRefusal,
+  correctionsOf,
+  familyOf,
+  isCorrectable,
+  membersOf,
+  NOT_BEFORE,
+  nextStatuses,
+  ROWS,
+  STATUS_FAMILIES,
+  type StatusFamily,
+  type StatusRequest,
+  type TableRow,
+  timeRefusal,
+  whoMayMove,
+} from './booking-status.table.ts';
 
-const RESULT_PENDING = [
-  'Pending Occ-Phys',
-  'Pending AMA Review',
-  'Pending Lungscreen',
-  'Pending RSHQ',
-  'Pending GCMS',
-  'Pending Chest X-Ray',
-  'Pending Drug Results',
-  'Pending Bloods',
-] as const;
-const WAITING = ['Pending Correspondence', 'Awaiting Company', 'Awaiting Worker'] as const;
-
-/** As the list's filter offers them: in the specification's order, 'Attended' last. */
-export const BOOKING_STATUSES = [
-  'Pending',
-  'Pending Occ-Phys',
-  'Pending AMA Review',
-  'Pending Lungscreen',
-  'Pending RSHQ',
-  'Confirmed',
-  'Cancelled',
-  'Rescheduled',
-  'Did Not Attend',
-  'Worker to Return',
-  'Arrived',
-  'Pending GCMS',
-  'Pending Chest X-Ray',
-  'Pending Drug Results',
-  'Pending Bloods',
-  'In Progress',
-  'Preparing Report',
-  'Pending Correspondence',
-  'Awaiting Company',
-  'Awaiting Worker',
-  'Completed',
-  'Attended',
-] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-type TableRow = { from: readonly BookingStatus[]; to: readonly BookingStatus[]; eachOther?: true };
-
-/** The one table of what a status may become; screen, service and diagram are drawn from it. */
-const ROWS: readonly TableRow[] = [
-  { from: ['Pending'], to: ['Confirmed', 'Cancelled'] },
-  { from: ['Confirmed', 'Rescheduled'], to: ['Rescheduled', 'Arrived', 'Did Not Attend', 'Cancelled'] },
-  { from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled', 'Arrived'] },
-  { from: ['Arrived'], to: ['In Progress', 'Worker to Return'] },
-  { from: ['In Progress'], to: ['Attended', 'Worker to Return', ...RESULT_PENDING, 'Preparing Report'] },
-  { from: ['Worker to Return'], to: ['Rescheduled', 'Arrived', 'Cancelled'] },
-  { from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report', 'Completed'] },
-  { from: RESULT_PENDING, eachOther: true, to: ['Preparing Report', 'Awaiting Company', 'Awaiting Worker'] },
-  { from: ['Preparing Report'], to: [...WAITING, 'Completed'] },
-  { from: WAITING, eachOther: true, to: ['Preparing Report', 'Completed', 'Cancelled'] },
-  { from: ['Completed', 'Cancelled'], to: [] },
-];
-
-/** Statuses that are set by mistake at a busy desk, and which earlier status each may go back to on the same day. */
-const CORRECTIONS: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
-  'Did Not Attend': ['Confirmed', 'Rescheduled'],
-  Arrived: ['Confirmed', 'Rescheduled', 'Did Not Attend', 'Worker to Return'],
-};
-
-/** Whether the status before is kept, so that a mistake can go back to it. */
-export const isCorrectable = (status: BookingStatus) => status in CORRECTIONS;
-
-/** What a booking may become only from a moment on. */
-export const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDay' | 'hasStarted'>>> = {
-  Arrived: 'isAppointmentDay',
-  'In Progress': 'isAppointmentDay',
-  'Did Not Attend': 'hasStarted',
-};
-
-/** In the table's order. */
-export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
-  const row = defined(ROWS.find((candidate) => candidate.from.includes(from)));
-  return [...(row.eachOther ? row.from.filter((to) => to !== from) : []), ...row.to];
-}
-export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => nextStatuses(from).includes(to);
-
-/** Bookers cancel and reschedule; every other move is the board's. */
-export const whoMayMove = (to: BookingStatus): Permission =>
-  to === 'Cancelled' || to === 'Rescheduled' ? 'make_bookings' : 'calendar';
-
-/** Statuses that come with more than a word, a time or a reason: operations of their own give them. */
-const WITH_MORE: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled', 'Cancelled'];
-export const isSetElsewhere = (status: BookingStatus) => WITH_MORE.includes(status);
-
-/** What decides whether a booking may become something. Instants are ISO 8601 in UTC. */
-export interface StatusFacts {
-  readonly status: BookingStatus;
-  /** Start of the appointment; null without one. */
-  readonly startsAt: string | null;
-  /** The clinic's. */
-  readonly timeZone: string | null;
-}
-
-/** The same with what a mistake goes back to: the status before, and when it was left; null where there is none. */
-export interface CorrectableFacts extends StatusFacts {
-  readonly statusBefore: BookingStatus | null;
-  readonly statusChangedAt: string | null;
-}
-
-/** Who asks, and when; `now` in epoch milliseconds. */
-export interface StatusRequest {
-  readonly held: readonly Permission[];
-  readonly now: number;
-}
-
-export type StatusGuard = 'canBecome' | 'mayMove' | 'isAppointmentDay' | 'hasStarted' | 'isSameDay';
-
-/** What the table and the permissions say of a move, whatever the time is. */
-export function tableRefusal(from: BookingStatus, to: BookingStatus, held: readonly Permission[]) {
-  if (!canBecome(from, to)) return 'canBecome';
-  return held.includes(whoMayMove(to)) ? null : 'mayMove';
-}
-
-/** Why a move of the table is refused now, by its guard's name, or null. */
-export function moveRefusal(facts: StatusFacts, to: BookingStatus, { held, now }: StatusRequest): StatusGuard | null {
-  const refusal = tableRefusal(facts.status, to, held);
-  if (refusal) return refusal;
-  const guard = NOT_BEFORE[to];
-  return guard && !notBefore[guard](facts, now) ? guard : null;
-}
-
-/** Why a mistake cannot be taken back, by its guard's name, or null. */
-export function correctionRefusal(
-  { status, statusBefore, statusChangedAt, timeZone }: CorrectableFacts,
-  to: BookingStatus,
-  { held, now }: StatusRequest,
-): StatusGuard | null {
-  if (to !== statusBefore || !correctionsOf(status).includes(to)) return 'canBecome';
-  if (!held.includes('calendar')) return 'mayMove';
-  return statusChangedAt !== null && dayOf(Date.parse(statusChangedAt), timeZone) === dayOf(now, timeZone)
-    ? null
-    : 'isSameDay';
-}
-
-/** What a booking may go back to as a mistake of that day. */
-export const correctionsOf = (status: BookingStatus): readonly BookingStatus[] => CORRECTIONS[status] ?? [];
-
-/** Whether a status goes back to the one before: where the table has no such move without a time or a reason. */
-export const isCorrection = ({ status }: StatusFacts, to: BookingStatus) =>
-  isSetElsewhere(to) || !canBecome(status, to);
-
-/** Why a status set by a word alone is refused, be it a move or a correction. */
-export const wordRefusal = (facts: CorrectableFacts, to: BookingStatus, request: StatusRequest): StatusGuard | null =>
-  isCorrection(facts, to) ? correctionRefusal(facts, to, request) : moveRefusal(facts, to, request);
-
-/** What all of these may become now by a word alone, in the table's order. */
-export const commonMoves = (all: readonly CorrectableFacts[], request: StatusRequest): readonly BookingStatus[] =>
-  BOOKING_STATUSES.filter((to) => all.length > 0 && all.every((facts) => wordRefusal(facts, to, request) === null));
-
-const dayOf = (ms: number, timeZone: string | null) => dayIn(new Date(ms).toISOString(), timeZone ?? DEFAULT_TIME_ZONE);
-
-const notBefore = {
-  isAppointmentDay: ({ startsAt, timeZone }: StatusFacts, now: number) =>
-    startsAt !== null && dayOf(now, timeZone) >= dayOf(Date.parse(startsAt), timeZone),
-  hasStarted: ({ startsAt }: StatusFacts, now: number) => startsAt !== null && Date.parse(startsAt) <= now,
-};
-
-/** 'pending' in the edit rule and on the detail page: that status alone, not the results that are pending. */
-export const isPending = (status: BookingStatus) => status === 'Pending';
-
-/** The status of a service's spelling: 'PartialConfirmed' shows as 'Confirmed'; null for a name that is none. */
-export const shownStatus = (name: string): BookingStatus | null =>
-  name === 'PartialConfirmed' ? 'Confirmed' : (BOOKING_STATUSES.find((status) => status === name) ?? null);
+// Services and screens ask the table by the machine's name.
+export * from './booking-status.table.ts';
 
 type Facts = Omit<CorrectableFacts, 'status'>;
-type StatusEvent = { type: 'status.moved' | 'status.corrected'; to: BookingStatus } & StatusRequest;
+type Moved = { [To in BookingStatus]: { type: `moved.${To}` } }[BookingStatus];
+type Corrected = { [To in BookingStatus]: { type: `corrected.${To}` } }[BookingStatus];
+type Step = { from: BookingStatus; to: BookingStatus };
 
 /**
- * A candidate's booking from its request to its report, generated from the table above.
+ * A candidate's booking from its request to its report, generated from the table above. Statuses that share moves stand in
+ * one state.
  *
- * Input: its appointment, and the status before the present one. Events: `status.moved` with the status wanted, the
- * permissions of who asks and the time it is; `status.corrected` takes a mistake back on the day it was made.
+ * Input: its appointment, and the status before the present one. Events: `moved.STATUS` with the permissions of who asks and
+ * the time it is; `corrected.STATUS` takes a mistake back on the day it was made.
  * Every guard asks 'mayMove' first. A service answers 409 STATUS_CONFLICT with `details.guard`, and 403 for 'mayMove'.
  * Source: product specification, section 4, "Booking statuses"; the table is ours, as the specification shows none.
  */
 export const bookingStatusMachine = setup({
-  types: { context: {} as Facts, input: {} as Facts, events: {} as StatusEvent },
+  types: { context: {} as Facts, input: {} as Facts, events: {} as (Moved | Corrected) & StatusRequest },
   guards: {
     mayMove: isMove,
     isAppointmentDay: isMove,
     hasStarted: isMove,
     isSameDay: ({ context, event }, { from, to }: Step) =>
-      event.to === to && correctionRefusal({ ...context, status: from }, to, event) === null,
+      correctionRefusal({ ...context, status: from }, to, event) === null,
   },
   actions: {
     rememberBefore: assign(({ event }, { from }: { from: BookingStatus }) => ({
@@ -201,27 +56,65 @@ export const bookingStatusMachine = setup({
   id: 'bookingStatus',
   context: ({ input }) => input,
   initial: 'Pending',
-  states: Object.fromEntries(
-    BOOKING_STATUSES.map((from) => {
-      const moves = nextStatuses(from).map((to) => ({
-        guard: { type: NOT_BEFORE[to] ?? ('mayMove' as const), params: { from, to } },
-        target: to,
-        reenter: true,
-        actions: isCorrectable(to) ? { type: 'rememberBefore' as const, params: { from } } : ('forgetBefore' as const),
-      }));
-      const corrections = correctionsOf(from).map((to) => ({
-        guard: { type: 'isSameDay' as const, params: { from, to } },
-        target: to,
-        actions: 'forgetBefore' as const,
-      }));
-      if (moves.length === 0) return [from, { type: 'final' as const }];
-      return [from, { on: { 'status.moved': moves, 'status.corrected': corrections } }];
-    }),
-  ),
+  states: {
+    ...Object.fromEntries(BOOKING_STATUSES.filter((status) => !familyOf(status)).map(statusState)),
+    ...Object.fromEntries(
+      Object.entries(STATUS_FAMILIES).map(([family, members]) => [
+        family,
+        {
+          initial: members[0],
+          states: Object.fromEntries(members.map(statusState)),
+          on: movesOf(family as StatusFamily),
+        },
+      ]),
+    ),
+  },
 });
 
-type Step = { from: BookingStatus; to: BookingStatus };
-
-function isMove({ context, event }: { context: Facts; event: StatusEvent }, { from, to }: Step): boolean {
-  return event.to === to && moveRefusal({ ...context, status: from }, to, event) === null;
+/** One status with what it alone may become; what it remembers as it is left may be gone back to. */
+function statusState(status: BookingStatus) {
+  if (nextStatuses(status).length === 0)
+    return [status, { type: 'final' as const, entry: 'forgetBefore' as const }] as const;
+  const corrections = correctionsOf(status).map((to) => [
+    `corrected.${to}`,
+    {
+      guard: { type: 'isSameDay' as const, params: { from: status, to } },
+      target: idOf(to),
+      actions: 'forgetBefore' as const,
+    },
+  ]);
+  const isOneOfMany = ROWS.some((row) => row.eachOther && membersOf(row.from).includes(status));
+  const stays = isOneOfMany ? [[`moved.${status}`, {}]] : [];
+  return [
+    status,
+    {
+      ...(isCorrectable(status) ? {} : { entry: 'forgetBefore' as const }),
+      exit: { type: 'rememberBefore' as const, params: { from: status } },
+      on: { ...movesOf(status), ...Object.fromEntries([...stays, ...corrections]) },
+    },
+  ] as const;
 }
+
+function idOf(status: BookingStatus): string {
+  return `#bookingStatus.${[familyOf(status), status].filter(Boolean).join('.')}`;
+}
+
+/** What the table says of one status or family; where one leads to its own kind, each of them says that it stays. */
+function movesOf(from: TableRow['from']) {
+  return Object.fromEntries(
+    ROWS.filter((row) => row.from === from).flatMap(({ to, eachOther }) =>
+      [...(eachOther ? membersOf(from) : []), ...to].map((wanted) => [
+        `moved.${wanted}`,
+        { guard: { type: NOT_BEFORE[wanted] ?? ('mayMove' as const), params: { to: wanted } }, target: idOf(wanted) },
+      ]),
+    ),
+  );
+}
+
+function isMove({ context, event }: { context: Facts; event: StatusRequest }, { to }: { to: BookingStatus }): boolean {
+  return event.held.includes(whoMayMove(to)) && timeRefusal(context, to, event.now) === null;
+}
+
+/** The status of a state of the machine. */
+export const statusIn = (value: StateValue): BookingStatus =>
+  (typeof value === 'string' ? value : Object.values(value)[0]) as BookingStatus;

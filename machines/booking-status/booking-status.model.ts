@@ -21,8 +21,8 @@ export const bookingStatusModel = machineModel(
         statusChangedAt: null,
       },
       events: BOOKING_STATUSES.flatMap((to) => [
-        { type: 'status.moved' as const, to, held: PERMISSIONS, now },
-        { type: 'status.corrected' as const, to, held: PERMISSIONS, now },
+        { type: `moved.${to}` as const, held: PERMISSIONS, now },
+        { type: `corrected.${to}` as const, held: PERMISSIONS, now },
       ]),
       // What a mistake goes back to.
       facts: ({ statusBefore }) => statusBefore,

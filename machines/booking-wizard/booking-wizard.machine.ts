@@ -3,7 +3,7 @@ import type { BookingDraft, Holds } from '../lib/booking.types.ts';
 import { isSameTime, type ReservationChanged } from '../slot-reservation/reservation.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
 import { draftStates } from './drafts/draft.states.ts';
-import { editCandidate, findCandidate } from './drafts/draft-edits.ts';
+import { changeChoice, editCandidate, findCandidate } from './drafts/draft-edits.ts';
 import { newDraft } from './drafts/new-draft.ts';
 import { holdBarStates } from './hold-bar.states.ts';
 import { personStates } from './person.states.ts';
@@ -75,6 +75,16 @@ export const bookingWizardMachine = wizardSetup.createMachine({
           holds: withHold(context.holds, event),
           refusals: event.hold ? withoutRefusal(context.refusals, `candidates.${event.key}.hold`) : context.refusals,
         })),
+        'noteChange',
+      ],
+    },
+    'group.held': {
+      actions: [
+        assign({
+          draft: ({ context, event }) =>
+            event.holds.reduce((draft, { key }) => changeChoice(draft, key, event.choice), context.draft),
+        }),
+        { type: 'seatGroup', params: ({ event }) => event },
         'noteChange',
       ],
     },

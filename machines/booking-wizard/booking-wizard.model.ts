@@ -213,6 +213,7 @@ export const bookingWizardModel = machineModel(
       events: [
         loaded(two),
         held,
+        { type: 'group.held', holds: [{ key: 'c1', hold: held.hold }], choice: { state: 'WA' } },
         { type: 'clock.ticked', now: minutesOn(1) },
         { type: 'candidate.deleted', key: 'c1' },
         { type: 'field.changed', path: 'header.company', value: ironbark },

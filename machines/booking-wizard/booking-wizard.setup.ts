@@ -1,7 +1,7 @@
 import { enqueueActions, sendTo } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { CandidateDraft, StoredHold } from '../lib/booking.types.ts';
-import type { ExtendedHolds, SlotReservation } from './booking-wizard.types.ts';
+import type { ExtendedHolds, GroupHeld, SlotReservation } from './booking-wizard.types.ts';
 import { restoredHold } from './drafts/stored-draft.ts';
 import { holdsRefused } from './refusals.ts';
 import { slotQuery } from './slot-query.ts';
@@ -57,6 +57,13 @@ const withReservations = wizardBase.extend({
         if (stored) {
           enqueue.sendTo(reservation, { type: 'hold.restored', hold: restoredHold(candidate, stored) });
         } else if (candidate.pick && !candidate.pick.bookingFree) enqueue.sendTo(reservation, { type: 'hold.lost' });
+      }
+    }),
+    /** Times taken for several candidates at once: each one's reservation has its own from now on. */
+    seatGroup: enqueueActions(({ context, enqueue }, { holds }: Pick<GroupHeld, 'holds'>) => {
+      for (const { key, hold } of holds) {
+        const reservation = context.reservations[key];
+        if (reservation) enqueue.sendTo(reservation, { type: 'hold.restored', hold });
       }
     }),
     extendReservations: enqueueActions(({ context, enqueue }, { holds }: { holds: ExtendedHolds }) => {

@@ -6,6 +6,7 @@ import type {
   DraftErrors,
   ErrorPath,
   FieldChange,
+  Hold,
   Holds,
   ServiceType,
   StoredDraft,
@@ -119,7 +120,15 @@ type InnerEvent =
   | { type: 'booking.sent' }
   | { type: 'booking.found' }
   | SentElsewhere
-  | ReservationChanged;
+  | ReservationChanged
+  | GroupHeld;
+
+/** Times of several candidates that were taken together, and where they were looked for. */
+export type GroupHeld = {
+  type: 'group.held';
+  holds: readonly { key: string; hold: Hold }[];
+  choice: Partial<TimeChoice>;
+};
 
 /** Another tab or device made a booking of the draft. */
 export type SentElsewhere = { type: 'draft.sentElsewhere' };

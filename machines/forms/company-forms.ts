@@ -53,6 +53,16 @@ export const companyDetailsForm = formMachine<
   keep: (_sent, answer) => answer,
 });
 
+/** Each channel's moments, as `REMINDER_MOMENTS` has them. */
+type ReminderSettings = { mail: string[]; sms: string[] };
+
+export const remindersForm = formMachine<ReminderSettings, ReminderSettings>({
+  check: () => ({}),
+  refused: updateRefused([]),
+  saved: UPDATED,
+  keep: (_sent, answer) => answer,
+});
+
 export const newSubsidiaryForm = formMachine<NewSubsidiary>({
   check: ({ siteName }) => ({ siteName: requiredMessage(siteName) }),
   refused: createRefused('Create subsidiary error! Please try again.', ['siteName']),

@@ -11,6 +11,7 @@ import { confirmedActionModel } from '../confirmed-action/confirmed-action.model
 import { consultDownloadModel } from '../consult-download/consult-download.model.ts';
 import { findModel } from '../find/find.model.ts';
 import { formModel } from '../form/form.model.ts';
+import { groupHoldModel } from '../group-hold/group-hold.model.ts';
 import { importModel } from '../import/import.model.ts';
 import { listModel } from '../list/list.model.ts';
 import { loadModel } from '../load/load.model.ts';
@@ -40,6 +41,7 @@ export const registry: readonly MachineModel[] = [
   consultDownloadModel,
   findModel,
   formModel,
+  groupHoldModel,
   importModel,
   listModel,
   loadModel,

@@ -23,6 +23,16 @@ const hold = [
   'siteId',
   'candidateIndex',
 ].concat(below('slot', slot));
+const groupPlace = ['key', 'index', 'packageId', 'minutes', 'siteId', 'calendarId', 'startsAt'];
+const groupHolds = ['draftId', ...below('places.*', groupPlace)];
+const groupQuery = [
+  ...['draftId', 'state', 'siteIds.*', 'fromDate', 'toDate', 'part'],
+  ...below('seats.*', ['key', 'index', 'packageId', 'minutes']),
+];
+const groupProposal = [
+  ...['siteId', 'timeZone', 'day', 'doctors', 'startsAt', 'endsAt'],
+  ...below('places.*', ['calendarId', 'startsAt', 'endsAt']),
+];
 const verdict = ['total', 'faulty', 'faults'];
 const choice = ['mode', 'state', 'fromDate', 'toDate', 'siteIds.*', 'site.id', 'site.timeZone', 'time'];
 const candidate = [
@@ -128,6 +138,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
     events: [
       ...['key', 'path', 'step', 'serviceType', 'sid', 'draftId', 'revision', 'value.id', 'expiresAt'],
       ...[...below('package', chosen), ...below('change', choice), ...below('pick', slot), ...below('hold', hold)],
+      ...['holds.*.key', ...below('holds.*.hold', hold), ...below('choice', choice)],
       ...[
         'input.serviceType',
         'input.sid',
@@ -165,6 +176,18 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...[...below('done', done), ...below('failure', failure)],
     ],
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
+  },
+  groupHold: {
+    context: [
+      ...['carried', ...below('query', groupQuery), ...below('times.proposals.*', groupProposal)],
+      ...[...below('taking', groupHolds), ...below('swapping', groupHolds)],
+      ...[...below('failure', failure), ...below('swapFailure', failure)],
+    ],
+    events: [
+      ...['key', 'onto', 'proposal', 'draftId', ...below('query', groupQuery), ...below('places.*', groupPlace)],
+      ...[...below('input', groupQuery), ...below('input.places.*', groupPlace)],
+      ...[...below('output.proposals.*', groupProposal), 'output.*.key', ...below('output.*.hold', hold)],
+    ],
   },
   walkIn: {
     context: [

@@ -68,6 +68,9 @@ export const operations = {
   readOwnAppointment: everyone,
   confirmAttendance: everyone,
   askForAnotherTime: everyone,
+  changeEarlierTime: everyone,
+  // The carrier's, by its signature.
+  receiveSms: everyone,
   logout: own,
   getPermissions: own,
   updateMyAccount: own,
@@ -103,6 +106,7 @@ export const operations = {
   listCompanies: lookup,
   listBookableOrgs: lookup,
   listSites: lookup,
+  findSubsidiaries: { permissions: ['subsidiaries', 'companies'], scope: 'organisation' },
   listBookableSubsidiaries: lookup,
   listPositions: lookup,
   listProjects: lookup,
@@ -168,6 +172,7 @@ export const operations = {
   addAssessment: catalogue,
   updateAssessment: catalogue,
   deleteAssessment: catalogue,
+  moveAssessment: catalogue,
   getAssessmentEffects: catalogue,
   listPrices: prices,
   setPrice: prices,
@@ -244,7 +249,14 @@ export const operations = {
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listMessages: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  writeMessage: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listOpenQuestions: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  // Proven by a signature, which the mail provider makes.
+  receiveMail: everyone,
   bookingsChanged: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getReminderSettings: { permissions: ['companies', 'my_company'], scope: 'organisation' },
+  updateReminderSettings: { permissions: ['companies', 'my_company'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
   listStatuses: shared,
   listBookingCompanies: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
@@ -268,6 +280,7 @@ export const operations = {
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
   getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getConsultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getMyBookingDetail: { permissions: ['my_bookings'], scope: 'own' },
   acknowledgeResults: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   downloadConsultFile: shared,
 } as const satisfies Readonly<Record<string, AccessRule>>;

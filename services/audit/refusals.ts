@@ -25,6 +25,7 @@ export function refusalAction({ operationId, status, caller }: Answered): string
   if (operationId === 'login' && status === 401) return 'sign-in.failed';
   if (operationId === 'verifyOtp' && status === 422) return 'otp.failed';
   if (operationId === 'openOwnAppointment' && (status === 404 || status === 422)) return 'appointment-link.refused';
+  if (operationId === 'receiveMail' && status >= 400) return 'inbound-mail.refused';
   return caller && (status === 403 || status === 404) ? 'access.refused' : null;
 }
 

@@ -22,6 +22,8 @@ import { addOwnAppointment } from './own-appointment/own-appointment.operations.
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
 import { addPrices } from './prices/prices.operations.ts';
+import { addQuestions } from './questions/questions.operations.ts';
+import { addReminders } from './reminders/reminders.operations.ts';
 import { addResults } from './results/results.operations.ts';
 import { addSites } from './sites/sites.operations.ts';
 import { addSlots } from './slots/slots.operations.ts';
@@ -45,6 +47,8 @@ export function bookingService(deps: ServiceDeps): Service {
   addHome(service, deps, { live });
   addConsultFiles(service, deps, { announce });
   addPrices(service, deps);
+  addReminders(service, deps, { announce });
+  addQuestions(service, deps, { announce });
   addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
   addDoctors(service, deps, { announce, live });

@@ -22,8 +22,10 @@ export const imports = importsTable(bookingSchema);
 
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
+export * from './earlier-time/earlier-times.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
 export * from './prices/prices.tables.ts';
+export * from './questions/questions.tables.ts';
 export * from './reminders/reminders.tables.ts';
 export * from './rosters/roster-patterns.tables.ts';
 
@@ -165,6 +167,9 @@ export const candidates = bookingSchema.table(
     /** The time that the candidate asked to have changed. */
     changeAskedFor: instant(),
     changeAskedAt: instant(),
+    /** Of one with messages: whose answer is waited for, null while nobody's is; and when the last was written. */
+    questionWaitsFor: text({ enum: ['company', 'clinic'] }),
+    questionedAt: instant(),
     appointmentTime: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     clinicId: uuid(),
@@ -222,6 +227,10 @@ export const candidates = bookingSchema.table(
     index('candidates_org_contact').on(row.orgId, sql`(lower(contact_name) collate "C")`, row.id),
     index('candidates_org_time').on(row.orgId, row.appointmentTime, row.id),
     index('candidates_org_status').on(row.orgId, row.status, row.appointmentTime, row.id),
+    // Few wait for an answer, and whoever works through them reads the oldest first.
+    index('candidates_open_question')
+      .on(row.questionWaitsFor, row.orgId, row.questionedAt, row.id)
+      .where(sql`${row.questionWaitsFor} is not null`),
     index('candidates_outcome')
       .on(row.outcome, row.orgId, row.createdAt, row.id)
       .where(sql`${row.outcome} is not null`),

@@ -69,7 +69,11 @@ export const subsidiaries = companiesSchema.table(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (site) => [uniqueIndex('subsidiaries_name_key').on(site.orgId, sql`lower(${site.siteName})`)],
+  (site) => [
+    uniqueIndex('subsidiaries_name_key').on(site.orgId, sql`lower(${site.siteName})`),
+    // Of the search over everything, by a part of either.
+    index('subsidiaries_search_idx').using('gin', sql`(${site.siteName} || ' ' || ${site.alias}) gin_trgm_ops`),
+  ],
 );
 
 export const positions = companiesSchema.table(

@@ -8,6 +8,8 @@ export const mailSchema = pgSchema('mail');
 export interface MailContent {
   readonly text: string;
   readonly html: string;
+  /** Where an answer goes; to the sender without it. */
+  readonly replyTo?: string;
   readonly attachments?: readonly { filename: string; contentType: string; content: string }[];
 }
 

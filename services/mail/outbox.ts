@@ -66,13 +66,13 @@ export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise
 }
 
 function rowOf(mail: NewMail, id: string, now: Date) {
-  const { kind, channel = 'mail', orgId, entity, entityId, to, text, html, attachments } = mail;
+  const { kind, channel = 'mail', orgId, entity, entityId, to, text, html, replyTo, attachments } = mail;
   const isDeliverable = channel === 'sms' ? isMobileAddress(to) : isEmail(to);
   return {
     ...{ id, kind, channel, entity, entity_id: entityId, org_id: orgId ?? null },
     recipient: to,
     subject: oneLine(mail.subject),
-    content: isDeliverable ? { text, html, ...(attachments && { attachments }) } : null,
+    content: isDeliverable ? { text, html, ...(replyTo && { replyTo }), ...(attachments && { attachments }) } : null,
     state: isDeliverable ? 'waiting' : 'failed',
     last_error: isDeliverable ? null : `The recipient is no ${channel === 'sms' ? 'mobile phone' : 'email address'}.`,
     next_try_at: (mail.sendAfter ?? now).toISOString(),

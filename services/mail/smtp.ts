@@ -33,12 +33,13 @@ export function smtpTransport({
     channel: 'mail',
     keepsContent: false,
     async deliver({ id, recipient, subject, content, createdAt }) {
-      const { text, html, attachments = [] } = content;
+      const { text, html, replyTo, attachments = [] } = content;
       try {
         await mailer.sendMail({
           messageId: `<${id}@${domain}>`,
           // As an object it is one mailbox: nothing in it is read as a list or a header.
           to: { name: '', address: recipient },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           ...{ subject, text, html, date: createdAt, attachments: [...logoOf(html, logo), ...attachments] },
           headers: { 'auto-submitted': 'auto-generated' },
         });

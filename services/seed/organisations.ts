@@ -16,6 +16,7 @@ import { paperworkLink } from '../companies/paperworks/paperwork-link.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoPage, demoFile } from './demo-files.ts';
 import { demoPassword } from './demo-logins.ts';
+import { addDemoRoles, type DemoRoleName } from './demo-roles.ts';
 
 /** The day the demo's organisations were set up: long before any of its bookings. */
 const setUpAt = new Date('2026-01-05T01:00:00Z');
@@ -27,6 +28,13 @@ interface Person {
   phone: string;
   kind: AccountKind;
   preset: keyof typeof presets;
+  /** The role that it follows, with the same permissions. */
+  role?: DemoRoleName;
+}
+
+interface Facts {
+  readonly passwordHash: string;
+  readonly roleIds: Readonly<Record<DemoRoleName, string>>;
 }
 
 interface Company {
@@ -89,6 +97,7 @@ const clients: readonly Company[] = [
         phone: '08 5550 1422',
         kind: 'client',
         preset: 'restricted',
+        role: 'ownSubsidiaries',
       },
     ],
   },
@@ -137,17 +146,13 @@ const clients: readonly Company[] = [
 export async function seedOrganisations(db: Database): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (tx) => {
-    await addCompany(tx, 'provider', provider, passwordHash);
-    for (const client of clients) await addCompany(tx, 'client', client, passwordHash);
+    const facts = { passwordHash, roleIds: await addDemoRoles(tx, setUpAt) };
+    await addCompany(tx, 'provider', provider, facts);
+    for (const client of clients) await addCompany(tx, 'client', client, facts);
   });
 }
 
-async function addCompany(
-  tx: Database,
-  kind: 'provider' | 'client',
-  company: Company,
-  passwordHash: string,
-): Promise<void> {
+async function addCompany(tx: Database, kind: 'provider' | 'client', company: Company, facts: Facts): Promise<void> {
   const orgId = uuidv7();
   const { companyName, otp = false, fitTest = false } = company;
   await tx.insert(organisations).values({ id: orgId, kind, companyName, otp, fitTest, ...stamps });
@@ -169,7 +174,7 @@ async function addCompany(
         paperwork(orgId, 'Health declaration.pdf', 'Health declaration'),
       ]);
   }
-  for (const person of company.people) await addPerson(tx, orgId, { domain: company.domain, passwordHash }, person);
+  for (const person of company.people) await addPerson(tx, orgId, { domain: company.domain, ...facts }, person);
 }
 
 function paperwork(orgId: string, paperWork: string, page: DemoPage) {
@@ -180,12 +185,13 @@ function paperwork(orgId: string, paperWork: string, page: DemoPage) {
 async function addPerson(
   tx: Database,
   orgId: string,
-  { domain, passwordHash }: { domain: string; passwordHash: string },
+  { domain, passwordHash, roleIds }: Facts & { domain: string },
   person: Person,
 ): Promise<void> {
-  const { preset, ...account } = person;
+  const { preset, role, ...account } = person;
+  const roleId = role ? roleIds[role] : null;
   const accountId = uuidv7();
   const email = `${person.contactPerson.toLowerCase().replace(/[^a-z]+/g, '.')}@${domain}`;
-  await tx.insert(accounts).values({ id: accountId, orgId, ...account, email, passwordHash, ...stamps });
+  await tx.insert(accounts).values({ id: accountId, orgId, ...account, roleId, email, passwordHash, ...stamps });
   await tx.insert(accountPermissions).values({ orgId, accountId, permissions: [...presets[preset]] });
 }

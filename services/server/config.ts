@@ -62,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     filesAt: values.FILES_URL ?? ({ kind: 'folder', folder: join(DATA_DIR, 'files') } as const),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    inboundMail: inboundMail(values.INBOUND_MAIL_DOMAIN, values.INBOUND_MAIL_KEY),
     smsUrl: values.SMS_URL,
     smsSecret: values.SMS_SECRET,
     schedulerUrl: values.SCHEDULER_URL,
@@ -84,6 +85,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   };
 }
 
+const inboundMail = (domain: string | null, key: string | null) => (domain && key ? { domain, key } : null);
+
 const urlName = (name: ServiceName) => `${name.toUpperCase() as Uppercase<ServiceName>}_URL` as const;
 
 /** Settings that other settings require. */
@@ -100,6 +103,9 @@ function* combinationFaults(
   for (const name of serviceNames) {
     if (set[urlName(name)] || roles.has(name) || !roles.has('gateway')) continue;
     yield `${urlName(name)} is needed: the gateway runs here and ${name} does not.`;
+  }
+  if (Boolean(set['INBOUND_MAIL_DOMAIN']) !== Boolean(set['INBOUND_MAIL_KEY'])) {
+    yield 'INBOUND_MAIL_DOMAIN and INBOUND_MAIL_KEY are needed together.';
   }
   if (set['SMTP_URL'] && !set['MAIL_FROM']) yield 'MAIL_FROM is needed where SMTP_URL is set.';
   if (set['SMS_URL'] && !set['SMS_SECRET']) yield 'SMS_SECRET is needed where SMS_URL is set.';

@@ -60,6 +60,8 @@ export const environment = z.object({
   ),
   SMTP_URL: optional(address('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
+  INBOUND_MAIL_DOMAIN: optional(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a domain such as reply.portal.example')),
+  INBOUND_MAIL_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
   SMS_URL: optional(webAddress),
   SMS_SECRET: optional(z.string().min(32, 'a secret of at least 32 characters')),
   SCHEDULER_URL: optional(webAddress),

@@ -36,7 +36,14 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 function portalFacts(config: Config): PortalFacts {
   const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
   const hasSms = smsUrl !== null || demo;
-  const mail = { mailAddress: mailAddress(config), mailLook: mailLook(config), resultReminderDays, hasSms };
+  const { inboundMail } = config;
+  const mail = {
+    mailAddress: mailAddress(config),
+    mailLook: mailLook(config),
+    inboundMail,
+    resultReminderDays,
+    hasSms,
+  };
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 
@@ -71,6 +78,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     holdMinutes,
     undoSeconds,
     uploadMegabytes,
+    smsSecret: config.smsSecret,
     rosterWeeks,
     portal,
   };
@@ -139,5 +147,21 @@ export async function openReminders(config: Config, { db, listen }: OpenDatabase
     ...{ listen, log, name: 'booking', channel: reminderChannel },
     work: (signal) => runReminders(deps, signal),
     nextMs: () => untilNextReminder(db, deps.now()),
+  });
+}
+
+/** Earlier times are offered to those who wait for them by whichever process looks first, this one as well. */
+export async function openEarlierTimes(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { earlierTimeChannel, runEarlierTimes, untilNextLook }, { announcer }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/earlier-time/run-earlier-times.ts'),
+    import('../booking/changes.ts'),
+  ]);
+  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
+  const deps = { db, now: () => new Date(), portal: portalFacts(config), announce };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: earlierTimeChannel },
+    work: () => runEarlierTimes(deps),
+    nextMs: () => untilNextLook(db),
   });
 }

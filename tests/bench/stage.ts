@@ -51,6 +51,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,
+    smsSecret: null,
     portal,
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));

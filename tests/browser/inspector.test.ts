@@ -114,6 +114,9 @@ inspected(
         .waitFor();
     const chart = inspector.getByRole('img', { name: /^Chart of Booking wizard, now in .*step\.review/ });
     await chart.waitFor();
+    // Its regions are folded at first.
+    expect(await chart.locator('[data-state="bookingWizard.step.review"]').count()).toBe(0);
+    await inspector.getByRole('combobox', { name: 'Part' }).selectOption('Everything');
     expect(await chart.locator('[data-state="bookingWizard.step.review"]').getAttribute('data-live')).toBe('true');
     await expectNoViolations(inspector);
     // Who scrolls is left where they are, until they ask to be taken along again.

@@ -1,3 +1,5 @@
+import type { PortalError } from '../../machines/lib/portal-error.ts';
+import { messageFor } from '../../web/app/messages.ts';
 import {
   CancelBookingDocument,
   CreateBookingDocument,
@@ -156,8 +158,14 @@ function restAnswerOf(httpStatus: number, answer: unknown): { status: number; bo
   const { data, errors } = recordOf(answer);
   const [fault] = Array.isArray(errors) ? errors : [];
   if (fault) {
-    const { status, code } = recordOf(recordOf(fault)['extensions']);
-    return { status: typeof status === 'number' ? status : Math.max(httpStatus, 400), body: { error: { code } } };
+    const extensions = recordOf(recordOf(fault)['extensions']);
+    const { status, code } = extensions;
+    // What a page shows of it: some codes have their sentence there.
+    const message = messageFor(extensions as unknown as PortalError);
+    return {
+      status: typeof status === 'number' ? status : Math.max(httpStatus, 400),
+      body: { error: { code, message } },
+    };
   }
   const [result] = Object.values(recordOf(data));
   return { status: httpStatus, body: snakeCased(result) };

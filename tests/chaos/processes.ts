@@ -13,6 +13,7 @@ export class ProductProcess {
   readonly name: string;
   readonly #options: PortalOptions;
   #portal: Portal | undefined;
+  readonly #earlier: string[] = [];
   /** What it printed before it ended by itself, an entry for each time. */
   readonly ended: string[] = [];
 
@@ -21,7 +22,13 @@ export class ProductProcess {
     this.#options = options;
   }
 
+  /** What it printed, over all its starts. */
+  log(): string {
+    return [...this.#earlier, this.#portal?.output() ?? ''].join('\n');
+  }
+
   async start(): Promise<void> {
+    if (this.#portal) this.#earlier.push(this.#portal.output());
     this.#portal = await startPortal(this.#options);
   }
 
@@ -34,6 +41,15 @@ export class ProductProcess {
   async stop(): Promise<void> {
     this.#isAlive();
     await this.#portal?.stop();
+  }
+
+  /** SIGSTOP: connections stay open, and nobody answers. */
+  freeze(): void {
+    process.kill(defined(this.#portal).pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    process.kill(defined(this.#portal).pid, 'SIGCONT');
   }
 
   /** Starts it again where it ended by itself, so that one such end does not hide the next. */

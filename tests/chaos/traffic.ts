@@ -24,6 +24,8 @@ export class Traffic {
   unanswered = 0;
   /** Answers 500 and calls without any answer for 30 s: each is a fault of the product. */
   readonly errors: string[] = [];
+  /** Refusals that say nothing to whoever reads them. */
+  readonly wordless: string[] = [];
   readonly statuses = new Map<number, number>();
   readonly #waiting: { readonly count: number; readonly resolve: () => void }[] = [];
 
@@ -64,7 +66,11 @@ export class Traffic {
 
   #count(request: Request, status: number, body: unknown): Answer {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    const code = String(recordOf(recordOf(body)['error'])['code'] ?? '');
+    const error = recordOf(recordOf(body)['error']);
+    const code = String(error['code'] ?? '');
+    if (status >= 400 && !isSentence(error['message'])) {
+      this.wordless.push(`${nameOf(request)} answered ${status} without a sentence: ${JSON.stringify(body)}`);
+    }
     // 'Busy' may be this call's own earlier try, which holds its row and has not ended: what it comes to is still open.
     if ([502, 503, 504].includes(status) || code === 'BUSY') {
       this.unanswered += 1;
@@ -77,6 +83,8 @@ export class Traffic {
     return { kind: 'refused', status, code };
   }
 }
+
+const isSentence = (message: unknown) => typeof message === 'string' && /^\S+ \S+ .*[.?!]$/s.test(message);
 
 const nameOf = (request: Request) => `${request.method} ${new URL(request.url).pathname}`;
 

@@ -14,3 +14,14 @@ test('[inspect.paths] the command prints each machine with all its states and tr
     expect(printed.get(name)?.slice(2, 4)).toEqual([`${states}/${states}`, `${transitions}/${transitions}`]);
   }
 });
+
+test.each(['mutation', 'paths'])(
+  '[inspect.paths] npm run %s of a machine that is not there says so and ends with 2',
+  async (tool) => {
+    const asked = run(process.execPath, [`tools/${tool}.ts`, 'session', 'nosuch']);
+    await expect(asked).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/There is no machine nosuch\. .*walk-in/),
+    });
+  },
+);

@@ -38,6 +38,12 @@ export const companiesPlants: readonly Plant[] = [
     replace: 'max(position) + 1, 0)',
   },
   {
+    id: 'catalogue.order',
+    file: 'services/booking/catalogue/move-assessment.ts',
+    find: 'toSpliced(next ? others.indexOf(next) : end, 0, id)',
+    replace: 'toSpliced(end, 0, id)',
+  },
+  {
     id: 'catalogue.packages',
     file: 'services/booking/catalogue/assessment-changes.ts',
     find: 'const isOther = isRenamed || minutes !== present.minutes;',

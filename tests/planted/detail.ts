@@ -76,6 +76,20 @@ export const detailPlants: readonly Plant[] = [
     notice: 'One-time password',
   },
   {
+    id: 'detail.own',
+    file: 'services/booking/detail/booking-detail.ts',
+    find: 'withinScope(scopeOf(caller, { isMine }))',
+    replace: 'withinScope({ ...scopeOf(caller, { isMine }), ownOf: null })',
+    tests: ['services/booking/list/booking-list.test.ts'],
+  },
+  {
+    id: 'detail.own',
+    file: 'web/app/booking-address.ts',
+    find: '`/my-bookings/${candidateId}`',
+    replace: '`/booking/${candidateId}/detail`',
+    tests: ['tests/browser/find.test.ts'],
+  },
+  {
     id: 'detail.again',
     file: 'web/bookings/detail/draft-again.ts',
     find: 'name: booked.candidateName,',

@@ -19,4 +19,17 @@ export const findPlants: readonly Plant[] = [
     find: 'and t.count >= case',
     replace: 'and t.count > case',
   },
+  {
+    id: 'find.subsidiaries',
+    file: 'services/companies/subsidiaries/find-subsidiaries.ts',
+    find: 'where: org === undefined ? [] :',
+    replace: 'where: org !== undefined ? [] :',
+  },
+  {
+    id: 'find.link-again',
+    file: 'web/frame/find/find-hits.ts',
+    find: 'if (!active || !invited ||',
+    replace: 'if (!active || invited ||',
+    tests: ['web/frame/find/find-hits.test.ts'],
+  },
 ];

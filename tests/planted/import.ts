@@ -38,4 +38,10 @@ export const importPlants: readonly Plant[] = [
     find: 'await tx.update(accounts).set({ importId: null })',
     replace: 'await tx.update(accounts).set({ updatedAt: now })',
   },
+  {
+    id: 'import.role',
+    file: 'services/auth/import/import-accounts.ts',
+    find: 'roleId: role?.role_id ?? null,',
+    replace: 'roleId: null,',
+  },
 ];

@@ -9,6 +9,7 @@ import { companiesPlants } from './companies.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
+import { earlierPlants } from './earlier.ts';
 import { edgePlants } from './edge.ts';
 import { findPlants } from './find.ts';
 import { homePlants } from './home.ts';
@@ -57,6 +58,7 @@ export const plants: readonly Plant[] = [
   ...typingPlants,
   ...validPlants,
   ...apiPlants,
+  ...earlierPlants,
   ...edgePlants,
   ...machinePlants,
   ...overviewPlants,

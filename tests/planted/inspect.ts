@@ -21,9 +21,9 @@ export const inspectPlants: readonly Plant[] = [
   },
   {
     id: 'inspect.rules',
-    file: 'machines/booking-status/booking-status.machine.ts',
-    find: "{ from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report', 'Completed'] },",
-    replace: "{ from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report'] },",
+    file: 'machines/booking-status/booking-status.table.ts',
+    find: "{ from: 'Attended', to: ['Completed'] },",
+    replace: '',
   },
   {
     id: 'inspect.paths',

@@ -39,9 +39,9 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.booking-status',
-    file: 'machines/booking-status/booking-status.machine.ts',
-    find: "{ from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled', 'Arrived'] },",
-    replace: "{ from: ['Did Not Attend'], to: ['Cancelled', 'Arrived'] },",
+    file: 'machines/booking-status/booking-status.table.ts',
+    find: "{ from: 'Did Not Attend', to: ['Rescheduled', 'Cancelled', 'Arrived'] },",
+    replace: "{ from: 'Did Not Attend', to: ['Cancelled', 'Arrived'] },",
   },
   {
     id: 'machine.form',

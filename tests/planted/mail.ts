@@ -27,6 +27,36 @@ export const mailPlants: readonly Plant[] = [
     replace: '...SAMPLES, ...holder',
   },
   {
+    id: 'questions.state',
+    file: 'machines/rules/booking/question-state.ts',
+    find: 'waitsFor === by && !asksBack',
+    replace: 'waitsFor === by',
+  },
+  {
+    id: 'questions.thread',
+    file: 'services/booking/questions/messages.ts',
+    find: 'side: otherSide(side), by: actor.name',
+    replace: 'side, by: actor.name',
+  },
+  {
+    id: 'questions.waiting',
+    file: 'services/booking/questions/open-questions.ts',
+    find: 'c.question_waits_for = ${side} and',
+    replace: 'c.question_waits_for is not null and',
+  },
+  {
+    id: 'questions.reply',
+    file: 'services/booking/questions/messages.ts',
+    find: '${mailId ?? null}, ${now',
+    replace: '${null}, ${now',
+  },
+  {
+    id: 'questions.signed',
+    file: 'services/booking/questions/reply-address.ts',
+    find: "host !== domain || signature === '' || !isSame(signature, expected)",
+    replace: "host !== domain || signature === ''",
+  },
+  {
     id: 'mail.move',
     file: 'services/booking/board/move-notices.ts',
     find: "...(reason ? [['Reason', reason] as const] : []),",

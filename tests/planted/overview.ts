@@ -22,4 +22,18 @@ export const overviewPlants: readonly Plant[] = [
     replace: 'link.tabIndex = -1;',
     tests: ['tests/browser/admin/overview.test.ts'],
   },
+  {
+    id: 'overview.address',
+    file: 'web/overview/overview-page.tsx',
+    find: 'const isUnknown = siteId !== null &&',
+    replace: 'const isUnknown = siteId === null &&',
+    tests: ['tests/browser/admin/overview.test.ts'],
+  },
+  {
+    id: 'overview.stale',
+    file: 'web/overview/use-live-record.ts',
+    find: 'isStale: data !== null && data.question !== question',
+    replace: 'isStale: false',
+    tests: ['tests/browser/admin/overview.test.ts'],
+  },
 ];

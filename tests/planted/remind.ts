@@ -44,6 +44,30 @@ export const remindPlants: readonly Plant[] = [
     replace: "where reminders.state = 'none'`);",
   },
   {
+    id: 'remind.settings',
+    file: 'services/booking/reminders/reminder-settings.ts',
+    find: 'if (!caller.isProvider && caller.orgId !== orgId)',
+    replace: 'if (!caller.isProvider && caller.orgId === null)',
+  },
+  {
+    id: 'sms.reply',
+    file: 'services/booking/reminders/sms-replies.ts',
+    find: 'if (rows.length === 0) return { meaning, candidateId: null };',
+    replace: '',
+  },
+  {
+    id: 'sms.stop',
+    file: 'services/booking/reminders/sms-replies.ts',
+    find: "and recipient = ${phone} and state = 'waiting'`);",
+    replace: "and recipient = ${phone} and state = 'sent'`);",
+  },
+  {
+    id: 'sms.signed',
+    file: 'services/mail/sms-signature.ts',
+    find: 'return isOurs && Math.abs(',
+    replace: 'return isOurs || Math.abs(',
+  },
+  {
     id: 'sms.http',
     file: 'services/mail/sms.ts',
     find: 'const LATER = [408, 425, 429];',

@@ -19,4 +19,10 @@ export const rolesPlants: readonly Plant[] = [
     find: '...(isOwn && { role_id: null, role: null })',
     replace: '...(isOwn && {})',
   },
+  {
+    id: 'roles.filter',
+    file: 'services/auth/accounts/account-records.ts',
+    find: '...(input.role_id ? [',
+    replace: '...(!input.role_id ? [',
+  },
 ];

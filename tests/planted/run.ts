@@ -87,4 +87,11 @@ export const runPlants: readonly Plant[] = [
     replace: 'if (there.has(key)) same += 1;',
     tests: ['services/files/s3/s3-store.test.ts'],
   },
+  {
+    id: 'run.deploy',
+    file: 'deploy/kubernetes/portal.yaml',
+    find: 'maxUnavailable: 0',
+    replace: 'maxUnavailable: 1',
+    tests: ['tests/architecture/deploy.test.ts'],
+  },
 ];

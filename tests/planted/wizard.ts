@@ -56,6 +56,12 @@ export const wizardPlants: readonly Plant[] = [
     replace: "'network.returned': 'open',",
   },
   {
+    id: 'wizard.group',
+    file: 'machines/rules/calendar/swap-places.ts',
+    find: 'from = endOf(moved);',
+    replace: 'from = startOf(moved) + SLOT_MS;',
+  },
+  {
     id: 'wizard.paste',
     file: 'machines/rules/booking/pasted-rows.ts',
     find: '`0${text.trim()}` : text',

@@ -171,7 +171,9 @@ describe('through the gateway', () => {
       'bookingsChanged',
       'doctorsChanged',
     ],
-    ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
+    ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
+    // Called by a carrier of SMS.
+    'receiveSms',
     // Files of rows go past GraphQL, as every file does.
     ...['importCompanies', 'importSubsidiaries', 'importAccounts', 'importPackages'],
     ...['listStatuses', 'listBookingCompanies', 'listClinicSites', 'listPackagesLookup'],

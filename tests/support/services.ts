@@ -12,6 +12,9 @@ import type { Log } from '../../services/server/log.ts';
 import type { Service, ServiceDeps } from '../../services/shared/http/service.ts';
 import { testDatabase } from './database/database.ts';
 
+/** Of the tests' carrier of SMS. */
+export const SMS_SECRET = 'a-secret-that-the-tests-alone-know-of';
+
 /** A clock that stands until it is moved. */
 export interface TestClock {
   readonly now: () => Date;
@@ -113,6 +116,7 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
     rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,
+    smsSecret: SMS_SECRET,
     keys,
     files,
     log: testLog,

@@ -18,8 +18,15 @@ function versionFile(): string {
   return `${JSON.stringify({ version: `${version}+${shape}` })}\n`;
 }
 
-/** Charts of all machines, for people (docs/machines) and for the inspector, and the rules behind them. */
-export async function machineFiles(): Promise<[string, string][]> {
+let made: Promise<[string, string][]> | undefined;
+
+/** Charts of all machines, for people (docs/machines) and for the inspector, and the rules behind them. Made once. */
+export function machineFiles(): Promise<[string, string][]> {
+  made ??= makeFiles();
+  return made;
+}
+
+async function makeFiles(): Promise<[string, string][]> {
   const charts = await Promise.all(
     registry.map(
       async (model): Promise<[string, string][]> => [

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { AccountKind } from '../../machines/forms/booking-account-forms.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
@@ -13,6 +14,7 @@ import { pluralize } from '../ui/date-format.ts';
 import { type AccountRow, AddAccount, EditAccount, kindWords } from './account-dialogs.tsx';
 import { AccountsDocument, DeleteAccountDocument, InviteAccountDocument } from './accounts.documents.ts';
 import { AssignRole } from './assign-role.tsx';
+import { RoleFilter } from './role-filter.tsx';
 import { SeeAs } from './see-as.tsx';
 import { mayFollowRole } from './use-roles.ts';
 
@@ -77,10 +79,12 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
   const gateway = useGateway();
   const { info } = useAccess();
   const [open, setOpen] = useState<Open>(null);
+  const [params, setParams] = useSearchParams();
+  const role = useRef(params.get('role') ?? '');
   const list = useEntityList<AccountRow>({
     isPersonal: true,
     fetchPage: async ({ search, status }, page, signal) => {
-      const variables = { org: orgId, search, status, page };
+      const variables = { org: orgId, search, status, roleId: role.current || null, page };
       const { accounts } = await gateway.request(AccountsDocument, variables, { signal });
       return { ...accounts, rows: accounts.accounts };
     },
@@ -88,6 +92,19 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
   const close = (isChanged: boolean) => {
     setOpen(null);
     if (isChanged) list.refresh();
+  };
+  const filterByRole = (roleId: string) => {
+    role.current = roleId;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (roleId === '') after.delete('role');
+        else after.set('role', roleId);
+        return after;
+      },
+      { replace: true },
+    );
+    list.refresh();
   };
   const isOwn = info.company?.id === orgId;
   const orgKind: OrganisationKind = isOwn && info.company?.provider ? 'provider' : 'client';
@@ -105,7 +122,14 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         columns={columns}
         idOf={({ id }) => id}
         hasStatus
-        emptyWords="Whoever signs in for this organisation appears here."
+        filters={
+          allowedKinds.length > 0 ? (
+            <RoleFilter orgKind={orgKind} value={params.get('role') ?? ''} onValue={filterByRole} />
+          ) : null
+        }
+        emptyWords={
+          params.get('role') ? 'No account follows this role.' : 'Whoever signs in for this organisation appears here.'
+        }
         add={
           allowedKinds.length > 0 ? (
             <div className="flex items-center gap-2 flex-wrap">

@@ -1,8 +1,8 @@
 import { graphql } from '../generated/gql.ts';
 
 export const AccountsDocument = graphql(`
-  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
-    accounts(org: $org, search: $search, status: $status, page: $page) {
+  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {
+    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {
       accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }
       page
       pages

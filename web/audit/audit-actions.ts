@@ -23,6 +23,8 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
   'home.opened': 'Home page read',
+  'candidate.message.written': 'Message written',
+  'inbound-mail.refused': 'Answer by mail refused',
   'results.matched': 'Results files matched',
   'results.acknowledged': 'Results acknowledged',
   'closing.planned': 'Closing plan read',
@@ -44,7 +46,7 @@ const labels: Readonly<Record<string, string>> = {
 const actionIds = [
   ...['account.added', 'account.updated', 'account.deleted', 'account.invited', 'booking.cancelled'],
   ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
-  ...['assessment.added', 'assessment.changed', 'assessment.deleted'],
+  ...['assessment.added', 'assessment.changed', 'assessment.moved', 'assessment.deleted'],
   ...['mail-text.changed', 'mail-text.tested'],
   ...['role.added', 'role.changed', 'role.deleted'],
   ...['closing.started', 'closing.undone', 'closing.reopened', 'closing.opened', 'booking.day-closed'],

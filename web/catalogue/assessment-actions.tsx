@@ -1,8 +1,11 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
 import type { CatalogueAssessment } from './assessment-dialogs.tsx';
+import type { AssessmentMove, movesOf } from './assessment-moves.ts';
 import { DeleteAssessmentDocument, SwitchAssessmentDocument } from './assessments.documents.ts';
 import type { OpenAssessment } from './assessments-page.tsx';
 
@@ -11,14 +14,29 @@ type ActionProps = { row: CatalogueAssessment; onClose: (outcome: { isDone: bool
 /** One that packages have is switched off instead of deleted. */
 export function AssessmentActions({
   row,
+  moves,
+  onMove,
   onOpen,
 }: {
   row: CatalogueAssessment;
+  /** Null while a search leaves rows out, whose places nobody sees. */
+  moves: ReturnType<typeof movesOf> | null;
+  onMove: (row: CatalogueAssessment, move: AssessmentMove) => void;
   onOpen: (open: OpenAssessment) => void;
 }) {
   const name = <span className="sr-only"> {row.name}</span>;
   return (
     <>
+      {moves && (moves.up || moves.down) ? (
+        <>
+          <MoveButton move={moves.up} icon={<ArrowUp />} onMove={(move) => onMove(row, move)}>
+            Move up{name}
+          </MoveButton>
+          <MoveButton move={moves.down} icon={<ArrowDown />} onMove={(move) => onMove(row, move)}>
+            Move down{name}
+          </MoveButton>
+        </>
+      ) : null}
       <Button size="sm" onClick={() => onOpen({ what: 'edit', row })}>
         Edit{name}
       </Button>
@@ -40,6 +58,20 @@ export function AssessmentActions({
     </>
   );
 }
+
+type MoveButtonProps = {
+  move: AssessmentMove | null;
+  icon: ReactNode;
+  onMove: (move: AssessmentMove) => void;
+  children: ReactNode;
+};
+
+/** Stays where it is at the end of a category, so that the focus does. */
+const MoveButton = ({ move, icon, onMove, children }: MoveButtonProps) => (
+  <Button size="sm" look="quiet" icon={icon} aria-disabled={move === null} onClick={() => move && onMove(move)}>
+    <span className="sr-only">{children}</span>
+  </Button>
+);
 
 /** Takes an assessment out of what packages are made of, or back in. */
 export function SwitchAssessment({ row: { id, name, isActive, packages, updatedAt }, onClose }: ActionProps) {

@@ -1,16 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { toPortalError } from '../../machines/lib/portal-error.ts';
 import { formatPrice } from '../../machines/rules/booking/price.ts';
+import { messageFor } from '../app/messages.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named } from '../app/records/entity-table.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Banner } from '../ui/feedback/states.tsx';
+import { notify } from '../ui/feedback/toasts.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { AssessmentActions, DeleteAssessment, SwitchAssessment } from './assessment-actions.tsx';
 import { AddAssessment, type CatalogueAssessment, EditAssessment } from './assessment-dialogs.tsx';
-import { CatalogueDocument } from './assessments.documents.ts';
+import { type AssessmentMove, movesOf } from './assessment-moves.ts';
+import { CatalogueDocument, MoveAssessmentDocument } from './assessments.documents.ts';
 
 export type OpenAssessment = { what: 'add' } | { what: 'edit' | 'switch' | 'delete'; row: CatalogueAssessment } | null;
 
@@ -63,7 +67,18 @@ function Catalogue() {
     setOpen(null);
     if (isChanged) list.refresh();
   };
-  const categories = [...new Set(list.snapshot.context.rows.map(({ category }) => category))];
+  const { rows, query } = list.snapshot.context;
+  const move = async (row: CatalogueAssessment, { before }: AssessmentMove) => {
+    try {
+      await gateway.request(MoveAssessmentDocument, { id: row.id, before });
+      notify({ tone: 'good', text: `${row.name} moved` });
+    } catch (thrown) {
+      notify({ tone: 'bad', text: messageFor(toPortalError(thrown)) });
+    }
+    list.refresh();
+  };
+  const canMove = query.search === '' && query.status === 'active';
+  const categories = [...new Set(rows.map(({ category }) => category))];
   return (
     <>
       <EntityPanel
@@ -73,7 +88,14 @@ function Catalogue() {
         idOf={({ id }) => id}
         hasStatus
         emptyWords="An assessment is one thing that a clinic does, such as audiometry."
-        actionsOf={(row) => <AssessmentActions row={row} onOpen={setOpen} />}
+        actionsOf={(row) => (
+          <AssessmentActions
+            row={row}
+            moves={canMove ? movesOf(rows, row) : null}
+            onMove={(moved, to) => void move(moved, to)}
+            onOpen={setOpen}
+          />
+        )}
         add={
           <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'add' })}>
             Add assessment

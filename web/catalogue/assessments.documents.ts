@@ -59,3 +59,9 @@ export const DeleteAssessmentDocument = graphql(`
     deleteAssessment(id: $id)
   }
 `);
+
+export const MoveAssessmentDocument = graphql(`
+  mutation MoveAssessment($id: ID!, $before: ID) {
+    moveAssessment(id: $id, before: $before)
+  }
+`);

@@ -129,3 +129,15 @@ export const SwitchSubsidiaryDocument = graphql(`
     switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }
   }
 `);
+
+export const ReminderSettingsDocument = graphql(`
+  query ReminderSettings($orgId: ID!) {
+    reminderSettings(orgId: $orgId) { mail sms }
+  }
+`);
+
+export const ChooseRemindersDocument = graphql(`
+  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
+    chooseReminders(orgId: $orgId, input: $input) { mail sms }
+  }
+`);

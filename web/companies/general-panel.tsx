@@ -13,6 +13,7 @@ import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChangeCompanyDocument } from './companies.documents.ts';
+import { RemindersCard } from './reminders-card.tsx';
 import { SwitchCompany } from './switch-company.tsx';
 
 type Company = CompanyQuery['company'];
@@ -27,9 +28,12 @@ const labels = { companyName: 'Company name', fitTest: 'Fit test', otp: 'One-tim
 
 /** What a company is called, what can be booked for it, and whether it is active. */
 export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
+  const isProvider = useIsProvider();
   return (
     <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
       <CompanyCard company={company} onChanged={onChanged} />
+      {/* The provider's own organisation has no candidates. */}
+      {canSwitch || !isProvider ? <RemindersCard orgId={company.id} /> : null}
       {canSwitch ? <StatusCard company={company} onChanged={onChanged} /> : null}
     </div>
   );

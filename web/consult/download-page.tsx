@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { holdsAny } from '../../machines/rules/access/permissions.ts';
+import { bookingAddress } from '../app/booking-address.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useMachine } from '../lab-host/use-machine.ts';
 import { BareBar } from '../ui/bare-bar.tsx';
@@ -42,7 +44,8 @@ function Download({ wanted }: { wanted: WantedFiles }) {
 /** Back to the booking that they belong to, where the address says so and the account may see it. */
 function Bar({ candidateId }: { candidateId: string | null }) {
   const { permissions } = useAccess();
-  const booking = candidateId && permissions.includes('view_bookings') ? `/booking/${candidateId}/detail` : null;
+  const mayRead = holdsAny(permissions, ['view_bookings', 'my_bookings']);
+  const booking = candidateId && mayRead ? bookingAddress(candidateId, permissions) : null;
   return <BareBar back={booking ? { href: booking, label: 'Booking' } : { href: '/', label: 'Home' }} />;
 }
 

@@ -93,6 +93,7 @@ export type BookingFilter = {
   /** Fit, Fit with restrictions, Unfit, No outcome. */
   outcomes?: Array<string> | null | undefined;
   phone?: string | null | undefined;
+  questions?: Array<string> | null | undefined;
   /** Unread, Read, Acknowledged. */
   results?: Array<string> | null | undefined;
   site?: string | null | undefined;
@@ -252,6 +253,12 @@ export type CreateBookingInput = {
   subsidiaryId?: string | null | undefined;
 };
 
+/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+export type DayPart =
+  | 'afternoon'
+  | 'any'
+  | 'morning';
+
 export type DeliveryState =
   | 'failed'
   | 'sending'
@@ -270,6 +277,14 @@ export type DoctorInput = {
 export type EntityStatus =
   | 'active'
   | 'inactive';
+
+export type GroupPlaceInput = {
+  calendarId: number;
+  candidateIndex: number;
+  packageId: string;
+  siteId: string;
+  startsAt: string;
+};
 
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
@@ -301,6 +316,12 @@ export type MailTextInput = {
   subject: string;
   /** The version that was read. */
   version: number;
+};
+
+export type MessageInput = {
+  /** Waits for an answer, though this is one. */
+  asksBack: boolean;
+  body: string;
 };
 
 export type MyAccountInput = {
@@ -399,6 +420,15 @@ export type PriceInput = {
   packageId: string;
 };
 
+export type QuestionSide =
+  | 'clinic'
+  | 'company';
+
+export type ReminderSettingsInput = {
+  mail: Array<string>;
+  sms: Array<string>;
+};
+
 export type ReopenHow =
   /** People stay where they are now. */
   | 'daysOnly'
@@ -495,6 +525,7 @@ export type AccountsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
   status?: EntityStatus | null | undefined;
+  roleId?: string | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -640,6 +671,31 @@ export type DeletePaperworkMutationVariables = Exact<{
 
 export type DeletePaperworkMutation = { deletePaperwork: boolean };
 
+export type MessagesQueryVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type MessagesQuery = { messages: { waitsFor: QuestionSide | null, messages: Array<{ messageId: string, side: QuestionSide, body: string, author: string, byMail: boolean, at: string }> } };
+
+export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenQuestionsQuery = { openQuestions: { side: QuestionSide, total: number, totalCapped: boolean, questions: Array<{ candidateId: string, candidateName: string, reference: string, companyName: string, siteName: string | null, message: string, author: string, at: string }> } };
+
+export type WriteMessageMutationVariables = Exact<{
+  candidateId: string;
+  input: MessageInput;
+}>;
+
+
+export type WriteMessageMutation = { writeMessage: { waitsFor: QuestionSide | null } };
+
+export type QuestionsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuestionsChangedSubscription = { bookingsChanged: boolean };
+
 export type CompanyNamesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -778,6 +834,7 @@ export type AcknowledgeResultsMutation = { acknowledgeResults: number };
 
 export type BookingDetailQueryVariables = Exact<{
   candidateId: string;
+  mine: boolean;
 }>;
 
 
@@ -846,19 +903,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -934,6 +991,14 @@ export type DeleteAssessmentMutationVariables = Exact<{
 
 
 export type DeleteAssessmentMutation = { deleteAssessment: boolean };
+
+export type MoveAssessmentMutationVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MoveAssessmentMutation = { moveAssessment: boolean };
 
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
@@ -1263,6 +1328,21 @@ export type SwitchSubsidiaryMutationVariables = Exact<{
 
 export type SwitchSubsidiaryMutation = { switchSubsidiary: { id: string, active: boolean } };
 
+export type ReminderSettingsQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string> } };
+
+export type ChooseRemindersMutationVariables = Exact<{
+  orgId: string;
+  input: ReminderSettingsInput;
+}>;
+
+
+export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string> } };
+
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
   candidateId?: string | null | undefined;
@@ -1406,6 +1486,7 @@ export type FindQueryVariables = Exact<{
   timeZone: string;
   withBookings: boolean;
   withCompanies: boolean;
+  withSubsidiaries: boolean;
   withAccounts: boolean;
   withSites: boolean;
   withDoctors: boolean;
@@ -1413,7 +1494,15 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { bookings?: { bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, minutes: number, isActive: boolean }> } };
+export type FindQuery = { bookings?: { bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundSubsidiaries?: Array<{ id: string, name: string, alias: string, orgId: string, orgName: string, active: boolean }>, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, minutes: number, isActive: boolean }> } };
+
+export type SendLinkAgainMutationVariables = Exact<{
+  org: string;
+  accountId: string;
+}>;
+
+
+export type SendLinkAgainMutation = { inviteAccount: boolean };
 
 export type HomeQueryVariables = Exact<{
   timeZone: string;
@@ -1531,6 +1620,26 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 
 export type RevokeDeviceMutation = { revokeDevice: boolean };
+
+export type GroupTimesQueryVariables = Exact<{
+  packageIds: Array<string> | string;
+  siteIds: Array<string> | string;
+  fromDate: string;
+  toDate: string;
+  part: DayPart;
+  draftId: string;
+}>;
+
+
+export type GroupTimesQuery = { groupTimes: { proposals: Array<{ siteId: string, siteName: string, timeZone: string, day: string, doctors: number, startsAt: string, endsAt: string, places: Array<{ calendarId: number, startsAt: string, endsAt: string }> }>, whyNot: { message: string } | null } };
+
+export type HoldGroupMutationVariables = Exact<{
+  draftId: string;
+  places: Array<GroupPlaceInput> | GroupPlaceInput;
+}>;
+
+
+export type HoldGroupMutation = { holdGroup: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
 
 export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
 
@@ -2130,6 +2239,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     results
     outcomes
     answers
+    questions
   }
   sort
   order
@@ -2284,8 +2394,14 @@ export const BookableCompanyFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"BookableCompany"}) as unknown as TypedDocumentString<BookableCompanyFragment, unknown>;
 export const AccountsDocument = new TypedDocumentString(`
-    query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
-  accounts(org: $org, search: $search, status: $status, page: $page) {
+    query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {
+  accounts(
+    org: $org
+    search: $search
+    status: $status
+    roleId: $roleId
+    page: $page
+  ) {
     accounts {
       id
       kind
@@ -2307,6 +2423,7 @@ export const AccountsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"TjQWknscpvDp"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"sha256:279ade7fdfb97e5ff4d3a43163c27842bb377ef5c83fe00d545dd5d58a43870c"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -2441,6 +2558,53 @@ export const DeletePaperworkDocument = new TypedDocumentString(`
   deletePaperwork(org: $org, id: $id)
 }
     `, {"hash":"P-WTjWImtabj"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
+    `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
+export const MessagesDocument = new TypedDocumentString(`
+    query Messages($candidateId: ID!) {
+  messages(candidateId: $candidateId) {
+    waitsFor
+    messages {
+      messageId
+      side
+      body
+      author
+      byMail
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:534926fbcc5c2cf3738651ba189793843756c6724b2f3b1eaafcccc6d99529a3"}) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const OpenQuestionsDocument = new TypedDocumentString(`
+    query OpenQuestions {
+  openQuestions {
+    side
+    total
+    totalCapped
+    questions {
+      candidateId
+      candidateName
+      reference
+      companyName
+      siteName
+      message
+      author
+      at
+    }
+  }
+}
+    `, {"hash":"sha256:2cb7917aea7063c04e161f793cb3c70ca1070c351a44e7c9f11bf1de89f6eee0"}) as unknown as TypedDocumentString<OpenQuestionsQuery, OpenQuestionsQueryVariables>;
+export const WriteMessageDocument = new TypedDocumentString(`
+    mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
+  writeMessage(candidateId: $candidateId, input: $input) {
+    waitsFor
+  }
+}
+    `, {"hash":"sha256:41d1f7f9ab7861dc929c88bf869091f28214ffe3011f1a76dbbf302bdd75d4e1"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
+export const QuestionsChangedDocument = new TypedDocumentString(`
+    subscription QuestionsChanged {
+  bookingsChanged
+}
+    `, {"hash":"sha256:396b73d66034d667c49d06374547f8c1665799fc91fbc4a9984364a4fe8ec71c"}) as unknown as TypedDocumentString<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables>;
 export const CompanyNamesDocument = new TypedDocumentString(`
     query CompanyNames($search: String) {
   bookableOrgs(search: $search) {
@@ -2658,8 +2822,8 @@ export const AcknowledgeResultsDocument = new TypedDocumentString(`
 }
     `, {"hash":"v-EgcrDt79xx"}) as unknown as TypedDocumentString<AcknowledgeResultsMutation, AcknowledgeResultsMutationVariables>;
 export const BookingDetailDocument = new TypedDocumentString(`
-    query BookingDetail($candidateId: ID!) {
-  bookingDetail(candidateId: $candidateId) {
+    query BookingDetail($candidateId: ID!, $mine: Boolean!) {
+  bookingDetail(candidateId: $candidateId, mine: $mine) {
     bookingId
     candidateId
     updatedAt
@@ -2783,6 +2947,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"HTTllhTwJqra"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:a3449d5d49483544d59549045f0e5844c12905863820502f31e48b558cbb59ba"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2918,10 +3083,12 @@ export const ListViewsDocument = new TypedDocumentString(`
     results
     outcomes
     answers
+    questions
   }
   sort
   order
 }`, {"hash":"6mnM3l5_Mc_w"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:60d144dffdb493163b0b5c7189a25f60e4048b1aa93173ca7497501ab00da32d"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2948,10 +3115,12 @@ export const ListViewDocument = new TypedDocumentString(`
     results
     outcomes
     answers
+    questions
   }
   sort
   order
 }`, {"hash":"BvJk-x4MZzgM"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:916db6b2e8da739581f133c7bcdfa2e1a982923b9f6cbf8183f2b74ec939f297"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(
@@ -3040,6 +3209,12 @@ export const DeleteAssessmentDocument = new TypedDocumentString(`
   deleteAssessment(id: $id)
 }
     `, {"hash":"RU9H9PlM31Te"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
+    `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
+export const MoveAssessmentDocument = new TypedDocumentString(`
+    mutation MoveAssessment($id: ID!, $before: ID) {
+  moveAssessment(id: $id, before: $before)
+}
+    `, {"hash":"sha256:8221f231ac3c678c56f0f635861f3077dfb7ede6d1e739c18e5284d5116ba897"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -3633,6 +3808,23 @@ export const SwitchSubsidiaryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"IasrMqMRUpLP"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
+    `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
+export const ReminderSettingsDocument = new TypedDocumentString(`
+    query ReminderSettings($orgId: ID!) {
+  reminderSettings(orgId: $orgId) {
+    mail
+    sms
+  }
+}
+    `, {"hash":"sha256:bf2d283120facee8881143cd7f357223057634beed9439eecd3243de931fa562"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
+export const ChooseRemindersDocument = new TypedDocumentString(`
+    mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
+  chooseReminders(orgId: $orgId, input: $input) {
+    mail
+    sms
+  }
+}
+    `, {"hash":"sha256:6f07d0255f61799298f26a89bc420ca1b61e2bba6163311d06044eaa84bf0574"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {
@@ -3866,7 +4058,7 @@ export const DoctorsChangedDocument = new TypedDocumentString(`
 }
     `, {"hash":"R-jkt65k0JId"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
 export const FindDocument = new TypedDocumentString(`
-    query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
+    query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withSubsidiaries: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
   bookings(
     search: $words
     mine: $mine
@@ -3895,6 +4087,14 @@ export const FindDocument = new TypedDocumentString(`
       companyName
       active
     }
+  }
+  foundSubsidiaries(search: $words, limit: 5) @include(if: $withSubsidiaries) {
+    id
+    name
+    alias
+    orgId
+    orgName
+    active
   }
   foundAccounts(search: $words, limit: 5) @include(if: $withAccounts) {
     id
@@ -3936,6 +4136,12 @@ export const FindDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"qsy-RRlCbcM0"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    `, {"hash":"sha256:80fc443798e9fe0afd41711925b3653c28afc08b31f985ab69ccde0162a461a7"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+export const SendLinkAgainDocument = new TypedDocumentString(`
+    mutation SendLinkAgain($org: ID!, $accountId: ID!) {
+  inviteAccount(org: $org, accountId: $accountId)
+}
+    `, {"hash":"sha256:d449df0f9f3b27314b4e7c31b12defdba27c51377c5badb6923d9651c8dda6cb"}) as unknown as TypedDocumentString<SendLinkAgainMutation, SendLinkAgainMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($timeZone: TimeZone!) {
   home(timeZone: $timeZone) {
@@ -4019,7 +4225,7 @@ export const MailTextsDocument = new TypedDocumentString(`
 }
     `, {"hash":"ef8VHz7iYt2O"}) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
 export const MailTextDocument = new TypedDocumentString(`
-    query MailText($kind: ID!) {
+    query MailText($kind: String!) {
   mailText(kind: $kind) {
     kind
     name
@@ -4054,8 +4260,9 @@ export const MailTextDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"dGjLTHw0wiHd"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
+    `, {"hash":"sha256:3536328f460e726d71f5ce17d26e0d74e982c53cdfc557ba7a10160d8054a36b"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
 export const PreviewMailTextDocument = new TypedDocumentString(`
-    query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
+    query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {
   previewMailText(kind: $kind, input: $input) {
     about
     subject
@@ -4071,16 +4278,19 @@ export const PreviewMailTextDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"YMW7n2E83fIt"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+    `, {"hash":"sha256:ba2691b167e70937c9c50278284cb364b7383a04437bb721709f8a9f53c185c3"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
 export const SaveMailTextDocument = new TypedDocumentString(`
-    mutation SaveMailText($kind: ID!, $input: MailTextInput!) {
+    mutation SaveMailText($kind: String!, $input: MailTextInput!) {
   saveMailText(kind: $kind, input: $input)
 }
     `, {"hash":"s8nyfVQUG1bi"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+    `, {"hash":"sha256:378786e1e4e17aafffccd7bf544d8f5a459d1a3667e49feaf4bfa7f50f8d9f5f"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
 export const SendTestMailDocument = new TypedDocumentString(`
-    mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) {
+    mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) {
   sendTestMail(kind: $kind, input: $input)
 }
     `, {"hash":"VwSOVRGNNpXR"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
+    `, {"hash":"sha256:ed2b68c95915cf16829ba22368cc64f618d6b63afbc1289cb10eb78eb30a5ef2"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)
@@ -4143,6 +4353,53 @@ export const RevokeDeviceDocument = new TypedDocumentString(`
   revokeDevice(id: $id)
 }
     `, {"hash":"1gJT_oUKpINe"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+    `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+export const GroupTimesDocument = new TypedDocumentString(`
+    query GroupTimes($packageIds: [ID!]!, $siteIds: [ID!]!, $fromDate: LocalDate!, $toDate: LocalDate!, $part: DayPart!, $draftId: ID!) {
+  groupTimes(
+    packageIds: $packageIds
+    siteIds: $siteIds
+    fromDate: $fromDate
+    toDate: $toDate
+    part: $part
+    draftId: $draftId
+  ) {
+    proposals {
+      siteId
+      siteName
+      timeZone
+      day
+      doctors
+      startsAt
+      endsAt
+      places {
+        calendarId
+        startsAt
+        endsAt
+      }
+    }
+    whyNot {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7ba0c343ccb72034d392ebb2aa93d673877abd7b2bdf843327d506074319a12f"}) as unknown as TypedDocumentString<GroupTimesQuery, GroupTimesQueryVariables>;
+export const HoldGroupDocument = new TypedDocumentString(`
+    mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {
+  holdGroup(draftId: $draftId, places: $places) {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}
+    `, {"hash":"sha256:67101ffdc838ba61c8f37ad5bb93cbe0e930fc4a4b17bc33a47403b149d54f91"}) as unknown as TypedDocumentString<HoldGroupMutation, HoldGroupMutationVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {

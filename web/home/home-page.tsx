@@ -12,6 +12,8 @@ import { useHome } from './use-home.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 // It reads drafts as the wizard does, whose code it needs; most visits have none.
+// Most visits have no question.
+const QuestionsCard = lazyPart(() => import('../app/questions/questions-card.tsx'));
 const UnfinishedCard = lazyPart(() => import('./unfinished-card.tsx'));
 
 /** /home: what waits for the people of a client company. */
@@ -72,7 +74,8 @@ function Waiting({ canBook }: { canBook: boolean }) {
       {home ? (
         <div className={columns}>
           {isHeld ? <div className="min-w-0 lg:col-start-2 lg:row-start-1">{unfinished}</div> : null}
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="grid min-w-0 gap-5 max-sm:gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <QuestionsCard />
             <WaitingCard home={home} />
           </div>
           <div className="grid min-w-0 gap-5 max-sm:gap-3 lg:col-start-2">

@@ -2,6 +2,7 @@ import { CalendarClock, CircleCheck, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { WAITING_STATUSES, type WaitingStatus } from '../../machines/rules/booking/home-views.ts';
+import { bookingAddress } from '../app/booking-address.ts';
 import { useAccess } from '../app/session/session-context.tsx';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
@@ -104,18 +105,15 @@ function WaitingRow({ booking, view, today }: RowProps) {
   );
 }
 
-/** Leads to the booking where the account may open it. */
+/** Leads to the booking. */
 export function BookingName({ booking, children }: { booking: HomeBooking; children: ReactNode }) {
-  const isLinked = useAccess().permissions.includes('view_bookings');
-  if (!isLinked) return <b className="font-strong">{children}</b>;
+  const { permissions } = useAccess();
   return (
-    <Link href={bookingAddress(booking)} className="font-strong text-text hover:text-link">
+    <Link href={bookingAddress(booking.candidateId, permissions)} className="font-strong text-text hover:text-link">
       {children}
     </Link>
   );
 }
-
-const bookingAddress = ({ candidateId }: HomeBooking) => `/booking/${candidateId}/detail`;
 
 /** What somebody wrote on the booking: where something is asked, it stands there. */
 const Said = ({ what, words }: { what: string; words: string | null }) =>
@@ -135,30 +133,30 @@ const touch = 'max-sm:h-10';
 /** The way on that the product has for it. */
 function WaitingActions({ booking, view }: Omit<RowProps, 'today'>) {
   const { permissions } = useAccess();
-  const isOpened = permissions.includes('view_bookings');
+  const canMove = permissions.includes('make_bookings');
   const needsTime = view === 'Worker to Return' || view === 'Did Not Attend' || view === 'changeAsked';
   const { candidateName, candidatePhone, siteName, sitePhone } = booking;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 max-sm:justify-start">
       {view === 'Awaiting Company' ? <Call phone={sitePhone} label="Call clinic" whom={siteName ?? 'clinic'} /> : null}
-      {view === 'Awaiting Worker' || (needsTime && !isOpened) ? (
+      {view === 'Awaiting Worker' || (needsTime && !canMove) ? (
         <Call phone={candidatePhone} label="Call worker" whom={candidateName} />
       ) : null}
-      {needsTime && isOpened && permissions.includes('make_bookings') ? (
+      {needsTime && canMove ? (
         <ButtonLink
           size="sm"
           className={touch}
           icon={<CalendarClock />}
-          href={`${bookingAddress(booking)}?reschedule=1`}
+          href={`${bookingAddress(booking.candidateId, permissions)}?reschedule=1`}
         >
           Pick another time<span className="sr-only"> for {candidateName}</span>
         </ButtonLink>
       ) : null}
-      {isOpened && !needsTime ? (
-        <ButtonLink size="sm" className={touch} href={bookingAddress(booking)}>
+      {needsTime ? null : (
+        <ButtonLink size="sm" className={touch} href={bookingAddress(booking.candidateId, permissions)}>
           Open booking<span className="sr-only"> of {candidateName}</span>
         </ButtonLink>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const MailTextsDocument = graphql(`
 `);
 
 export const MailTextDocument = graphql(`
-  query MailText($kind: ID!) {
+  query MailText($kind: String!) {
     mailText(kind: $kind) {
       kind name recipient version
       text { subject heading body }
@@ -17,7 +17,7 @@ export const MailTextDocument = graphql(`
 `);
 
 export const PreviewMailTextDocument = graphql(`
-  query PreviewMailText($kind: ID!, $input: MailTextDraftInput!) {
+  query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {
     previewMailText(kind: $kind, input: $input) {
       about subject heading paragraphs facts { name value } action colour from
     }
@@ -25,9 +25,9 @@ export const PreviewMailTextDocument = graphql(`
 `);
 
 export const SaveMailTextDocument = graphql(`
-  mutation SaveMailText($kind: ID!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }
+  mutation SaveMailText($kind: String!, $input: MailTextInput!) { saveMailText(kind: $kind, input: $input) }
 `);
 
 export const SendTestMailDocument = graphql(`
-  mutation SendTestMail($kind: ID!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }
+  mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) { sendTestMail(kind: $kind, input: $input) }
 `);

@@ -120,7 +120,7 @@ function Onward() {
     );
   }
   return (
-    <Button look="primary" onClick={goOn}>
+    <Button look="primary" data-onward onClick={goOn}>
       {afterNext(context)?.to === 'candidate' ? 'Next candidate' : 'Next'}
       <ArrowRight />
     </Button>

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { CandidateDraft, CreatedBooking } from '../../machines/lib/booking.types.ts';
 import { isEmptyDate } from '../../machines/rules/calendar/dates.ts';
+import { bookingAddress } from '../app/booking-address.ts';
 import { moveFormDrafts } from '../app/session/form-drafts.ts';
+import { useAccess } from '../app/session/session-context.tsx';
 import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { formatDate, formatDay, formatDayRange, formatTime, pluralize, zoneName } from '../ui/date-format.ts';
@@ -23,6 +25,7 @@ type BookingResultProps = {
 export function BookingResult({ booking, candidates, listHref, canOpen }: BookingResultProps) {
   // Rows that found no place are the next booking's.
   useEffect(() => void moveFormDrafts(location.pathname), []);
+  const { permissions } = useAccess();
   const pending = booking.candidates.filter((candidate) => candidate.status === 'Pending').length;
   return (
     <>
@@ -48,7 +51,7 @@ export function BookingResult({ booking, candidates, listHref, canOpen }: Bookin
                 <ResultPass created={created} candidate={candidate} reference={booking.reference} />
                 {canOpen ? (
                   <p className="flex items-center gap-2 mt-2 print:hidden">
-                    <Link href={`/booking/${created.candidateId}/detail`}>
+                    <Link href={bookingAddress(created.candidateId, permissions)}>
                       Open<span className="sr-only"> the booking of {calledName(candidate, created.index + 1)}</span>
                     </Link>
                   </p>

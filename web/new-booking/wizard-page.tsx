@@ -8,6 +8,7 @@ import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import type { ServiceType, WizardStep } from '../../machines/lib/booking.types.ts';
 import { type AccountId, type DraftId, id } from '../../machines/lib/ports.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
+import { holdsAny } from '../../machines/rules/access/permissions.ts';
 import { messageFor } from '../app/messages.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
 import { useAccess, useGateway, useIsProvider, usePortal, useServerClock } from '../app/session/session-context.tsx';
@@ -113,7 +114,7 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   if (opened !== serviceType) return <Redirect to={addressAt(opened)} replace />;
   return (
     <WizardContext value={wizard}>
-      <WizardContent canOpen={permissions.includes('view_bookings')} />
+      <WizardContent canOpen={holdsAny(permissions, ['view_bookings', 'my_bookings'])} />
     </WizardContext>
   );
 }

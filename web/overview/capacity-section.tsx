@@ -12,7 +12,7 @@ type CapacitySectionProps = { fromDay: string; days: number; siteId: string | nu
 /** How full each clinic is on each of the next days. */
 export function CapacitySection({ fromDay, days, siteId, revision }: CapacitySectionProps) {
   const gateway = useGateway();
-  const record = useLiveRecord('capacity', revision, async (options) => {
+  const record = useLiveRecord('capacity', { revision, question: `${fromDay} ${days} ${siteId}` }, async (options) => {
     const variables = { fromDay, dayCount: days, siteId };
     return (await gateway.request(CapacityDocument, variables, options)).capacity;
   });
@@ -26,7 +26,11 @@ export function CapacitySection({ fromDay, days, siteId, revision }: CapacitySec
     >
       {(capacity) =>
         capacity.clinics.length > 0 ? (
-          <CapacityTable capacity={capacity} />
+          // Which cell the Tab key comes to belongs to these days and clinics.
+          <CapacityTable
+            key={`${capacity.fromDay} ${capacity.dayCount} ${capacity.clinics.length}`}
+            capacity={capacity}
+          />
         ) : (
           <EmptyState level={3} title="No clinic has doctors yet">
             Clinics with a roster show here. Free-booking clinics keep their own diary and have none.

@@ -10,10 +10,12 @@ import { type Revision, useLiveRecord } from './use-live-record.ts';
 
 const boardAddress = ({ siteId, day }: Wait) => `/scheduler?site=${siteId}&day=${day}`;
 
+type FreeTimesSectionProps = { fromDay: string; siteId: string | null; revision: Revision };
+
 /** How long one waits for a time: of a package by clinic, and of every package. */
-export function FreeTimesSection({ siteId, revision }: { siteId: string | null; revision: Revision }) {
+export function FreeTimesSection({ fromDay, siteId, revision }: FreeTimesSectionProps) {
   const gateway = useGateway();
-  const record = useLiveRecord('next free times', revision, async (options) => {
+  const record = useLiveRecord('next free times', { revision, question: `${fromDay} ${siteId}` }, async (options) => {
     const { nextFreeTimes } = await gateway.request(NextFreeTimesDocument, { siteId }, options);
     return nextFreeTimes;
   });

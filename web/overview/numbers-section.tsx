@@ -16,16 +16,20 @@ import { OverviewNumbersDocument } from './overview.documents.ts';
 import { CELL, HEAD, NUMBER, Section } from './section.tsx';
 import { type Revision, useLiveRecord } from './use-live-record.ts';
 
-type NumbersSectionProps = { days: number; siteId: string | null; revision: Revision };
+type NumbersSectionProps = { fromDay: string; days: number; siteId: string | null; revision: Revision };
 
 /** Bookings that wait, who did not come, and how long results take: each number opens the booking list with what it counts. */
-export function NumbersSection({ days, siteId, revision }: NumbersSectionProps) {
+export function NumbersSection({ fromDay, days, siteId, revision }: NumbersSectionProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
-  const record = useLiveRecord('overview numbers', revision, async (options) => {
-    const variables = { dayCount: days, timeZone, siteId };
-    return (await gateway.request(OverviewNumbersDocument, variables, options)).overviewNumbers;
-  });
+  const record = useLiveRecord(
+    'overview numbers',
+    { revision, question: `${fromDay} ${days} ${siteId}` },
+    async (options) => {
+      const variables = { dayCount: days, timeZone, siteId };
+      return (await gateway.request(OverviewNumbersDocument, variables, options)).overviewNumbers;
+    },
+  );
   return (
     <Section
       title="Bookings"

@@ -4,18 +4,22 @@ import { useSearchParams } from 'wouter';
 import { OVERVIEW_PERIODS } from '../../machines/rules/booking/overview-views.ts';
 import { listen } from '../app/api/gateway-stream.ts';
 import { useRecord } from '../app/records/use-record.ts';
-import { useGateway, usePortal } from '../app/session/session-context.tsx';
+import { useAccess, useGateway, usePortal } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDate } from '../ui/date-format.ts';
+import { EmptyState } from '../ui/feedback/states.tsx';
 import { selectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CapacitySection } from './capacity-section.tsx';
 import { FreeTimesSection } from './free-times-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { OverviewChangedDocument, OverviewClinicsDocument } from './overview.documents.ts';
 import { FIRST_REVISION, type Revision } from './use-live-record.ts';
+
+const QuestionsCard = lazyPart(() => import('../app/questions/questions-card.tsx'));
 
 /** As many clinics as the live stream takes. */
 const MAX_WATCHED = 50;
@@ -28,6 +32,7 @@ const periods = OVERVIEW_PERIODS.map((days) => ({ value: String(days), label: `$
 export default function OverviewPage() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
+  const { permissions } = useAccess();
   const [params, setParams] = useSearchParams();
   const [revision, setRevision] = useState<Revision>(FIRST_REVISION);
   const again = (kind: Revision['kind']) => setRevision(({ number }) => ({ number: number + 1, kind }));
@@ -58,6 +63,7 @@ export default function OverviewPage() {
   }, [gateway, watched]);
   const days = OVERVIEW_PERIODS.find((one) => String(one) === params.get('days')) ?? OVERVIEW_PERIODS[0];
   const fromDay = formatDate(timeZone, useServerMinute());
+  const isUnknown = siteId !== null && clinics !== null && !clinics.some(({ id }) => id === siteId);
   const go = (changes: { days?: string; site?: string }) =>
     setParams((before) => {
       const all = Object.entries({ ...Object.fromEntries(before), ...changes });
@@ -95,11 +101,21 @@ export default function OverviewPage() {
           ))}
         </select>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pb-6 max-sm:gap-3 max-sm:px-4">
-        <CapacitySection key={`capacity ${fromDay} ${days} ${siteId}`} {...{ fromDay, days, siteId, revision }} />
-        <FreeTimesSection key={`free ${fromDay} ${siteId}`} {...{ siteId, revision }} />
-        <NumbersSection key={`numbers ${fromDay} ${days} ${siteId}`} {...{ days, siteId, revision }} />
-      </div>
+      {isUnknown ? (
+        <EmptyState
+          title="No such clinic here"
+          actions={<Button onClick={() => go({ site: '' })}>Show all clinics</Button>}
+        >
+          The address names a clinic that is unknown, switched off, or keeps its own diary.
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pb-6 max-sm:gap-3 max-sm:px-4">
+          {permissions.includes('view_bookings') ? <QuestionsCard /> : null}
+          <CapacitySection {...{ fromDay, days, siteId, revision }} />
+          <FreeTimesSection {...{ fromDay, siteId, revision }} />
+          <NumbersSection {...{ fromDay, days, siteId, revision }} />
+        </div>
+      )}
     </>
   );
 }

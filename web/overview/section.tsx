@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { classes } from '../ui/classes.ts';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
 
 type SectionProps<Thing> = {
@@ -12,13 +13,19 @@ type SectionProps<Thing> = {
   aside?: ReactNode;
   /** What is tried again. */
   what: string;
-  record: { data: Thing | null; failure: PortalError | null; retry: () => void };
+  record: {
+    data: Thing | null;
+    failure: PortalError | null;
+    /** Of another period or clinic than the one that is asked for. */
+    isStale: boolean;
+    retry: () => void;
+  };
   children: (data: Thing) => ReactNode;
 };
 
 /** A part of the page that loads and fails by itself; what was there before stays while it is read anew. */
 export function Section<Thing>({ title, note, aside, what, record, children }: SectionProps<Thing>) {
-  const { data, failure, retry } = record;
+  const { data, failure, isStale, retry } = record;
   return (
     <section className="min-w-0 rounded-(--radius-l) border border-border bg-surface shadow-low" aria-label={title}>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2 max-sm:px-3">
@@ -36,7 +43,13 @@ export function Section<Thing>({ title, note, aside, what, record, children }: S
           </Banner>
         </div>
       ) : null}
-      {data ? children(data) : failure ? null : <SkeletonRows rows={6} label={`Loading ${what}`} />}
+      {data ? (
+        <div aria-busy={isStale} className={classes(isStale && 'opacity-60')}>
+          {children(data)}
+        </div>
+      ) : failure ? null : (
+        <SkeletonRows rows={6} label={`Loading ${what}`} />
+      )}
     </section>
   );
 }

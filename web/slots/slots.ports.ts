@@ -35,7 +35,8 @@ export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
     return {
       reserveId: id<ReserveId>(reserveSlot.reserveId),
       packageId,
-      slot,
+      // The doctor who has it, for whoever changes places with this one.
+      slot: { ...slot, calendarIds: [reserveSlot.calendarId] },
       endsAt: reserveSlot.endsAt,
       expiresAt: epochMs(Date.parse(reserveSlot.expiresAt)),
     };

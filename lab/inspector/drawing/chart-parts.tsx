@@ -1,4 +1,5 @@
-import type { ChartEdge, ChartMark, ChartState } from '../../chart/chart.types.ts';
+import type { PointerEvent } from 'react';
+import type { ChartEdge, ChartMark, DrawnState } from '../../chart/chart.types.ts';
 import { classes } from '../classes.ts';
 
 export const Arrow = ({ id, look }: { id: string; look: string }) => (
@@ -13,19 +14,48 @@ const lineFont = 'font-mono text-[11px] leading-none';
 const boxLooks = {
   outer: { still: 'fill-surface/70 stroke-border-strong', live: 'fill-surface/70 stroke-[1.6] stroke-link' },
   inner: { still: 'fill-surface stroke-border-strong', live: 'fill-accent stroke-accent' },
+  folded: {
+    still: 'fill-raised stroke-[2.4] stroke-border-strong',
+    live: 'fill-accent-soft stroke-[2.4] stroke-accent',
+  },
+  outside: {
+    still: 'fill-none stroke-border-strong [stroke-dasharray:4_3]',
+    live: 'fill-none stroke-link [stroke-dasharray:4_3]',
+  },
 } as const;
 
-export function StateBox({ state, isLive, taken }: { state: ChartState; isLive: boolean; taken: readonly string[] }) {
-  const { box, kind, key, lines, note } = state;
-  const isOuter = kind === 'compound' || kind === 'parallel';
-  const boxLook = boxLooks[isOuter ? 'outer' : 'inner'][isLive ? 'live' : 'still'];
-  const textFill = isLive && !isOuter ? 'fill-on-accent' : null;
+type StateBoxProps = {
+  state: DrawnState;
+  kind: string;
+  isLive: boolean;
+  /** Live states inside it that are not drawn. */
+  inside: readonly string[];
+  taken: readonly string[];
+  /** Shows a folded state by itself. */
+  onFocus: (id: string) => void;
+};
+
+export function StateBox({ state, kind, isLive, inside, taken, onFocus }: StateBoxProps) {
+  const { id, box, title, look, lines, note } = state;
+  const isOuter = look === 'outer';
+  const boxLook = boxLooks[look][isLive ? 'live' : 'still'];
+  const textFill = isLive && look === 'inner' ? 'fill-on-accent' : null;
   const isTaken = (transition: string | null) => transition !== null && taken.includes(transition);
   const middle = box.x + box.width / 2;
+  const said = inside.length > 0 ? [{ text: `now ${inside.join(', ')}`, transition: null }] : lines;
+  // By pointer; the list of parts does it by keyboard, as nothing inside an image takes the focus.
+  const opens =
+    look === 'folded'
+      ? {
+          className: 'cursor-pointer',
+          onClick: () => onFocus(id),
+          onPointerDown: (event: PointerEvent) => event.stopPropagation(), // it is pressed, and the chart not dragged
+        }
+      : {};
   return (
-    <g data-state={state.id} data-live={isLive ? true : undefined}>
+    <g data-state={look === 'outside' ? undefined : id} data-live={isLive ? true : undefined} {...opens}>
       <rect className={boxLook} x={box.x} y={box.y} width={box.width} height={box.height} rx={isOuter ? 10 : 7} />
-      {kind === 'final' ? (
+      {kind === 'final' && look === 'inner' ? (
         <rect className={boxLook} x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={5} />
       ) : null}
       <text
@@ -34,10 +64,10 @@ export function StateBox({ state, isLive, taken }: { state: ChartState; isLive: 
         y={box.y + 22}
         textAnchor={isOuter ? 'start' : 'middle'}
       >
-        {key}
+        {title}
         {kind === 'parallel' ? ' ∥' : ''}
       </text>
-      {lines.map(({ text, transition }, at) => (
+      {said.map(({ text, transition }, at) => (
         <text
           key={`${text} ${transition}`}
           className={classes(
@@ -67,7 +97,8 @@ export function Edge({ edge, isTaken }: { edge: ChartEdge; isTaken: boolean }) {
       />
       {edge.label?.lines.map((line, at) => (
         <text
-          key={line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; their order is theirs.
+          key={at}
           className={classes(
             lineFont,
             'stroke-[3px] stroke-sunken [paint-order:stroke]',

@@ -1,9 +1,9 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { Chart } from '../../chart/chart.types.ts';
 import { classes } from '../classes.ts';
 import { useUi } from '../host.ts';
-import { chartTools } from '../looks.ts';
+import { chartTools, input } from '../looks.ts';
 import { Arrow, Edge, Mark, StateBox } from './chart-parts.tsx';
 import { FollowButton, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -14,17 +14,29 @@ export type Lit = { readonly live: readonly string[]; readonly taken: readonly s
 export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Chart; height?: string } & Lit) {
   const { Button, IconButton } = useUi();
   const view = useRef<HTMLElement>(null);
-  const zoom = useZoom(view, chart);
+  const [chosen, choose] = useState(0);
+  const drawing = chart.drawings[chosen] ?? chart.drawings[0];
+  if (!drawing) throw new Error(`${chart.name} has no drawing.`);
+  const zoom = useZoom(view, drawing);
   const following = useFollow(view, { live, taken }, zoom.isMeasured);
   const now = live.filter((id) => !chart.states.some(({ parent }) => parent === id));
   const label = `Chart of ${chart.title}${now.length > 0 ? `, now in ${now.map(shortId).join(' and ')}` : ''}`;
+  const kinds = new Map(chart.states.map(({ id, kind }) => [id, kind]));
+  const focusOn = (id: string) =>
+    choose(
+      Math.max(
+        0,
+        chart.drawings.findIndex(({ focus }, at) => at > 0 && focus === id),
+      ),
+    );
   return (
     <div
       className="flex min-h-0 flex-1 flex-col"
-      style={{ '--chart-height': `${chart.height + 60}px` } as CSSProperties}
+      style={{ '--chart-height': `${drawing.height + 60}px` } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, and no form's fields */}
       <div className={chartTools} role="group" aria-label="Zoom">
+        {chart.drawings.length > 1 ? <DrawingChoice chart={chart} chosen={chosen} onChoose={choose} /> : null}
         {live.length > 0 ? <FollowButton {...following} /> : null}
         <IconButton label="Zoom out" aria-keyshortcuts="-" onClick={zoom.smaller}>
           <Minus />
@@ -56,21 +68,29 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
           className="block cursor-grab select-none active:cursor-grabbing"
           role="img"
           aria-label={label}
-          width={chart.width * zoom.scale}
-          height={chart.height * zoom.scale}
-          viewBox={`0 0 ${chart.width} ${chart.height}`}
+          width={drawing.width * zoom.scale}
+          height={drawing.height * zoom.scale}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         >
           <defs>
             <Arrow id="insp-arrow" look="fill-border-strong" />
             <Arrow id="insp-arrow-lit" look="fill-link" />
           </defs>
-          {chart.states.map((state) => (
-            <StateBox key={state.id} state={state} isLive={live.includes(state.id)} taken={taken} />
+          {drawing.states.map((state) => (
+            <StateBox
+              key={`${state.id} ${state.look}`}
+              state={state}
+              kind={kinds.get(state.id) ?? 'atomic'}
+              isLive={live.includes(state.id)}
+              inside={state.look === 'folded' ? now.filter((id) => id.startsWith(`${state.id}.`)).map(lastOf) : []}
+              taken={taken}
+              onFocus={focusOn}
+            />
           ))}
-          {chart.edges.map((edge) => (
+          {drawing.edges.map((edge) => (
             <Edge key={edge.id} edge={edge} isTaken={edge.transitions.some((name) => taken.includes(name))} />
           ))}
-          {chart.marks.map((mark) => (
+          {drawing.marks.map((mark) => (
             <Mark key={mark.id} mark={mark} />
           ))}
         </svg>
@@ -80,3 +100,24 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
 }
 
 export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
+const lastOf = (id: string) => id.split('.').at(-1) ?? id;
+
+type ChoiceProps = { chart: Chart; chosen: number; onChoose: (at: number) => void };
+
+/** Which part of a chart that is too large for one page is drawn. */
+function DrawingChoice({ chart, chosen, onChoose }: ChoiceProps) {
+  const last = chart.drawings.length - 1;
+  const nameAt = (focus: string, at: number) => (at === 0 ? 'Overview' : at === last ? 'Everything' : shortId(focus));
+  return (
+    <label className="inline-flex items-center gap-2">
+      Part{' '}
+      <select className={input} value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
+        {chart.drawings.map(({ focus }, at) => (
+          <option key={`${focus} ${nameAt(focus, at)}`} value={at}>
+            {nameAt(focus, at)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -38,7 +38,10 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
     state.kind === 'parallel' && 'all at once',
     state.kind === 'final' && 'the end',
     state.isInitial && 'first',
+    state.tags.length > 0 && `tag ${state.tags.join(', ')}`,
     state.invokes.length > 0 && `calls ${state.invokes.join(', ')}`,
+    state.entry.length > 0 && `entry / ${state.entry.join(', ')}`,
+    state.exit.length > 0 && `exit / ${state.exit.join(', ')}`,
   ].filter((kind) => kind !== false);
   const isLeaf = state.transitions.length === 0 && children.length === 0;
   return (
@@ -66,13 +69,14 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
   );
 }
 
-function Way({ way: { label, target }, isTaken }: { way: ChartTransition; isTaken: boolean }) {
+function Way({ way: { label, target, actions }, isTaken }: { way: ChartTransition; isTaken: boolean }) {
   const [event, to] = [label || 'at once', target.length > 0 ? `→ ${target.map(shortId).join(', ')}` : 'stays'];
   return (
     <TreeItem
       row={
         <span className={classes('wrap-anywhere', isTaken ? 'font-heading text-link' : 'text-text-2')}>
           <code>{event}</code> {to}
+          {actions.length > 0 ? <span className="text-text-3"> / {actions.join(', ')}</span> : null}
           {isTaken ? <span className="sr-only"> just taken</span> : null}
         </span>
       }

@@ -12,8 +12,8 @@ type Size = { readonly width: number; readonly height: number };
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.1, 2];
-/** Smaller than this nobody reads a chart: it begins larger than its view then. */
-const READABLE = 0.75;
+/** Its smallest text has 11 pixels; smaller, nobody reads a chart, so it begins larger than its view then. */
+const READABLE = 1;
 const PADDING = 24;
 
 /**

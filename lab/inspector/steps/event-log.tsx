@@ -57,6 +57,7 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
           </time>
           <span>
             <b>{eventLabel(step.event.type)}</b>
+            {step.from === null ? null : <span className="text-text-3"> from {step.from}</span>}
             {step === held ? <Carried {...step.event} /> : null}
             <span className={line}>{wayOf(before, step)}</span>
             <Changes before={before} step={step} />

@@ -5,7 +5,7 @@ import { beganAt, withStep } from './step-buffer.ts';
 const isTick = ({ type }: { type: string }) => type === 'clock.ticked';
 const added = (steps: readonly StepInfo[], step: StepInfo) => withStep(steps, step, isTick);
 const step = (at: number, type: string, taken: string): StepInfo => ({
-  ...{ at, event: { type }, value: 'held', live: [], taken: [taken], context: {} },
+  ...{ at, from: null, event: { type }, value: 'held', live: [], taken: [taken], context: {} },
 });
 
 test('[machine.inspect] a clock that ticks does not drown the log: of idle ticks the last is kept, what they led to stays', () => {

@@ -48,7 +48,13 @@ const isAlike = (blank: unknown, saved: unknown) =>
 export function restoredHold({ pick }: CandidateDraft, stored: StoredHold): Hold {
   const { reserveId, packageId, siteId, siteName, timeZone, startsAt, calendarId, endsAt, expiresAt } = stored;
   const input = { siteId, siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false };
-  return { reserveId, packageId, slot: pick && isSameTime(pick, input) ? pick : input, endsAt, expiresAt };
+  return {
+    reserveId,
+    packageId,
+    slot: pick && isSameTime(pick, input) ? { ...pick, calendarIds: [calendarId] } : input,
+    endsAt,
+    expiresAt,
+  };
 }
 
 /** What the service knows of a draft that is sent again and again: one key, one booking. */

@@ -9,6 +9,7 @@ const TABLE: [string, Permission[]][] = [
   ['/make-booking', ['make_bookings']],
   ['/make-fit-test-booking', ['make_bookings']],
   ['/booking/c-1/detail', ['view_bookings']],
+  ['/my-bookings/c-1', ['my_bookings']],
   ['/booking/download-consult-file', []],
   ['/packages', ['packages']],
   ['/packages/add', ['packages']],

@@ -17,6 +17,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/make-fit-test-booking': 'Make Booking, fit test',
   '/booking/download-consult-file': 'Download of results',
   '/booking/:candidateId/detail': 'A booking’s own page',
+  '/my-bookings/:candidateId': 'An own booking’s page',
   '/packages': 'Packages',
   '/packages/add': 'Packages: add one',
   '/packages/edit/:packageId': 'Packages: edit one',

@@ -114,6 +114,13 @@ export const bookingFilterFields = {
     description: 'What the candidate said about the time: Will come, Asks for another time, No answer; repeated.',
     example: 'No answer',
   },
+  questions: {
+    kind: 'values',
+    label: 'Question',
+    address: 'question',
+    description: 'Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated.',
+    example: 'Waiting for the company',
+  },
 } as const satisfies Readonly<Record<string, FilterField>>;
 
 /** Of a candidate with consult files: one of them unread, none, all of them acknowledged. */

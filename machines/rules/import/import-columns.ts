@@ -50,6 +50,7 @@ export const importColumns = {
     contactPerson: { heading: 'Contact person', isRequired: true, most: 200, hint: 'The person’s name.' },
     phone: { heading: 'Phone', most: 50, hint: 'Australian.' },
     email: { heading: 'Email', isRequired: true, most: 254, hint: 'Where the invitation goes.' },
+    role: { heading: 'Role', most: 100, hint: 'A name under Roles; empty is what accounts of the type start with.' },
   },
   packages: {
     company: { ...company, hint: 'The company’s name; empty offers it to every company.' },

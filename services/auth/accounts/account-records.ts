@@ -65,14 +65,21 @@ const withUsable = (kind: OrganisationKind, account: Account): Account => ({
 export async function listAccounts(
   { db, now }: { readonly db: Database; readonly now: () => Date },
   caller: Caller,
-  input: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
+  input: LookupInput & {
+    orgId: string;
+    status: readonly ('active' | 'inactive')[];
+    role_id?: string | undefined;
+  },
 ) {
   const kinds = visibleKinds(caller, input.orgId);
   const organisation = await findOrganisation(db, input.orgId);
   const { items, ...page } = await lookUp<Account>(db, input, {
     columns: columnsAt(now()),
     from: tables,
-    where: [sql`a.org_id = ${input.orgId}::uuid`, ofKinds(kinds), ...statusIs(input.status, sql`a.active`)],
+    where: [
+      ...[sql`a.org_id = ${input.orgId}::uuid`, ofKinds(kinds), ...statusIs(input.status, sql`a.active`)],
+      ...(input.role_id ? [sql`a.role_id = ${input.role_id}::uuid`] : []),
+    ],
     name: accountName,
     searched: searchedAccount,
     id: sql`a.id`,

@@ -105,6 +105,7 @@ export const listAccounts = createRoute({
     query: z.object({
       ...{ name: lookupQuery.name, search: lookupQuery.search, status: lookupQuery.status },
       is_count: lookupQuery.is_count,
+      role_id: z.uuid().optional().openapi({ description: 'Those that follow this role.' }),
       ...paging({ pageSize: 50, most: 1_000 }),
     }),
   },

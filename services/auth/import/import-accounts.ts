@@ -11,6 +11,7 @@ import { requireManagement } from '../accounts/account-access.ts';
 import { accountDetailMessage, oneLine } from '../accounts/account-details.ts';
 import { firstPermissions, insertAccounts, type NewAccount, USERNAME_TAKEN } from '../accounts/accounts.ts';
 import { imports } from '../auth.tables.ts';
+import { type Role, unfitReason } from '../roles/role-records.ts';
 
 const KINDS: Readonly<Record<string, AccountKind>> = {
   ...{ booking: 'booking', client: 'client', admin: 'admin', administrator: 'admin' },
@@ -39,13 +40,20 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
     );
     const twice = repeated(rows.map(({ row }, at) => ({ row, key: defined(names[at]).key })));
     const permissionsFor = presetsFor(caller);
+    const roles = await rolesNamed(db);
     return rows.map(({ row, cells }, at) => {
       const { id: orgId, kind: of } = defined(companies[at]);
       const kind = KINDS[cells.kind.toLowerCase()] ?? null;
       if (orgId === null) report(row, 'company', UNKNOWN_COMPANY);
       if (kind === null) report(row, 'kind', 'Write Booking, Client or Administrator.');
-      const allowed = orgId !== null && of !== null && kind !== null ? permissionsFor(orgId, of, kind) : null;
-      if (typeof allowed === 'string') report(row, 'kind', allowed);
+      const named = oneLine(cells.role ?? '');
+      const role = named === '' || of === null ? null : (roles.get(roleKey(of, named)) ?? null);
+      const unfit = role && of !== null && kind !== null ? unfitReason(role, { kind, of }) : null;
+      if (named !== '' && of !== null && role === null) report(row, 'role', UNKNOWN_ROLE);
+      report(row, 'role', unfit);
+      const allowed =
+        orgId !== null && of !== null && kind !== null ? permissionsFor(orgId, of, kind, unfit ? null : role) : null;
+      if (typeof allowed === 'string') report(row, role && !unfit ? 'role' : 'kind', allowed);
       for (const [field, detail] of details) {
         report(row, field, accountDetailMessage(detail, cells[field]));
       }
@@ -55,7 +63,7 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
         ...{ username: cells.username, contact_person: oneLine(cells.contactPerson) },
         ...{ phone: oneLine(cells.phone) || null, email: cells.email },
         permissions: typeof allowed === 'string' ? [] : (allowed ?? []),
-        roleId: null,
+        roleId: role?.role_id ?? null,
       };
     });
   },
@@ -65,21 +73,35 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
   },
 });
 
+const UNKNOWN_ROLE = 'There is no role of this name for such an account.';
+
+type NamedRole = Pick<Role, 'role_id' | 'kind' | 'permissions'>;
+const roleKey = (kind: OrganisationKind, name: string) => `${kind} ${name.toLowerCase()}`;
+
+/** All roles by kind and name; nobody changes one before the accounts that follow it are made. */
+async function rolesNamed(db: Database): Promise<ReadonlyMap<string, NamedRole>> {
+  const { rows } = await db.execute<NamedRole & { name: string } & Record<string, unknown>>(sql`
+    select role_id, kind, name, permissions from (
+      select r.id as role_id, r.kind, r.name, to_json(r.permissions) as permissions from auth.roles r for share
+    ) roles`);
+  return new Map(rows.map((role) => [roleKey(role.kind, role.name), role]));
+}
+
 /** What accounts of a kind start with in an organisation, or why the caller may not add one; asked once for each kind. */
 function presetsFor(caller: Caller) {
   const found = new Map<string, readonly Permission[] | string>();
-  const ask = (orgId: string, of: OrganisationKind, kind: AccountKind): readonly Permission[] | string => {
+  const ask = (orgId: string, of: OrganisationKind, kind: AccountKind, role: NamedRole | null) => {
     try {
       requireManagement(caller, orgId, kind);
-      return firstPermissions(caller, of, { kind });
+      return firstPermissions(caller, of, { kind, ...(role && { permissions: role.permissions }) });
     } catch (thrown) {
       if (thrown instanceof ServiceError) return thrown.message;
       throw thrown;
     }
   };
-  return (orgId: string, of: OrganisationKind, kind: AccountKind) => {
-    const key = `${orgId} ${kind}`;
-    const answer = found.get(key) ?? ask(orgId, of, kind);
+  return (orgId: string, of: OrganisationKind, kind: AccountKind, role: NamedRole | null) => {
+    const key = `${orgId} ${kind} ${role?.role_id}`;
+    const answer = found.get(key) ?? ask(orgId, of, kind, role);
     found.set(key, answer);
     return answer;
   };

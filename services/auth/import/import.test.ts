@@ -28,6 +28,7 @@ const waiting = async (session = by): Promise<Waiting[]> =>
 const invite = (ids: readonly string[], session = by) =>
   call(world.auth, 'POST', '/auth/invitations', { token: session.access_token, body: { account_ids: ids } });
 
+const ROLE_HEADINGS = 'Company,Account type,Username,Contact person,Phone,Email,Role';
 const HEADINGS = 'Company,Account type,Username,Contact person,Phone,Email';
 
 test('[import.check] accounts know their company, kinds and usernames', async () => {
@@ -131,4 +132,33 @@ test('only the provider imports accounts and invites them', async () => {
   expect((await sendCsv(world.auth, 'accounts', { by: manager, csv: HEADINGS })).status).toBe(403);
   expect((await invite([uuidv7()], manager)).status).toBe(403);
   expect((await invite([])).status).toBe(400);
+});
+
+test('[import.role][roles.filter] a row may name a role: the account has its permissions and follows it', async () => {
+  const token = by.access_token;
+  const permissions = ['view_bookings', 'my_company'];
+  const role = await call(world.auth, 'POST', '/auth/roles', {
+    ...{ token, body: { kind: 'client', name: 'Site supervisor', permissions } },
+  });
+  expect(role.status).toBe(201);
+  const { faulty } = await send(
+    [
+      ROLE_HEADINGS,
+      'Redgum Mining,Booking,role.one,One,,one@redgum.example,Nobody',
+      'Redgum Mining,Administrator,role.two,Two,,two@redgum.example,Site supervisor',
+    ].join('\n'),
+  );
+  expect(faulty).toEqual([
+    { row: 2, problems: ['Role: There is no role of this name for such an account.'] },
+    { row: 3, problems: ['Role: A company’s admin account has its own permissions, and no role.'] },
+  ]);
+  const { body } = await send(
+    `${ROLE_HEADINGS}\nRedgum Mining,Booking,role.three,Three,,three@redgum.example,SITE supervisor\n`,
+    uuidv7(),
+  );
+  expect(body.imported).toBe(true);
+  const { org } = await world.signIn('manager');
+  const path = `/auth/organisations/${org}/accounts?role_id=${role.body.role_id}`;
+  const followers = await call(world.auth, 'GET', path, { token });
+  expect(followers.body.accounts).toMatchObject([{ username: 'role.three', role: 'Site supervisor', permissions }]);
 });

@@ -99,6 +99,9 @@ export async function schedulerBookings(
       union all
       select taken.*, h.from_time, h.to_time, h.expires_at, null, null, null, null, null, null, null, null
       from taken join booking.reservations h on h.id = taken.claim_id and taken.kind = 'hold'
+      union all
+      select taken.*, o.from_time, o.to_time, o.expires_at, null, null, null, null, null, null, null, null
+      from taken join booking.earlier_time_offers o on o.id = taken.claim_id and taken.kind = 'hold'
     ), kept as (
       select blocks.* from blocks, site where (${onBoard(sql`from_time`)}) or (${onBoard(sql`to_time`)})
     ), wanted as (

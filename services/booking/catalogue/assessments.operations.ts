@@ -5,6 +5,7 @@ import { type AssessmentChange, addAssessment, changeAssessment, deleteAssessmen
 import { effectsOf } from './assessment-effects.ts';
 import { listCatalogue } from './assessment-record.ts';
 import * as routes from './assessments.routes.ts';
+import { moveAssessment } from './move-assessment.ts';
 
 /** What clinics can do, which packages are made of: the provider's to change. */
 export function addCatalogue(service: Service, { db, now }: ServiceDeps): void {
@@ -24,6 +25,12 @@ export function addCatalogue(service: Service, { db, now }: ServiceDeps): void {
     const { assessment_id: id } = c.req.valid('param');
     const wanted: AssessmentChange = masked(body, update_mask);
     return c.json(await changeAssessment(db, callerOf(c), { id, seen, wanted, ...written(c) }), 200);
+  });
+
+  operation(service, routes.moveAssessment, async (c) => {
+    const place = { id: c.req.valid('param').assessment_id, before: c.req.valid('json').before };
+    await moveAssessment(db, callerOf(c), { ...place, ...written(c) });
+    return c.body(null, 204);
   });
 
   operation(service, routes.deleteAssessment, async (c) => {

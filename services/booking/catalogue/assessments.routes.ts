@@ -113,6 +113,30 @@ export const updateAssessment = createRoute({
   },
 });
 
+export const moveAssessment = createRoute({
+  method: 'put',
+  path: `${onePath}/place`,
+  operationId: 'moveAssessment',
+  summary: 'Move an assessment within its category',
+  description: 'Lists and packages show it there from then on. Sent twice it is moved once.',
+  tags,
+  request: {
+    params: one,
+    ...body(
+      z
+        .strictObject({
+          before: id('Of the same category, which it stands right before; null: last of the category.').nullable(),
+        })
+        .openapi('AssessmentPlace'),
+    ),
+  },
+  responses: {
+    204: { description: 'It stands there.' },
+    404: unknown,
+    422: errorResponse('`before` is of another category, or the assessment itself.'),
+  },
+});
+
 export const deleteAssessment = createRoute({
   method: 'delete',
   path: onePath,

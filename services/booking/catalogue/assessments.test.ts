@@ -151,3 +151,27 @@ test('[catalogue.packages] packages that are written while an assessment changes
     where pa.assessment_id = ${ecg.assessment_id}::uuid`);
   expect(rows).toEqual([{ minutes: 40 }]);
 });
+
+test('[catalogue.order] an assessment is moved within its category; lists and packages show it there, bookings’ contents stay', async () => {
+  const category = `Order ${++names}`;
+  const [one, two, three] = [await add({ category }), await add({ category }), await add({ category })];
+  const last = await add({ category: `After ${names}` });
+  const { package_id } = (await addPackage([one, three])).body;
+  const move = (id: string, before: string | null, client = admin) => client.put(`${path}/${id}/place`, { before });
+  const order = async () => (await list()).filter((each) => each.category === category).map(({ name }) => name);
+  expect((await move(three.assessment_id, one.assessment_id)).status).toBe(204);
+  expect(await order()).toEqual([three.name, one.name, two.name]);
+  const { rows } = await world.db.execute<{ html: string; audited: number }>(sql`
+    select assessments_html as html, (select count(*)::int from audit.entries
+      where action = 'assessment.moved' and entity_id = ${three.assessment_id}) as audited
+    from booking.packages where id = ${package_id}::uuid`);
+  expect(rows[0]?.html.indexOf(three.name)).toBeLessThan(Number(rows[0]?.html.indexOf(one.name)));
+  expect((await move(three.assessment_id, null)).status).toBe(204);
+  expect(await order()).toEqual([one.name, two.name, three.name]);
+  expect((await move(one.assessment_id, last.assessment_id)).status).toBe(422);
+  expect((await move(one.assessment_id, one.assessment_id)).status).toBe(422);
+  expect((await move(UNKNOWN, null)).status).toBe(404);
+  expect((await move(one.assessment_id, null, manager)).status).toBe(403);
+  expect(await order()).toEqual([one.name, two.name, three.name]);
+  expect(rows[0]?.audited).toBe(1);
+});

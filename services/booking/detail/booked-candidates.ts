@@ -5,7 +5,7 @@ import { statement, variable } from '../../database/statement.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
-import { scopeOf } from '../list/booking-filter.ts';
+import { type Scope, scopeOf } from '../list/booking-filter.ts';
 import { bookedMinutes } from '../packages/booked-minutes.ts';
 
 /** A candidate as booked, with everything that changing it, or writing to somebody about it, needs. */
@@ -54,8 +54,10 @@ export interface BookedCandidate extends Record<string, unknown> {
 }
 
 /** Which candidates `c` the caller may change: the organisation's, with my_bookings alone only one's own. */
-export function changeable(caller: Caller): SQL {
-  const { orgId, ownOf } = scopeOf(caller, { isMine: false });
+export const changeable = (caller: Caller): SQL => withinScope(scopeOf(caller, { isMine: false }));
+
+/** The condition that a candidate `c` is one of those in scope. */
+export function withinScope({ orgId, ownOf }: Scope): SQL {
   const ofOrg = orgId === null ? sql`true` : sql`c.org_id = ${orgId}::uuid`;
   const own = sql`(c.created_by = ${ownOf}::uuid or c.contact_account_id = ${ownOf}::uuid)`;
   return ownOf === null ? ofOrg : sql`${ofOrg} and ${own}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Caller, orgFilter } from '../../access/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
@@ -7,8 +7,10 @@ import { notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { readersSql } from '../consult/withdraw-file.ts';
 import { isoSql } from '../json-text.ts';
+import { scopeOf } from '../list/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
 import { deliveriesSql } from '../mails/notifications.ts';
+import { withinScope } from './booked-candidates.ts';
 
 const MOST_HISTORY = 200;
 
@@ -17,10 +19,8 @@ export async function bookingDetail(
   db: Database,
   caller: Caller,
   candidateId: string,
-  { now, address }: { now: Date; address: string | undefined },
+  { isMine, now, address }: { isMine: boolean; now: Date; address: string | undefined },
 ): Promise<string> {
-  const org = orgFilter(caller);
-  const inScope = org === undefined ? sql`true` : sql`c.org_id = ${org}::uuid`;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ booking_id: string; detail: string }>(sql`
       with shown as (
@@ -67,7 +67,7 @@ export async function bookingDetail(
               where e.booking_id = c.booking_id order by e.position desc limit ${MOST_HISTORY}
             ) e) as history
         from booking.candidates c ${bookingRowJoins}
-        where c.id = ${candidateId}::uuid and ${inScope}
+        where c.id = ${candidateId}::uuid and ${withinScope(scopeOf(caller, { isMine }))}
       )
       select booking_id, row_to_json(shown)::text as detail from shown`);
     const found = rows[0] ?? notFound('Booking');

@@ -8,6 +8,7 @@ import {
   RESULT_STATES,
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
+import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
@@ -74,6 +75,7 @@ const conditions: {
   results: (states) => anyOf(states, resultConditions),
   outcomes: (outcomes) => anyOf(outcomes, outcomeConditions),
   answers: (answers) => anyOf(answers, answerConditions),
+  questions: (states) => anyOf(states, questionConditions),
 };
 
 const saidYes = sql`c.attendance_confirmed_for = c.appointment_time`;
@@ -86,6 +88,13 @@ const answerConditions: ReadonlyMap<string, SQL> = new Map([
     ANSWER_STATES[2],
     sql`(c.appointment_time > '1970-01-01' and (${saidYes}) is not true and ${asksForChange} is not true)`,
   ],
+]);
+
+/** Few wait for an answer: those rows have an index of their own. */
+const questionConditions: ReadonlyMap<string, SQL> = new Map([
+  [QUESTION_STATES[0], sql`c.question_waits_for = 'clinic'`],
+  [QUESTION_STATES[1], sql`c.question_waits_for = 'company'`],
+  [QUESTION_STATES[2], sql`(c.questioned_at is not null and c.question_waits_for is null)`],
 ]);
 
 const outcomeConditions: ReadonlyMap<string, SQL> = new Map([

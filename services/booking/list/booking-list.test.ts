@@ -45,6 +45,7 @@ interface Row {
   candidate_id: string;
   candidate_name: string;
   candidate_phone: string;
+  company_name: string;
   candidate_email: string;
   contact_name: string;
   created_at: string;
@@ -301,6 +302,23 @@ describe('[perm.client] who sees what', () => {
     expect(body.bookings.map((row: Row) => row.candidate_name)).toContain('Booked for the booker');
     expect((await booker.get('/my-bookings?page_size=100')).body.bookings).toEqual(body.bookings);
     expect((await booker.get(`/candidates/${body.bookings[0].candidate_id}`)).status).toBe(403);
+  });
+
+  test('[detail.own] an own booking opens with my_bookings alone; a colleague’s, another company’s and an unknown one answer alike', async () => {
+    const own = (await booker.get('/my-bookings?page_size=100')).body.bookings;
+    for (const { candidate_id: id, candidate_name: name } of own) {
+      expect(await booker.get(`/my-bookings/${id}`)).toMatchObject({ status: 200, body: { candidate_name: name } });
+    }
+    const all = (await admin.get('/bookings?page_size=100')).body.bookings;
+    const others = all.filter(({ candidate_id: id }: Row) => !own.some((row: Row) => row.candidate_id === id));
+    expect(new Set(others.map((row: Row) => row.company_name)).size).toBe(2);
+    const answers = new Set<string>();
+    for (const id of [...others.map((row: Row) => row.candidate_id), uuidv7()]) {
+      const { status, body } = await booker.get(`/my-bookings/${id}`);
+      answers.add(JSON.stringify([status, body.error.code, body.error.message]));
+    }
+    expect(answers.size).toBe(1);
+    expect((await manager.get(`/my-bookings/${own[0].candidate_id}`)).status).toBe(403);
   });
 
   test('[list.filter-company] a company cannot look into another one with any filter', async () => {

@@ -28,8 +28,13 @@ export function addBookings(service: Service, deps: ServiceDeps): void {
     });
   }
 
-  operation(service, routes.getBookingDetail, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
-    return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
-  });
+  for (const [route, isMine] of [
+    [routes.getBookingDetail, false],
+    [routes.getMyBookingDetail, true],
+  ] as const) {
+    operation(service, route, async (c) => {
+      const from = { isMine, now: now(), address: c.req.header('x-forwarded-for') };
+      return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
+    });
+  }
 }

@@ -259,16 +259,28 @@ const bookingDetail = bookingRow
   })
   .openapi('BookingDetail');
 
-export const getBookingDetail = createRoute({
+const detail = {
   method: 'get' as const,
-  path: '/booking/candidates/{candidate_id}',
-  operationId: 'getBookingDetail',
-  summary: 'One candidate’s booking',
-  description: 'Everything about it, with its history. Reading it is written to the audit trail.',
   tags: ['bookings'],
   request: { params: z.object({ candidate_id: id('The candidate.') }) },
   responses: {
     200: { description: 'The booking.', content: json(bookingDetail) },
-    404: errorResponse('No such candidate; another company’s answers alike.'),
+    404: errorResponse('No such candidate; one out of reach answers alike.'),
   },
+};
+
+export const getBookingDetail = createRoute({
+  ...detail,
+  path: '/booking/candidates/{candidate_id}',
+  operationId: 'getBookingDetail',
+  summary: 'One candidate’s booking',
+  description: 'Everything about it, with its history. Reading it is written to the audit trail.',
+});
+
+export const getMyBookingDetail = createRoute({
+  ...detail,
+  path: '/booking/my-bookings/{candidate_id}',
+  operationId: 'getMyBookingDetail',
+  summary: 'One candidate’s own booking',
+  description: 'The same of a booking that the account made or is the booking person of.',
 });

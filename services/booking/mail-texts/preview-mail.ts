@@ -49,7 +49,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
 
 const actionOf = (kind: MailEventKind): string | null =>
   ACTIONS[kind] ??
-  (mailEvent(kind).recipient === 'Booking person' || kind === 'consult-file.withdrawn' ? 'Open the booking' : null);
+  (/^question\.|\.copy$|change-asked/.test(kind) || kind === 'consult-file.withdrawn' ? 'Open the booking' : null);
 
 /**
  * A text with a real booking's values.

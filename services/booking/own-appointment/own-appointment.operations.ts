@@ -1,6 +1,8 @@
+import { fail } from '../../shared/http/errors.ts';
 import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
+import { askEarlierTime, declineEarlierTime, earlierTimeOf, takeEarlierTime } from '../earlier-time/earlier-time.ts';
 import { calendarOf } from '../mails/booking-mails.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { appointmentPasses } from './appointment-pass.ts';
@@ -29,8 +31,11 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     const { link: token, pass } = c.req.valid('json');
     const link = await findCandidateLink(db, token, now());
     if (pass === null || !passes.isGood(token, link, pass, now())) return c.json({ appointment: null }, 200);
-    const found = await ownAppointment(db, link.candidate_id, now());
-    return c.json({ appointment: toAnswer(found, deps) }, 200);
+    const [found, earlier] = await Promise.all([
+      ownAppointment(db, link.candidate_id, now()),
+      earlierTimeOf(db, link.candidate_id, now()),
+    ]);
+    return c.json({ appointment: { ...toAnswer(found, deps), earlier } }, 200);
   });
 
   operation(service, routes.confirmAttendance, async (c) => {
@@ -48,6 +53,24 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     await announce(candidatesChanged(candidateId));
     return c.json({ done: true as const }, 200);
   });
+
+  operation(service, routes.changeEarlierTime, async (c) => {
+    const { do: wanted, before_day: beforeDay, ...proof } = c.req.valid('json');
+    const candidateId = await proved(proof);
+    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    if (wanted === 'ask') {
+      await askEarlierTime(db, {
+        ...change,
+        beforeDay: beforeDay ?? fail('INVALID', 'Choose a day.', { field: 'before_day' }),
+      });
+    } else {
+      const changes =
+        wanted === 'take' ? await takeEarlierTime(db, portal, change) : await declineEarlierTime(db, change);
+      await announce(changes);
+    }
+    await announce(candidatesChanged(candidateId));
+    return c.json({ done: true as const }, 200);
+  });
 }
 
 function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: OwnAppointment, deps: ServiceDeps) {
@@ -61,6 +84,7 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
     ...{ appointment_time: hasTime ? appointment_time : null, timezone: site_tz },
     ...{ site_name, site_address, site_phone, preferred_site_name, preferred_from_date, preferred_to_date },
     ...{ paperwork, preparation, confirmed_at: confirmedAt, asked_at: askedAt },
+    can_be_earlier: state === 'ahead' && candidate.roster_id !== null,
     calendar: state === 'ahead' ? (calendarOf(deps.portal, candidate, entry).attachments[0]?.content ?? null) : null,
   };
 }

@@ -40,6 +40,15 @@ const ownAppointment = z
     preparation: z.string().nullable().openapi({ description: 'What to do before, in sentences.' }),
     confirmed_at: instant('When the candidate said to come at this time.').nullable(),
     asked_at: instant('When the candidate asked for another time than this.').nullable(),
+    can_be_earlier: z.boolean().openapi({ description: 'Whether the candidate may wait for an earlier time.' }),
+    earlier: z
+      .object({
+        before_day: day('A time before this day is waited for.'),
+        offered_time: instant('Held for the candidate now.').nullable(),
+        expires_at: instant('When the hold ends.').nullable(),
+      })
+      .nullable()
+      .openapi({ description: 'Null where none is waited for.' }),
     calendar: z.string().nullable().openapi({ description: 'The appointment as an iCalendar file.' }),
   })
   .openapi('OwnAppointment');
@@ -120,4 +129,35 @@ export const askForAnotherTime = createRoute({
     },
   },
   responses: { ...done, 401: unproved, 404: unknown, 409: notAhead },
+});
+
+export const changeEarlierTime = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/earlier',
+  operationId: 'changeEarlierTime',
+  summary: 'Wait for an earlier time, take one, or pass it on',
+  description:
+    'What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment ' +
+    'there at once; `decline` passes it on and waits for another, or waits no more where nothing is offered.',
+  tags,
+  request: {
+    body: {
+      content: json(
+        z
+          .strictObject({
+            ...proof,
+            do: z.enum(['ask', 'take', 'decline']),
+            before_day: day('To ask: only times before this day.').nullish(),
+          })
+          .openapi('EarlierTimeChange'),
+      ),
+    },
+  },
+  responses: {
+    ...done,
+    401: unproved,
+    404: unknown,
+    409: errorResponse('There is no time ahead, or nothing is held any more.'),
+    422: errorResponse('`before_day` is missing, today or before, or later than the appointment.'),
+  },
 });

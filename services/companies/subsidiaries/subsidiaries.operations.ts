@@ -4,12 +4,17 @@ import { requireTabWrite } from '../../access/company-tab.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { subsidiaryEffects } from '../company/effects.ts';
+import { findSubsidiaries } from './find-subsidiaries.ts';
 import * as routes from './subsidiaries.routes.ts';
 import { addSubsidiary, changeSubsidiary, subsidiaryTab, switchSubsidiary } from './subsidiaries.ts';
 
 /** A company's own sites: added, changed, switched on and off. They are listed by the lookup of the same name. */
 export function addSubsidiaries(service: Service, { db, now }: ServiceDeps): void {
   const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
+
+  operation(service, routes.findSubsidiaries, async (c) => {
+    return c.json({ subsidiaries: await findSubsidiaries(db, callerOf(c), c.req.valid('query')) }, 200);
+  });
 
   operation(service, routes.createSite, async (c) => {
     const { site, fit_test, org: inBody } = c.req.valid('json');

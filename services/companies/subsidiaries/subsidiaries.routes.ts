@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { orgQuery } from '../../shared/http/query.ts';
+import { orgQuery, paging } from '../../shared/http/query.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { seen } from '../company/company.routes.ts';
@@ -17,6 +17,43 @@ const siteName = text(200, 'Once in its company, whatever its capitals.', 'Newma
 const alias = text(200, 'What it is called for short; its name unless said otherwise.', 'Newman');
 
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
+
+const foundSubsidiary = z
+  .object({
+    id: z.uuid(),
+    name: z.string().openapi({ example: 'Newman Operations' }),
+    alias: z.string().openapi({ example: 'Newman' }),
+    company_id: z.uuid(),
+    company_name: z.string().openapi({ example: 'Redgum Mining' }),
+    active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
+  })
+  .openapi('FoundSubsidiary');
+
+export const findSubsidiaries = createRoute({
+  method: 'get',
+  path: '/companies/found-subsidiaries',
+  operationId: 'findSubsidiaries',
+  tags,
+  summary: 'Subsidiaries of all companies',
+  description: 'By a part of the name or the alias; of the companies that the caller may see.',
+  request: {
+    query: z.object({
+      search: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .openapi({ description: 'Part of the name or alias.', example: 'newman' }),
+      page_size: paging({ pageSize: 6, most: 50 }).page_size,
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The first of them, by name.',
+      content: json(z.object({ subsidiaries: z.array(foundSubsidiary) })),
+    },
+  },
+});
 
 export const createSite = createRoute({
   method: 'post',

@@ -151,3 +151,21 @@ test('[perm.company-flags] at the provider companies alone reads a company’s s
   expect((await ask('POST', `/sites?org=${wattle.org}`, site, admin)).status).toBe(201);
   await hold(rows[0]?.held ?? []);
 });
+
+test('[find.subsidiaries] the provider finds those of every company, by name or alias; a company its own; others none', async () => {
+  const { body } = await ask(
+    'POST',
+    `/sites?org=${wattle.org}`,
+    { site: { site_name: 'Zephyr Yard', alias: 'Depot Q' } },
+    admin,
+  );
+  const own = await add('Zephyr Quarry');
+  const found = async (search: string, session: Session) => {
+    const answer = await ask('GET', `/found-subsidiaries?search=${search}`, undefined, session);
+    return answer.status === 200 ? answer.body.subsidiaries.map(({ id }: Site) => id) : answer.status;
+  };
+  expect(await found('zephyr', admin)).toEqual([own.id, body.id]);
+  expect(await found('depot%20q', admin)).toEqual([body.id]);
+  expect(await found('zephyr', manager)).toEqual([own.id]);
+  expect(await found('zephyr', restricted)).toBe(403);
+});

@@ -1,6 +1,7 @@
 import type { MailText, Placeholder } from '../../../machines/rules/mail/mail-text.ts';
 import { accountEvents } from './account-events.ts';
 import { bookingEvents } from './booking-events.ts';
+import { questionEvents } from './question-events.ts';
 
 /** What the portal mails about, with the text that it is mailed with until somebody writes another. */
 export interface MailEvent {
@@ -12,7 +13,7 @@ export interface MailEvent {
 }
 
 /** Every event of the portal, in the order in which the provider's page lists them. */
-export const mailEvents = { ...bookingEvents, ...accountEvents } satisfies Record<string, MailEvent>;
+export const mailEvents = { ...bookingEvents, ...questionEvents, ...accountEvents } satisfies Record<string, MailEvent>;
 
 export type MailEventKind = keyof typeof mailEvents;
 

@@ -39,6 +39,8 @@ export interface ServiceDeps {
   readonly files: FileStore;
   readonly log: Log;
   readonly portal: PortalFacts;
+  /** Signs SMS both ways; null where none come in. */
+  readonly smsSecret: string | null;
 }
 
 /** What mails and answers say about the portal. It comes from configuration only, never from a request. */
@@ -49,6 +51,8 @@ export interface PortalFacts {
   readonly mailLook: MailLook;
   /** Sender of mails, and organiser of appointments in calendar files. */
   readonly mailAddress: string;
+  /** How answers by mail come in; without it they are written in the portal alone. */
+  readonly inboundMail?: InboundMail | null;
   /** Time zone for times that belong to no clinic, such as when a mail was sent. */
   readonly timeZone: string;
   /** Whether 'forgot password' gives the same answer for unknown addresses. */
@@ -57,6 +61,13 @@ export interface PortalFacts {
   readonly resultReminderDays: number;
   /** Whether SMS leave at all. */
   readonly hasSms: boolean;
+}
+
+export interface InboundMail {
+  /** Whose addresses the mail provider parses. */
+  readonly domain: string;
+  /** Signs reply addresses, and what the mail provider posts. */
+  readonly key: string;
 }
 
 export interface ServiceEnv {

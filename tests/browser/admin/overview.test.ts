@@ -90,7 +90,7 @@ test('[overview.open] on a phone in the dark: the names of the clinics stay, a c
   await gate.cut('Capacity');
   forgive(page, /ERR_FAILED/);
   await expectNoViolations(page);
-  await gate.open('Capacity');
+  await gate.pass('Capacity');
   await page.getByRole('button', { name: /^Try again/ }).click();
   await grid(page).waitFor();
   await expectNoViolations(page);
@@ -125,4 +125,25 @@ test('[overview.open] on a phone in the dark: the names of the clinics stay, a c
     }),
   );
   await expect.poll(label).not.toBe(was);
+});
+
+test('[overview.address][overview.stale] an unknown clinic in the address says so; what was shown stays dimmed until another period is there', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/overview?site=01980c2f-0000-7000-8000-000000000000');
+  await page.getByText('The address names a clinic that is unknown').waitFor();
+  expect(await part(page, 'Capacity').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show all clinics' }).click();
+  await grid(page).waitFor();
+  await expect.poll(() => grid(page).getByRole('columnheader').count()).toBe(15);
+  const gate = await gateOn(page, 'Capacity');
+  await page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name: '30 days' }).click();
+  await gate.asked('Capacity');
+  const dimmed = part(page, 'Capacity').locator('[aria-busy=true]');
+  await dimmed.waitFor();
+  expect(await grid(page).getByRole('columnheader').count()).toBe(15);
+  await gate.pass('Capacity');
+  await dimmed.waitFor({ state: 'detached' });
+  await expect.poll(() => grid(page).getByRole('columnheader').count()).toBe(31);
 });

@@ -32,14 +32,21 @@ export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'de
 const everywhere: Readonly<Record<string, Kind>> = {
   ...{ org: 'org', org_id: 'org', company_id: 'org', company: 'org' },
   ...{ account_id: 'account', account_ids: 'account', subsidiary: 'subsidiary', subsidiary_id: 'subsidiary' },
-  ...{ position_id: 'position', project_id: 'project', package_id: 'package' },
+  ...{ position_id: 'position', project_id: 'project', package_id: 'package', package_ids: 'package' },
   ...{ paperwork_id: 'paperwork', paperwork_ids: 'paperwork', ids: 'paperwork' },
   ...{ booking_id: 'booking', candidate_id: 'candidate', candidate_ids: 'candidate' },
   ...{ draft_id: 'draft', reserve_id: 'hold', replaces: 'hold', view_id: 'view', move_id: 'move' },
   ...{ site_id: 'clinic', site_ids: 'clinic', site: 'clinic', preferred_site_id: 'clinic' },
   // Of a signed address: the session that asked for it.
   session: 'device',
-  ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor', doctor_ids: 'doctor' },
+  ...{
+    roster_id: 'roster',
+    calendar_id: 'roster',
+    calendar_ids: 'roster',
+    slot_ids: 'slot',
+    doctor_id: 'doctor',
+    doctor_ids: 'doctor',
+  },
   ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
   ...{ price_id: 'price', assessment_id: 'assessment', role_id: 'role' },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { killWithParent } from '../servers/child-process.ts';
+import { Daemon } from '../servers/daemon.ts';
 import { freePort, unprivileged } from './postgres.ts';
 
 /** Debian keeps it in /usr/sbin, which is not in everybody's PATH. */
@@ -19,6 +16,7 @@ export const pgbouncerProgram: string | undefined = folders
 if (!pgbouncerProgram) console.warn('No PgBouncer on this machine: its tests are left out of this run.');
 
 export interface Pgbouncer {
+  readonly daemon: Daemon;
   /** The connection string of a database of the server, through the pooler. */
   url(database: string): string;
   /** Ends it by its own process id. */
@@ -29,6 +27,7 @@ export interface Pgbouncer {
 export async function startPgbouncer(
   server: string,
   mode: 'transaction' | 'session' = 'transaction',
+  poolSize = 6,
 ): Promise<Pgbouncer> {
   const owner = unprivileged();
   const home = mkdtempSync(join(realpathSync(tmpdir()), 'preflight-pgbouncer-'));
@@ -42,31 +41,18 @@ export async function startPgbouncer(
       `* = host=${hostname} port=${serverPort} user=${username} password=${password}`,
       '[pgbouncer]',
       `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =\nauth_type = any`,
-      `pool_mode = ${mode}\ndefault_pool_size = 6\nmax_client_conn = 200`,
+      `pool_mode = ${mode}\ndefault_pool_size = ${poolSize}\nmax_client_conn = 500`,
+      'server_login_retry = 1',
     ].join('\n'),
   );
   for (const path of [home, file]) if (owner.uid !== undefined) chownSync(path, owner.uid, defined(owner.gid));
-  const pooler = spawn(defined(pgbouncerProgram), [file], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...owner,
-  });
-  const callOff = killWithParent(defined(pooler.pid), 'KILL');
-  const lines: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    pooler.once('exit', (code) => reject(new Error(`PgBouncer ended with ${code}.\n${lines.join('\n')}`)));
-    createInterface({ input: pooler.stderr }).on('line', (line) => {
-      if (lines.length < 50) lines.push(line);
-      if (line.includes('process up')) resolve();
-    });
-  });
+  const daemon = new Daemon({ name: 'PgBouncer', program: defined(pgbouncerProgram), args: [file], port, owner });
+  await daemon.start();
   return {
+    daemon,
     url: (database) => `postgres://${username}@127.0.0.1:${port}/${database}`,
     async stop() {
-      callOff();
-      const ended = once(pooler, 'exit');
-      process.kill(defined(pooler.pid), 'SIGINT');
-      if (pooler.exitCode === null && pooler.signalCode === null) await ended;
+      await daemon.end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childrenOf } from '../servers/daemon.ts';
 import { freePort, PostgresProcess, type PostgresServer, unprivileged } from './postgres.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
@@ -59,9 +60,3 @@ export async function startReplica(programs: PostgresPrograms, primary: Postgres
     },
   };
 }
-
-const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split(/\s+/)
-    .map(Number);

@@ -40,7 +40,7 @@ export async function openLocalServer(): Promise<LocalServer> {
   const url = `http://127.0.0.1:${server.port}`;
   const deps = {
     ...{ db, read, replica, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
-    ...{ holdMinutes: 10, rosterWeeks: 26, undoSeconds: 10, uploadMegabytes: 200 },
+    ...{ holdMinutes: 10, rosterWeeks: 26, undoSeconds: 10, uploadMegabytes: 200, smsSecret: null },
     portal: {
       ...{ publicUrl: url, providerName: 'Banksia Health', mailLook: PLAIN_LOOK },
       ...{

@@ -19,8 +19,3 @@ export function rememberHistorySearch(account: string, terms: SearchTerms | null
   if (terms === null && before === undefined) return;
   history.replaceState(terms === null ? state : { ...state, unkept: { account, words: terms } }, '');
 }
-
-/** For a link to the list, as the state of its history entry: opened with these terms, which no address shows. */
-export const stateWithSearch = (account: string, terms: Partial<SearchTerms>) => ({
-  unkept: { account, words: { ...NO_WORDS, ...terms } } satisfies Unkept,
-});

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { statusLabel } from '../../app/booking-format.ts';
@@ -34,9 +34,11 @@ import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { placeOnBoard } from './place-on-board.ts';
 
-/** /booking/{candidateId}/detail, to read and to print. */
+/** /booking/{candidateId}/detail, and /my-bookings/{candidateId} of own bookings: to read and to print. */
 export default function DetailPage() {
   const { candidateId = '' } = useParams();
+  const [path] = useLocation();
+  const mine = path.startsWith('/my-bookings/');
   const gateway = useGateway();
   const {
     data: detail,
@@ -44,13 +46,13 @@ export default function DetailPage() {
     retry,
     refresh,
   } = useRecord('booking', async (signal): Promise<Detail> => {
-    const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
+    const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId, mine }, { signal });
     return bookingDetail;
   });
   useDetailLeft();
   return (
     <>
-      <BareBar back={{ href: '/pem-bookings', label: 'Bookings', onClick: goBack }}>
+      <BareBar back={{ href: mine ? '/my-bookings' : '/pem-bookings', label: 'Bookings', onClick: goBack }}>
         {detail ? (
           <span className="ml-auto flex items-center gap-2">
             <ExportButton look="quiet" exported={() => ({ bookingId: detail.bookingId })} />
@@ -76,6 +78,8 @@ function goBack(event: React.MouseEvent) {
   event.preventDefault();
   history.back();
 }
+
+const Messages = lazyPart(() => import('../../app/questions/messages-card.tsx'));
 
 const loadDialogs = () => import('./detail-dialogs.tsx');
 const DetailDialog = lazyPart(loadDialogs);
@@ -165,6 +169,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           </div>
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <ConsultFilesCard detail={detail} onChanged={onChanged} />
+            <Messages candidateId={detail.candidateId} candidateName={candidateName} onChanged={onChanged} />
             <Deliveries {...part} onSend={() => action.open('confirmation')} />
             <History
               entries={detail.history}
@@ -197,7 +202,7 @@ function Failure({ failure, isShownStill, onRetry }: FailureProps) {
         <PageTitle>Booking not found</PageTitle>
         <SignpostArt />
         <PageHeading>Booking not found</PageHeading>
-        <p className="text-text-2">There is no such booking, or it belongs to another organisation.</p>
+        <p className="text-text-2">There is no such booking, or it is not one that you may open.</p>
         <div className="flex items-center gap-2">
           <ButtonLink href="/pem-bookings" look="primary" size="lg">
             Bookings

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql.ts';
 
 export const BookingDetailDocument = graphql(`
-  query BookingDetail($candidateId: ID!) {
-    bookingDetail(candidateId: $candidateId) {
+  query BookingDetail($candidateId: ID!, $mine: Boolean!) {
+    bookingDetail(candidateId: $candidateId, mine: $mine) {
       bookingId
       candidateId
       updatedAt

@@ -14,6 +14,7 @@ import {
   RESULT_STATES,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
+import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
 import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -120,6 +121,7 @@ const choices: Readonly<Record<FilterNameOf<'values'>, readonly string[]>> = {
   results: RESULT_STATES,
   outcomes: OUTCOME_STATES,
   answers: ANSWER_STATES,
+  questions: QUESTION_STATES,
 };
 
 type ValuesProps = {

@@ -12,6 +12,7 @@ const full: BookingFilter = {
   results: ['Unread'],
   outcomes: ['Unfit'],
   answers: ['No answer'],
+  questions: ['Answered'],
 };
 
 test('everything that filters is said in words', () => {
@@ -29,6 +30,7 @@ test('everything that filters is said in words', () => {
     'Results: Unread',
     'Outcome: Unfit',
     'Candidate’s answer: No answer',
+    'Question: Answered',
   ]);
   expect(chipsOf(NO_FILTER, nameOf)).toEqual([]);
 });

@@ -16,10 +16,10 @@ import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
-type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
+type BodyProps = { list: BookingList; onAsk: Ask };
 
 /** The six states of the list, each with its own look. */
-export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
+export function BookingListBody({ list, onAsk }: BodyProps) {
   const snapshot = useSelector(list, (now) => now);
   const { query, rows, counts, nextCursor } = snapshot.context;
   const isFirst = snapshot.matches({ loading: 'first' });
@@ -36,7 +36,6 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
           <CardSort view={query} onView={onAsk} />
           <BookingTable
             rows={rows}
-            isLinked={isLinked}
             view={query}
             onView={onAsk}
             describedBy={showingId}

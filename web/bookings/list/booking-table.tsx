@@ -2,9 +2,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { type ListSort, nextSort } from '../../../machines/booking-list-view/list-query.ts';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { bookingAddress } from '../../app/booking-address.ts';
 import { formatAppointment, statusHint, statusLabel, twoLines } from '../../app/booking-format.ts';
-import { useIsProvider } from '../../app/session/session-context.tsx';
+import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -34,7 +36,6 @@ const sortWords: Readonly<Record<BookingSort, string>> = {
 
 type TableProps = {
   rows: readonly BookingRow[];
-  isLinked: boolean;
   view: View;
   onView: (view: View) => void;
   describedBy: string;
@@ -47,9 +48,10 @@ type TableProps = {
 export type Selection = { has: (candidateId: string) => boolean; toggle: (candidateId: string) => void };
 
 /** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
-export function BookingTable({ rows, isLinked, view, onView, describedBy, isStale, selection }: TableProps) {
+export function BookingTable({ rows, view, onView, describedBy, isStale, selection }: TableProps) {
   const order = view.order === 'asc' ? 'up' : 'down';
   const isProvider = useIsProvider();
+  const { permissions: held } = useAccess();
   return (
     <div className="table-wrap">
       <table
@@ -72,7 +74,7 @@ export function BookingTable({ rows, isLinked, view, onView, describedBy, isStal
         </thead>
         <tbody role="rowgroup" data-stale={isStale} inert={isStale}>
           {rows.map((row) => (
-            <Row key={row.candidateId} {...{ row, isLinked, isProvider }} selection={selection ?? null} />
+            <Row key={row.candidateId} {...{ row, held, isProvider }} selection={selection ?? null} />
           ))}
         </tbody>
       </table>
@@ -115,9 +117,14 @@ const Lines = ({ first, second }: { first: string | null; second?: string | null
   </>
 );
 
-type RowProps = { row: BookingRow; isLinked: boolean; isProvider: boolean; selection: Selection | null };
+type RowProps = {
+  row: BookingRow;
+  held: readonly Permission[];
+  isProvider: boolean;
+  selection: Selection | null;
+};
 
-function Row({ row, isLinked, isProvider, selection }: RowProps) {
+function Row({ row, held, isProvider, selection }: RowProps) {
   const [site, street] = twoLines(row.siteName ?? row.preferredSiteName);
   const [kind, variant] = twoLines(row.packageName);
   const dob = shownDay(row.candidateDob);
@@ -136,13 +143,9 @@ function Row({ row, isLinked, isProvider, selection }: RowProps) {
             <span className="sr-only">Select {row.candidateName}</span>
           </label>
         ) : null}
-        {isLinked ? (
-          <Link className="name" href={`/booking/${row.candidateId}/detail`} state={{ from: 'bookings' }}>
-            {row.candidateName}
-          </Link>
-        ) : (
-          <span className="name">{row.candidateName}</span>
-        )}
+        <Link className="name" href={bookingAddress(row.candidateId, held)} state={{ from: 'bookings' }}>
+          {row.candidateName}
+        </Link>
         {dob ? <div className="second">DoB {dob}</div> : null}
       </td>
       <td role="cell" className="c-cont">

@@ -85,7 +85,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
       <UnsavedSearchBanner view={view} />
-      <BookingListBody list={list} isLinked={seesAll} onAsk={ask} />
+      <BookingListBody list={list} onAsk={ask} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { bookingAddress } from '../../app/booking-address.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { inputClass } from '../../ui/fields/control-classes.ts';
 import { isTyping } from '../../ui/is-typing.ts';
@@ -14,10 +15,10 @@ export function QuickSearch({ list }: { list: BookingList }) {
   const search = useSelector(list, ({ context }) => context.search);
   const box = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
-  const mayOpen = useAccess().permissions.includes('view_bookings');
+  const { permissions: held } = useAccess();
   const open = async () => {
     const candidateId = await findByReference(list);
-    if (candidateId) navigate(`/booking/${candidateId}/detail`, { state: { from: 'bookings' } });
+    if (candidateId) navigate(bookingAddress(candidateId, held), { state: { from: 'bookings' } });
   };
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
@@ -41,7 +42,7 @@ export function QuickSearch({ list }: { list: BookingList }) {
         value={search}
         onChange={(event) => list.send({ type: 'search.typed', search: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && mayOpen) void open();
+          if (event.key === 'Enter') void open();
         }}
       />
       <KeyHint className="absolute top-[7px] right-2 max-sm:hidden">/</KeyHint>

@@ -21,6 +21,7 @@ graphql(`
       results
       outcomes
       answers
+      questions
     }
     sort
     order

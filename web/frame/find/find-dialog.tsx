@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { findMachine } from '../../../machines/find/find.machine.ts';
+import { toPortalError } from '../../../machines/lib/portal-error.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
+import { messageFor } from '../../app/messages.ts';
 import { useAccess, useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { backdropClass, dialogClass } from '../../ui/dialog/dialog-classes.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
 import { useMenuEntries } from '../menu.tsx';
-import { FindDocument } from './find.documents.ts';
+import { FindDocument, SendLinkAgainDocument } from './find.documents.ts';
 import { FindBox } from './find-box.tsx';
 import { type FoundHit, findVariables, hitsOf, pageHits } from './find-hits.ts';
 
@@ -38,17 +42,28 @@ export default function FindDialog({ open, onClose, onGo }: FindDialogProps) {
   );
 }
 
+/** The dialog has gone by then: the answer is told by a snackbar. */
+async function sendLinkAgain(gateway: Gateway, account: { org: string; accountId: string }) {
+  try {
+    await gateway.request(SendLinkAgainDocument, account);
+    notify({ tone: 'good', text: 'Invitation sent' });
+  } catch (thrown) {
+    notify({ tone: 'bad', text: messageFor(toPortalError(thrown)) });
+  }
+}
+
 function Find({ onGo }: { onGo: () => void }) {
   const gateway = useGateway();
   const { permissions, info } = useAccess();
   const { timeZone } = usePortal();
   const entries = useMenuEntries();
-  const go = ({ href, state = {} }: FoundHit) => {
+  const go = ({ href, state = {}, invites }: FoundHit) => {
     onGo();
-    navigate(href, { state });
+    if (invites) void sendLinkAgain(gateway, invites);
+    else navigate(href, { state });
   };
   const [machine] = useState(() => {
-    const finder = { permissions, timeZone, orgId: info.company?.id, account: String(info.username) };
+    const finder = { permissions, timeZone, orgId: info.company?.id };
     return findMachine<FoundHit>().provide({
       actors: {
         findHits: fromPromise<readonly FoundHit[], { words: string }>(async ({ input, signal }) => {

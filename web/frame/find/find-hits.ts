@@ -2,8 +2,8 @@ import { mayOpen } from '../../../machines/rules/access/access-routes.ts';
 import type { MenuEntry } from '../../../machines/rules/access/menu.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { hasWords } from '../../../machines/rules/text/list-entry.ts';
+import { bookingAddress } from '../../app/booking-address.ts';
 import { formatAppointment, statusLabel } from '../../app/booking-format.ts';
-import { stateWithSearch } from '../../app/session/history-search.ts';
 import type { FindQuery, FindQueryVariables } from '../../generated/graphql.ts';
 import { formatDate, formatDay, ownZone } from '../../ui/date-format.ts';
 
@@ -20,13 +20,14 @@ export type FoundHit = {
   /** Its status, or why it is of no use now. */
   mark?: string;
   colour?: string | null;
+  /** Choosing it sends this account's invitation again, and opens no page. */
+  invites?: { org: string; accountId: string };
 };
 
-/** Who searches. `account`: the username. */
+/** Who searches. */
 export type Finder = {
   permissions: readonly Permission[];
   orgId: string | undefined;
-  account: string;
   timeZone: string;
 };
 
@@ -39,6 +40,7 @@ export const findVariables = ({ permissions, timeZone }: Finder, words: string):
     mine: !permissions.includes('view_bookings'),
     withBookings: opens('/pem-bookings'),
     withCompanies: opens('/companies'),
+    withSubsidiaries: opens('/subsidiaries') || opens('/companies'),
     withAccounts: opens('/booking-account') || opens('/companies'),
     withSites: opens('/sites'),
     withDoctors: opens('/doctors'),
@@ -61,7 +63,8 @@ export const hitsOf = (found: FindQuery, finder: Finder): FoundHit[] => [
     ...{ id, href: `/companies/${id}/general`, group: 'Companies', name: companyName, detail: '' },
     ...inactive(active),
   })),
-  ...(found.foundAccounts ?? []).map((row) => accountHit(row, finder)),
+  ...(found.foundSubsidiaries ?? []).map((row) => subsidiaryHit(row, finder)),
+  ...(found.foundAccounts ?? []).flatMap((row) => [accountHit(row, finder), ...linkAgainHit(row, finder)]),
   ...(found.clinicSites?.sites ?? []).map(({ id, name, address, suburb, postcode, state, isActive }) => ({
     ...{ id, href: `/sites/edit/${id}`, group: 'Sites', name },
     detail: [address, suburb, `${state} ${postcode}`].filter(Boolean).join(', '),
@@ -80,14 +83,12 @@ const inactive = (isActive: boolean) => (isActive ? {} : { mark: 'Inactive' });
 
 type BookingFound = NonNullable<FindQuery['bookings']>['bookings'][number];
 
-function bookingHit(row: BookingFound, { permissions, account }: Finder): FoundHit {
+function bookingHit(row: BookingFound, { permissions }: Finder): FoundHit {
   const { candidateId, reference, candidateName, candidatePhone, companyName, siteName, status } = row;
   const when = formatAppointment(row);
   const time = when ? [when.first, when.second, when.zone].filter(Boolean).join(' ') : '';
   return {
-    ...(permissions.includes('view_bookings')
-      ? { href: `/booking/${candidateId}/detail`, state: { from: 'bookings' } }
-      : { href: '/my-bookings', state: stateWithSearch(account, { search: reference }) }),
+    ...{ href: bookingAddress(candidateId, permissions), state: { from: 'bookings' } },
     ...{ id: candidateId, group: 'Bookings', name: candidateName, colour: row.statusColor, mark: statusLabel(status) },
     detail: [reference, companyName, time, siteName, candidatePhone].filter(Boolean).join(' · '),
   };
@@ -106,5 +107,35 @@ function accountHit(row: AccountFound, { permissions, orgId }: Finder): FoundHit
     state: { listSearch: username },
     ...{ id: row.id, group: 'Accounts', name, ...(mark ? { mark } : {}) },
     detail: [row.orgName, username === name ? null : username, email, signedIn].filter(Boolean).join(' · '),
+  };
+}
+
+/** An account that waits for its password, where the finder may invite: the link is sent again at one press. */
+function linkAgainHit({ id, orgId, name, email, active, invited }: AccountFound, finder: Finder): FoundHit[] {
+  const isOwn = orgId === finder.orgId;
+  const flags = isOwn ? (['accounts', 'admin_accounts'] as const) : (['company_accounts'] as const);
+  if (!active || !invited || !flags.some((flag) => finder.permissions.includes(flag))) return [];
+  return [
+    {
+      ...{ id: `invite ${id}`, href: '', group: 'Accounts', name: `Send link again: ${name}` },
+      ...{ detail: `To ${email}; the earlier link is void then.`, invites: { org: orgId, accountId: id } },
+    },
+  ];
+}
+
+type SubsidiaryFound = NonNullable<FindQuery['foundSubsidiaries']>[number];
+
+function subsidiaryHit({ id, name, alias, orgId, orgName, active }: SubsidiaryFound, finder: Finder): FoundHit {
+  const isOwn = orgId === finder.orgId && mayOpen(finder.permissions, '/subsidiaries');
+  const query = new URLSearchParams({ search: name, ...(active ? {} : { status: 'inactive' }) });
+  return {
+    ...{
+      id,
+      group: 'Subsidiaries',
+      name,
+      href: `${isOwn ? '/subsidiaries' : `/companies/${orgId}/subsidiary`}?${query}`,
+    },
+    detail: [orgName, alias === name ? null : alias].filter(Boolean).join(' · '),
+    ...inactive(active),
   };
 }

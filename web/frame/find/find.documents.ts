@@ -8,6 +8,7 @@ export const FindDocument = graphql(`
     $timeZone: TimeZone!
     $withBookings: Boolean!
     $withCompanies: Boolean!
+    $withSubsidiaries: Boolean!
     $withAccounts: Boolean!
     $withSites: Boolean!
     $withDoctors: Boolean!
@@ -32,6 +33,14 @@ export const FindDocument = graphql(`
     companies(search: $words, status: null, pageSize: 5) @include(if: $withCompanies) {
       companies { id companyName active }
     }
+    foundSubsidiaries(search: $words, limit: 5) @include(if: $withSubsidiaries) {
+      id
+      name
+      alias
+      orgId
+      orgName
+      active
+    }
     foundAccounts(search: $words, limit: 5) @include(if: $withAccounts) {
       id
       orgId
@@ -53,5 +62,12 @@ export const FindDocument = graphql(`
     packages(search: $words, pageSize: 5) @include(if: $withPackages) {
       packages { id name orgId minutes isActive }
     }
+  }
+`);
+
+/** A new link for an account that has set no password yet; the earlier one is void. */
+export const SendLinkAgainDocument = graphql(`
+  mutation SendLinkAgain($org: ID!, $accountId: ID!) {
+    inviteAccount(org: $org, accountId: $accountId)
   }
 `);

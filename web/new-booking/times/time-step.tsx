@@ -11,6 +11,7 @@ import { shortenName } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { Choice } from '../../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented.tsx';
+import { GroupHoldBox } from '../group/group-hold.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useCandidate, useWizard } from '../wizard-context.ts';
 import { HeldTimeCard, RequestedRangeCard } from './candidate-card.tsx';
@@ -44,6 +45,7 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
             </div>
           </div>
           <Trouble />
+          <GroupHoldBox />
           {candidate.package === null ? (
             <EmptyState
               title="No package yet"

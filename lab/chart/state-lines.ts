@@ -1,0 +1,43 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf, transitionsOf } from '../model/machine-graph.ts';
+import { actionWords } from './action-words.ts';
+import { isArrow } from './arrows.ts';
+import { calledBy, delayOf, transitionWords } from './words.ts';
+
+const MOST_SIGNS = 44;
+
+/** Wider than that nobody reads on; the outline says it all. */
+export const shortened = (text: string) => (text.length <= MOST_SIGNS ? text : `${text.slice(0, MOST_SIGNS - 1)}…`);
+
+export const actionsOf = ({ source, actions }: AnyTransitionDefinition): string[] =>
+  actions.map((action) => actionWords(action, source.machine));
+
+export const doingsOf = (node: AnyStateNode) => ({
+  tags: [...node.tags],
+  entry: node.entry.map((action) => actionWords(action, node.machine)),
+  exit: node.exit.map((action) => actionWords(action, node.machine)),
+  invokes: node.invoke.map(calledBy),
+  delays: [...new Set(transitionsOf(node).flatMap(({ eventType }) => delayOf(eventType) ?? []))],
+});
+
+/** Said inside the box of a state: its tags, what it does and starts, and transitions that leave it as it is. */
+export function linesOf(node: AnyStateNode): { text: string; transition: string | null }[] {
+  const { tags, entry, exit, invokes } = doingsOf(node);
+  const told = (word: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [{ text: shortened(`${word} ${names.join(', ')}`), transition: null }];
+  const stays = transitionsOf(node)
+    .filter((taken) => !isArrow(taken))
+    .map((taken) => {
+      const actions = actionsOf(taken);
+      const doing = actions.length === 0 ? '' : ` / ${actions.join(', ')}`;
+      const text = `${taken.target ? '↻' : '·'} ${transitionWords(taken)}${doing}`;
+      return { text: shortened(text), transition: nameOf(taken) };
+    });
+  return [
+    ...told('tag', tags),
+    ...invokes.map((name) => ({ text: `calls ${name}`, transition: null })),
+    ...told('entry /', entry),
+    ...told('exit /', exit),
+    ...stays,
+  ];
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { SeenActor } from '../inspector-store.ts';
+import { filtered, messagesOf } from './messages.ts';
+
+const seen = (machineId: string, steps: readonly [at: number, type: string, from: string | null][]): SeenActor => ({
+  ...{ key: `page ${machineId}`, page: 'page' },
+  info: { ...{ id: machineId, parent: null, name: '', machineId }, status: 'active', possible: [] },
+  steps: steps.map(([at, type, from]) => ({
+    ...{ at, from, event: { type }, value: 'open', live: [], taken: [], context: {} },
+  })),
+});
+
+const messages = messagesOf([
+  seen('bookingWizard', [
+    [1, 'xstate.init', null],
+    [4, 'hold.changed', 'slotReservation'],
+    [6, 'clock.ticked', 'clock'],
+  ]),
+  seen('slotReservation', [
+    [2, 'slot.picked', null],
+    [3, 'xstate.done.actor.reserveSlot', 'reserveSlot'],
+    [5, 'xstate.after.patience.slotReservation', null],
+  ]),
+]);
+
+test('[machine.inspect] the sequence says who told whom, in order, over all machines', () => {
+  expect(messages.map(({ from, to, event }) => `${from} → ${to}: ${event}`)).toEqual([
+    'start → bookingWizard: started',
+    'screen → slotReservation: slot.picked',
+    'reserveSlot → slotReservation: reserveSlot answers',
+    'slotReservation → bookingWizard: hold.changed',
+    'pause → slotReservation: after patience',
+    'clock → bookingWizard: clock.ticked',
+  ]);
+});
+
+test('it is filtered by sender, receiver and event, and without what is left out', () => {
+  expect(filtered(messages, 'wizard -clock').map(({ event }) => event)).toEqual(['started', 'hold.changed']);
+  expect(filtered(messages, 'screen')).toHaveLength(1);
+  expect(filtered(messages, '')).toHaveLength(6);
+});

@@ -1,0 +1,49 @@
+import { describeEvent, describeState, eventLabel } from '../../model/describe-path.ts';
+import type { StepInfo } from '../../recorder/messages.ts';
+import type { SeenActor } from '../inspector-store.ts';
+
+/** One event on its way from one actor to another. */
+export type Message = {
+  readonly key: string;
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+  readonly event: string;
+  readonly state: string;
+};
+
+/** Who sends what no actor sent: a person by the screen, or the clock of a pause. */
+const outside = (type: string) =>
+  type === 'xstate.init' ? 'start' : type.startsWith('xstate.after.') ? 'pause' : 'screen';
+
+const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
+
+/** Told by its name alone where that says who answers. */
+const wordsOf = ({ event }: StepInfo) =>
+  event.type.startsWith('xstate.') ? eventLabel(event.type) : describeEvent(event);
+
+/** What all machines were told, oldest first. What came at the same moment stands in the order in which it is known. */
+export const messagesOf = (actors: Iterable<SeenActor>): Message[] =>
+  [...actors]
+    .flatMap((actor) =>
+      actor.steps.map((step, nth) => ({
+        key: `${actor.key} ${step.at} ${nth}`,
+        at: step.at,
+        from: step.from ?? outside(step.event.type),
+        to: nameOf(actor),
+        event: wordsOf(step),
+        state: describeState(step.value),
+      })),
+    )
+    .sort((one, other) => one.at - other.at);
+
+/** Those with all the words wanted in a name or the event; '-clock' leaves those with it out. */
+export function filtered(messages: readonly Message[], filter: string): Message[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  return messages.filter(({ from, to, event }) => {
+    const text = `${from} ${to} ${event}`.toLowerCase();
+    return words.every((word) =>
+      word.startsWith('-') && word.length > 1 ? !text.includes(word.slice(1)) : text.includes(word),
+    );
+  });
+}

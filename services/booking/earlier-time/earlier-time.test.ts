@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import {
+  type Bench,
+  book,
+  claimedQuarters,
+  detailOf,
+  first,
+  mailsTo,
+  openBench,
+  quarter,
+} from '../../../tests/support/bookings/booked-crew.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { call } from '../../../tests/support/services.ts';
+import { type EarlierTimeDeps, runEarlierTimes } from './run-earlier-times.ts';
+
+let world: BookingWorld;
+let manager: Client;
+let bench: Bench;
+let deps: EarlierTimeDeps;
+let one: Person;
+let two: Person;
+
+interface Person {
+  readonly id: string;
+  readonly proof: { link: string; pass: string };
+}
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+  deps = { ...world.deps, announce: async () => {} };
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set('2026-11-23T01:00:00Z');
+  await world.db.execute(sql`delete from booking.earlier_time_requests`);
+  await world.db.execute(sql`delete from booking.earlier_time_offers`);
+  await world.db.execute(sql`delete from mail.outbox`);
+  manager = await world.as('manager');
+  bench = await openBench(world);
+  // The morning is full: 08:00 to 12:00 for eight people of half an hour.
+  const morning = await Promise.all([book(manager, bench, [0, 2, 4, 6, 8]), book(manager, bench, [10, 12, 14])]);
+  const [early, late] = morning;
+  cancelled = { bookingId: defined(early).bookingId, id: first(defined(early).candidates) };
+  one = await personOf(defined(defined(late).candidates[1]));
+  two = await personOf(defined(defined(late).candidates[2]));
+});
+let cancelled: { bookingId: string; id: string };
+
+async function personOf(id: string): Promise<Person> {
+  const text = (await mailsTo(world, id)).find(({ kind }) => kind === 'booking.confirmed')?.text ?? '';
+  const link = defined(/\/appointment\/([\w-]+)/.exec(text)?.[1]);
+  const { body } = await call(world.booking, 'POST', '/booking/own-appointment/open', {
+    body: { link, date_of_birth: '1991-03-14' },
+  });
+  return { id, proof: { link, pass: body.pass } };
+}
+const change = ({ proof }: Person, what: string, before_day: string | null = null) =>
+  call(world.booking, 'POST', '/booking/own-appointment/earlier', { body: { ...proof, do: what, before_day } });
+const read = async ({ proof }: Person) =>
+  (await call(world.booking, 'POST', '/booking/own-appointment/read', { body: proof })).body.appointment;
+/** 08:00 of Tuesday frees up. */
+const freeEight = async () => {
+  const { bookingId, id } = cancelled;
+  expect(await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [id] })).toMatchObject({ status: 200 });
+};
+const run = () => runEarlierTimes(deps);
+/** Before Wednesday: earlier on Tuesday counts. */
+const DAY = '2026-11-25';
+
+/** No time is somebody's twice, whatever was held and booked. */
+async function everyQuarterOnce() {
+  const claims = await claimedQuarters(world, bench);
+  expect(new Set(claims.map(({ position }) => position)).size).toBe(claims.length);
+}
+
+test('[earlier.offer] what frees up is held for 30 minutes for whoever asked first, and told by mail and SMS with the own link', async () => {
+  expect(await change(two, 'ask', '2026-11-23'), 'today').toMatchObject({ status: 422 });
+  expect(await change(two, 'ask', '2026-11-26'), 'later than the appointment').toMatchObject({ status: 422 });
+  expect(await change(one, 'ask', DAY)).toMatchObject({ status: 200 });
+  world.clock.pass(1_000);
+  expect(await change(two, 'ask', DAY)).toMatchObject({ status: 200 });
+  expect(await run(), 'all is full').toBe(0);
+  await freeEight();
+  expect(await run()).toBe(1);
+  expect(await run(), 'held once').toBe(0);
+  expect(await read(one)).toMatchObject({
+    earlier: { before_day: DAY, offered_time: quarter(0), expires_at: '2026-11-23T01:30:01Z' },
+  });
+  expect((await read(two)).earlier).toEqual({ before_day: DAY, offered_time: null, expires_at: null });
+  const told = (await mailsTo(world, one.id)).filter(({ kind }) => kind.startsWith('earlier.'));
+  expect(told.map(({ kind }) => kind)).toEqual(['earlier.offered', 'earlier.offered.sms']);
+  for (const { text } of told) expect(text).toMatch(/Tue 24\/11\/2026 08:00[\s\S]*\/appointment\//);
+  const taken = await manager.post('/reservations', {
+    ...{
+      site_id: bench.site,
+      package_id: bench.medical,
+      calendar_ids: [bench.roster],
+      draft_id: await manager.newDraft(),
+    },
+    ...{ candidate_index: 0, calendar_from_time: quarter(0) },
+  });
+  expect(taken.status, 'it counts like any hold').toBe(409);
+  await everyQuarterOnce();
+});
+
+test('[earlier.take] taking it is one press: moved and confirmed in one transaction, and the freed time goes to the next', async () => {
+  await change(one, 'ask', DAY);
+  world.clock.pass(1_000);
+  await change(two, 'ask', DAY);
+  await freeEight();
+  await run();
+  expect(await change(two, 'take'), 'it is not theirs').toMatchObject({ status: 409 });
+  expect(await change(one, 'take')).toMatchObject({ status: 200 });
+  expect(await detailOf(manager, one.id)).toMatchObject({
+    ...{ appointment_time: quarter(0), appointment_status: 'Rescheduled' },
+  });
+  expect((await mailsTo(world, one.id)).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['booking.rescheduled', 'booking.rescheduled.copy']),
+  );
+  expect((await read(one)).earlier).toBeNull();
+  expect(await run(), '11:00 is free now, earlier than 11:30').toBe(1);
+  expect((await read(two)).earlier.offered_time).toBe(quarter(12));
+  expect(await change(one, 'take'), 'twice').toMatchObject({ status: 409 });
+  await everyQuarterOnce();
+  const { rows } = await world.db.execute(sql`
+    select action from audit.entries where entity_id = ${one.id} and action like 'candidate.earlier.%' order by at, id`);
+  expect(rows.map(({ action }) => action)).toEqual(
+    ['asked', 'offered', 'taken'].map((what) => `candidate.earlier.${what}`),
+  );
+});
+
+test('[earlier.pass] declining passes it on at once, running out after 30 minutes; nobody is offered the same time twice', async () => {
+  await change(one, 'ask', DAY);
+  world.clock.pass(1_000);
+  await change(two, 'ask', DAY);
+  await freeEight();
+  await run();
+  await change(one, 'decline');
+  expect(await run()).toBe(1);
+  expect([(await read(one)).earlier.offered_time, (await read(two)).earlier.offered_time]).toEqual([null, quarter(0)]);
+  world.clock.pass(30 * 60_000);
+  expect(await change(two, 'take'), 'too late').toMatchObject({ status: 409 });
+  expect(await run(), 'both had it').toBe(0);
+  expect(
+    (await claimedQuarters(world, bench)).map(({ position }) => position),
+    'free for everybody',
+  ).not.toContain(0);
+  await change(one, 'decline');
+  expect((await read(one)).earlier, 'without an offer it waits no more').toBeNull();
+});
+
+test('[earlier.offer] nobody is offered a time at night, after a cancellation, or with less than two hours to come', async () => {
+  await change(one, 'ask', DAY);
+  await freeEight();
+  world.clock.set('2026-11-23T12:00:00Z');
+  expect(await run(), '20:00 in Perth').toBe(0);
+  world.clock.set('2026-11-23T23:30:00Z');
+  expect(await run(), '07:30, still night').toBe(0);
+  world.clock.set('2026-11-24T00:00:00Z');
+  expect(await run(), '08:00 is past by now').toBe(0);
+});
+
+test('[earlier.race] two matchers and a booking at once: one hold, and nobody has a time twice', async () => {
+  await change(one, 'ask', DAY);
+  await change(two, 'ask', DAY);
+  await freeEight();
+  const draft_id = await manager.newDraft();
+  const reserve = manager.post('/reservations', {
+    ...{ site_id: bench.site, package_id: bench.medical, calendar_ids: [bench.roster], draft_id },
+    ...{ candidate_index: 0, calendar_from_time: quarter(0) },
+  });
+  const [a, b, { status }] = await Promise.all([run(), run(), reserve]);
+  expect(a + b + (status === 201 ? 1 : 0)).toBe(1);
+  await everyQuarterOnce();
+  const { rows } = await world.db.execute(sql`
+    select count(*)::int as open from booking.earlier_time_offers where outcome is null`);
+  expect(rows).toEqual([{ open: a + b }]);
+});

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { dayIn as calendarDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { fail } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import { onBoard } from '../board/board-lock.ts';
+import { withdrawMoveNotices } from '../board/move-notices.ts';
+import type { SlotChange } from '../changes.ts';
+import { candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
+import { isoSql } from '../json-text.ts';
+import { writeConfirmation, writeCopy } from '../mails/booking-mails.ts';
+import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
+import { assignAppointment, checkMove, findPlace, readCandidate } from '../slots/appointment-targets.ts';
+import { dropReschedules } from '../slots/booked-time.ts';
+import { instantSql } from '../slots/claims.ts';
+import { dayIn } from '../slots/zone-days.ts';
+import { earlierTimeChannel } from './run-earlier-times.ts';
+
+/** Where a candidate stands who asked for an earlier time. */
+interface EarlierTime extends Record<string, unknown> {
+  readonly before_day: string;
+  /** Held for the candidate now. */
+  readonly offered_time: string | null;
+  readonly expires_at: string | null;
+}
+
+interface Change {
+  readonly candidateId: string;
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+export async function earlierTimeOf(db: Database, candidateId: string, now: Date): Promise<EarlierTime | null> {
+  const { rows } = await db.execute<EarlierTime>(sql`
+    select q.before_day::text as before_day, ${isoSql(sql`o.from_time`)} as offered_time, ${isoSql(sql`o.expires_at`)} as expires_at
+    from booking.earlier_time_requests q
+      left join booking.earlier_time_offers o on o.request_id = q.id and o.outcome is null and o.expires_at > ${instantSql(now)}
+    where q.candidate_id = ${candidateId}::uuid and q.state in ('waiting', 'offered')`);
+  return rows[0] ?? null;
+}
+
+/** Waits from now on, or for another day than before in the same place of the queue. @throws ServiceError 409, 422 */
+export async function askEarlierTime(
+  db: Database,
+  { candidateId, beforeDay, now, address }: Change & { beforeDay: string },
+) {
+  await db.transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, candidateId);
+    const { status, appointment_time: at, site_tz: zone, roster_id, org_id: orgId, candidate_name: name } = candidate;
+    const isKept = ['Confirmed', 'PartialConfirmed', 'Rescheduled'].includes(status) && new Date(at) > now;
+    if (!isKept || roster_id === null) fail('NOT_ACTIVE', 'There is no appointment that could be earlier.');
+    const timeZone = zone ?? 'UTC';
+    const field = { field: 'before_day' };
+    if (beforeDay <= calendarDay(now.toISOString(), timeZone)) fail('INVALID', 'Choose a day after today.', field);
+    const dayAfter = Temporal.PlainDate.from(dayIn(new Date(at), timeZone))
+      .add({ days: 1 })
+      .toString();
+    if (beforeDay > dayAfter) fail('INVALID', `Choose ${shownDay(dayAfter)} or a day before it.`, field);
+    await tx.execute(sql`
+      insert into booking.earlier_time_requests (id, candidate_id, org_id, before_day, asked_at, state)
+      values (${uuidv7()}::uuid, ${candidateId}::uuid, ${orgId}::uuid, ${beforeDay}::date, ${instantSql(now)}, 'waiting')
+      on conflict (candidate_id) where state in ('waiting', 'offered') do update set before_day = excluded.before_day`);
+    const event = { entity: 'candidate', entityId: candidateId, bookingId: candidate.booking_id, at: now, address };
+    await audit(tx, { orgId, name }, { action: 'candidate.earlier.asked', ...event, after: { before_day: beforeDay } });
+    await tx.execute(sql`select pg_notify(${earlierTimeChannel}, '')`);
+  });
+}
+
+interface OpenOffer extends Record<string, unknown> {
+  readonly id: string;
+  readonly request_id: string;
+  readonly roster_id: number;
+  readonly from_time: string;
+  readonly site_id: string;
+  readonly day: string;
+}
+
+async function lockOffer(tx: Database, candidateId: string, now: Date): Promise<OpenOffer | undefined> {
+  const { rows } = await tx.execute<OpenOffer>(sql`
+    select o.id, o.request_id, o.roster_id, ${isoSql(sql`o.from_time`)} as from_time, r.clinic_id as site_id, r.day::text as day
+    from booking.earlier_time_offers o join booking.rosters r on r.id = o.roster_id
+    where o.candidate_id = ${candidateId}::uuid and o.outcome is null and o.expires_at > ${instantSql(now)} for update of o`);
+  return rows[0];
+}
+
+/** Passes the offered time on, and waits for another; without an offer it waits no more. */
+export async function declineEarlierTime(db: Database, { candidateId, now, address }: Change): Promise<SlotChange[]> {
+  return db.transaction(async (tx) => {
+    const { org_id: orgId, candidate_name: name, booking_id: bookingId } = await lockCandidate(tx, candidateId);
+    const offer = await lockOffer(tx, candidateId, now);
+    const next = offer ? 'waiting' : 'ended';
+    if (offer) {
+      await tx.execute(sql`update booking.earlier_time_offers set outcome = 'declined' where id = ${offer.id}::uuid`);
+      await tx.execute(sql`delete from booking.claims where kind = 'hold' and claim_id = ${offer.id}::uuid`);
+    }
+    const { rows } = await tx.execute(sql`
+      update booking.earlier_time_requests set state = ${next}
+      where candidate_id = ${candidateId}::uuid and state in ('waiting', 'offered') returning id`);
+    if (rows.length === 0) return [];
+    const action = offer ? 'candidate.earlier.declined' : 'candidate.earlier.stopped';
+    await audit(
+      tx,
+      { orgId, name },
+      { action, entity: 'candidate', entityId: candidateId, bookingId, at: now, address },
+    );
+    await tx.execute(sql`select pg_notify(${earlierTimeChannel}, '')`);
+    return offer ? [{ site_id: offer.site_id, day: offer.day }] : [];
+  });
+}
+
+/**
+ * Takes the offered time in place of the present one: the hold's claims become the booking's, and the old time is given back, in
+ * one transaction.
+ * @throws ServiceError 409 where it is held no more
+ */
+export function takeEarlierTime(
+  db: Database,
+  portal: PortalFacts,
+  { candidateId, now, address }: Change,
+): Promise<SlotChange[]> {
+  return onBoard(db, 'taking', async (tx) => {
+    const before = await lockCandidate(tx, candidateId);
+    const offer = await lockOffer(tx, candidateId, now);
+    if (!offer) fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
+    const placed = await readCandidate(tx, candidateId);
+    await tx.execute(sql`
+      update booking.claims set kind = 'booking', expires_at = null, claim_id = ${candidateId}::uuid, org_id = ${placed.org_id}::uuid
+      where claim_id = ${offer.id}::uuid and kind = 'hold'`);
+    const target = { rosterId: offer.roster_id, from: new Date(offer.from_time) };
+    const place = await findPlace(tx, placed, target, now);
+    const verdict = checkMove(placed, place, target, now);
+    if (verdict) fail(verdict.code, verdict.message, { details: verdict.details });
+    await assignAppointment(tx, placed, place, { from: target.from, status: 'Rescheduled', now });
+    await tx.execute(sql`update booking.earlier_time_offers set outcome = 'taken' where id = ${offer.id}::uuid`);
+    await tx.execute(
+      sql`update booking.earlier_time_requests set state = 'taken' where id = ${offer.request_id}::uuid`,
+    );
+    const dropped = await dropReschedules(tx, [candidateId]);
+    await withdrawMoveNotices(tx, candidateId);
+    await withdrawReminders(tx, candidateId);
+    const event = { entity: 'candidate', entityId: candidateId, bookingId: before.booking_id, at: now, address };
+    await audit(
+      tx,
+      { orgId: before.org_id, name: before.candidate_name },
+      {
+        ...{ action: 'candidate.earlier.taken', ...event },
+        before: { appointment_time: before.appointment_time },
+        after: { appointment_time: offer.from_time },
+      },
+    );
+    const after = await candidateForMail(tx, candidateId);
+    await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });
+    await writeCopy(tx, portal, after, { kind: 'booking.rescheduled', now });
+    await tx.execute(sql`select pg_notify(${earlierTimeChannel}, '')`);
+    const old = dayIn(new Date(before.appointment_time), before.site_tz ?? 'UTC');
+    return [
+      ...dropped,
+      { site_id: offer.site_id, day: offer.day },
+      { site_id: before.clinic_id ?? offer.site_id, day: old },
+    ];
+  });
+}

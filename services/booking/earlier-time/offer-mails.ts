@@ -1,0 +1,87 @@
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
+import { auditAll } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { letter } from '../../mail/letter.ts';
+import { type NewMail, writeMails } from '../../mail/outbox.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import { type BookedCandidate, candidatesForMail } from '../detail/booked-candidates.ts';
+import { about } from '../mails/booking-mails.ts';
+import { whenOf } from '../mails/mail-parts.ts';
+import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
+import { clockIn } from '../slots/zone-days.ts';
+
+/** A time that is held for a candidate. */
+export interface Offer {
+  readonly id: string;
+  readonly requestId: string;
+  readonly candidateId: string;
+  readonly rosterId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly expiresAt: string;
+}
+
+/** Tells candidates of the time that is held for them, by mail and SMS; neither is of use once the hold has run out. */
+export async function tellOffered(tx: Database, portal: PortalFacts, offers: readonly Offer[], now: Date) {
+  if (offers.length === 0) return;
+  const ids = offers.map(({ candidateId }) => candidateId);
+  const candidates = new Map((await candidatesForMail(tx, ids)).map((one) => [one.candidate_id, one]));
+  const links = await newCandidateLinks(tx, portal, ids, now);
+  const mails = offers.flatMap((offer) => {
+    const candidate = defined(candidates.get(offer.candidateId));
+    const sendBefore = new Date(offer.expiresAt);
+    return mailsOf(portal, candidate, offer, defined(links.get(offer.candidateId))).map((mail) => ({
+      ...mail,
+      sendBefore,
+    }));
+  });
+  await writeMails(tx, mails, now);
+  const byOrg = Object.groupBy(offers, ({ candidateId }) => defined(candidates.get(candidateId)).org_id);
+  for (const [orgId, ofOrg] of Object.entries(byOrg)) {
+    const events = defined(ofOrg).map(({ candidateId, from, expiresAt }) => ({
+      ...{ action: 'candidate.earlier.offered', entity: 'candidate', entityId: candidateId, at: now },
+      after: { appointment_time: from, expires_at: expiresAt },
+    }));
+    await auditAll(tx, { orgId, name: portal.providerName }, events);
+  }
+}
+
+function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, link: string): NewMail[] {
+  const { candidate_name: name, candidate_email: to, candidate_phone, site_tz, site_name } = candidate;
+  const offered = whenOf({ appointment_time: offer.from, site_tz });
+  const until = clockIn(new Date(offer.expiresAt), site_tz ?? 'UTC');
+  const parts = letter({
+    heading: 'An earlier time is free',
+    paragraphs: [
+      `Hello ${name}, ${offered} at ${site_name ?? 'the clinic'} is held for you until ${until}.`,
+      'Take it with one press. If you do nothing, your appointment stays as it is and the next person is asked.',
+    ],
+    facts: [
+      ['Free now', offered],
+      ['Your appointment', whenOf(candidate)],
+    ],
+    action: { label: 'See the earlier time', href: link },
+    from: portal,
+  });
+  const mail: NewMail = {
+    ...about(candidate, 'earlier.offered'),
+    to,
+    subject: `An earlier time is free: ${offered}`,
+    ...parts,
+  };
+  const phone = portal.hasSms ? mobileAddress(candidate_phone) : null;
+  if (phone === null) return [mail];
+  const text = `${portal.providerName}: an earlier time is free, ${offered}. Held for you until ${until}: ${link}`;
+  return [
+    mail,
+    {
+      ...about(candidate, 'earlier.offered.sms'),
+      channel: 'sms',
+      to: phone,
+      subject: 'SMS: earlier time',
+      text,
+      html: '',
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { otherSide, type QuestionSide, waitsForAfter } from '../../../machines/rules/booking/question-state.ts';
+import { isEmail } from '../../../machines/rules/contact/email.ts';
+import { type Actor, audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { writeMail } from '../../mail/outbox.ts';
+import { eventMail } from '../../mail/texts/event-mail.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import type { BookedCandidate } from '../detail/booked-candidates.ts';
+import { isoSql } from '../json-text.ts';
+import { about } from '../mails/booking-mails.ts';
+import { factsOf, openBookingAction, valuesOf } from '../mails/mail-parts.ts';
+import { replyAddress } from './reply-address.ts';
+
+const MAX_SHOWN = 100;
+
+interface Message extends Record<string, unknown> {
+  readonly message_id: string;
+  readonly side: QuestionSide;
+  readonly body: string;
+  readonly author: string;
+  readonly by_mail: boolean;
+  readonly at: string;
+}
+
+/** The last messages about a candidate's booking, the oldest of them first, and whose answer is waited for. */
+export async function messagesOf(db: Database, candidateId: string) {
+  const { rows } = await db.execute<{ waits_for: QuestionSide | null; messages: Message[] }>(sql`
+    select c.question_waits_for as waits_for, (
+      select coalesce(json_agg(json_build_object('message_id', m.id, 'side', m.side, 'body', m.body, 'author', m.author_name,
+          'by_mail', m.mail_id is not null, 'at', ${isoSql(sql`m.created_at`)}) order by m.id), '[]')
+      from (select * from booking.messages where candidate_id = c.id order by id desc limit ${MAX_SHOWN}) m) as messages
+    from booking.candidates c where c.id = ${candidateId}::uuid`);
+  return rows[0] ?? { waits_for: null, messages: [] };
+}
+
+export interface NewMessage {
+  readonly side: QuestionSide;
+  readonly body: string;
+  /** The writer waits for an answer, though this is one. */
+  readonly asksBack: boolean;
+  readonly mailId?: string;
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+/**
+ * Adds a message, tells the other side by mail, and says whose answer is waited for; all in the caller's transaction, which
+ * holds the candidate's lock.
+ * @returns false where this mail came in before
+ */
+export async function addMessage(
+  tx: Database,
+  portal: PortalFacts,
+  { actor, candidate, message }: { actor: Actor; candidate: BookedCandidate; message: NewMessage },
+): Promise<boolean> {
+  const { side, body, asksBack, mailId, now, address } = message;
+  const { candidate_id: candidateId } = candidate;
+  const { rows } = await tx.execute<{ waits_for: QuestionSide | null }>(sql`
+    insert into booking.messages (id, candidate_id, side, body, account_id, author_name, mail_id, created_at)
+    values (${uuidv7()}::uuid, ${candidateId}::uuid, ${side}, ${body}, ${actor.accountId ?? null}::uuid, ${actor.name},
+      ${mailId ?? null}, ${now.toISOString()}::timestamptz)
+    on conflict (mail_id) do nothing
+    returning (select question_waits_for from booking.candidates where id = candidate_id) as waits_for`);
+  const [added] = rows;
+  if (!added) return false;
+  await tx.execute(sql`
+    update booking.candidates set questioned_at = ${now.toISOString()}::timestamptz,
+      question_waits_for = ${waitsForAfter(added.waits_for, side, asksBack)}
+    where id = ${candidateId}::uuid`);
+  await audit(tx, actor, {
+    ...{ action: 'candidate.message.written', entity: 'candidate', entityId: candidateId },
+    ...{ bookingId: candidate.booking_id, after: { by: side, message: body }, address, at: now },
+  });
+  await tell(tx, portal, candidate, { side: otherSide(side), by: actor.name, message: body, now });
+  return true;
+}
+
+/** Mails what was written to the other side, whose answer finds its way back by the address it answers to. */
+async function tell(
+  tx: Database,
+  portal: PortalFacts,
+  candidate: BookedCandidate,
+  { side, by, message, now }: { side: QuestionSide; by: string; message: string; now: Date },
+): Promise<void> {
+  const { candidate_id: candidateId } = candidate;
+  const to = side === 'company' ? candidate.contact_email : await clinicAddress(tx, portal, candidateId);
+  if (!isEmail(to)) return;
+  const kind = side === 'company' ? 'question.to-company' : 'question.to-clinic';
+  const mail = await eventMail(tx, kind, {
+    ...{ values: { ...valuesOf(candidate), by, message }, facts: factsOf(candidate), from: portal },
+    action: openBookingAction(portal, candidateId),
+  });
+  const { inboundMail } = portal;
+  const replyTo = inboundMail ? replyAddress(inboundMail, { candidateId, side }, to) : undefined;
+  await writeMail(tx, { ...about(candidate, kind), to, ...mail, ...(replyTo && { replyTo }) }, now);
+}
+
+/** Of the clinic of the time, or the preferred one; the provider's own where neither has one. */
+async function clinicAddress(tx: Database, portal: PortalFacts, candidateId: string): Promise<string> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select k.email from booking.candidates c join booking.clinics k on k.id = coalesce(c.clinic_id, c.preferred_site_id)
+    where c.id = ${candidateId}::uuid`);
+  const email = rows[0]?.email ?? '';
+  return isEmail(email) ? email : portal.mailAddress;
+}

@@ -1,0 +1,33 @@
+import { isSigned } from '../../mail/sms-signature.ts';
+import { fail } from '../../shared/http/errors.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
+import { chooseReminders, reminderChoice } from './reminder-settings.ts';
+import * as routes from './reminders.routes.ts';
+import { readReply } from './sms-replies.ts';
+
+/** How candidates are reminded, and what they answer. */
+export function addReminders(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+  const { db, now, portal, smsSecret } = deps;
+
+  operation(service, routes.getReminderSettings, async (c) => {
+    const { org_id: orgId } = c.req.valid('param');
+    return c.json(await reminderChoice(db, callerOf(c), orgId), 200);
+  });
+
+  operation(service, routes.updateReminderSettings, async (c) => {
+    const { org_id: orgId } = c.req.valid('param');
+    const change = { orgId, wanted: c.req.valid('json'), now: now(), address: c.req.header('x-forwarded-for') };
+    return c.json(await chooseReminders(db, callerOf(c), change), 200);
+  });
+
+  operation(service, routes.receiveSms, async (c) => {
+    const { 'x-timestamp': timestamp, 'x-signature': signature } = c.req.valid('header');
+    const signed = { timestamp, signature, body: await c.req.text() };
+    if (smsSecret === null || !isSigned(smsSecret, signed, now())) fail('UNAUTHENTICATED', 'This is not signed.');
+    const { id, from, text } = c.req.valid('json');
+    const { meaning, candidateId } = await readReply(db, portal, { id, from, text, now: now() });
+    if (candidateId) await announce(candidatesChanged(candidateId));
+    return c.json({ meaning }, 200);
+  });
+}

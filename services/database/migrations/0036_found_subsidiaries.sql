@@ -1,0 +1,1 @@
+CREATE INDEX "subsidiaries_search_idx" ON "companies"."subsidiaries" USING gin (("site_name" || ' ' || "alias") gin_trgm_ops);

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { environment } from '../../services/server/environment.ts';
+
+const path = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname;
+const read = (name: string) => readFileSync(path(name), 'utf8');
+const settings = Object.keys(environment.shape);
+/** What is no setting of ours, and read all the same. */
+const others = ['NODE_ENV'];
+
+interface Resource {
+  readonly kind: string;
+  readonly data?: Readonly<Record<string, string>>;
+  // biome-ignore lint/suspicious/noExplicitAny: Kubernetes' own shapes, of which a few fields are read
+  readonly spec?: any;
+}
+const resources = parseAllDocuments(read('kubernetes/portal.yaml')).map((document): Resource => {
+  expect(document.errors).toEqual([]);
+  return document.toJS();
+});
+const resource = (kind: string) => resources.find((each) => each.kind === kind);
+const [container] = resource('Deployment')?.spec.template.spec.containers ?? [];
+
+test('[run.deploy] each setting of the deployment files is one that the portal reads', () => {
+  const compose = parse(read('compose.yaml'));
+  const named = [
+    ...Object.keys(compose.services.portal.environment),
+    ...Object.keys(resource('ConfigMap')?.data ?? {}),
+    ...[...read('Containerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    ),
+    ...[...read('preflight.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    ),
+  ];
+  expect(named.filter((name) => !settings.includes(name) && !others.includes(name))).toEqual([]);
+});
+
+test('[run.deploy] an update takes nobody away before another is ready, and emptied nodes leave one', () => {
+  expect(resource('Deployment')?.spec.strategy.rollingUpdate).toMatchObject({ maxUnavailable: 0 });
+  expect(container.readinessProbe.httpGet.path).toBe('/health/ready');
+  expect(container.livenessProbe.httpGet.path).toBe('/health/live');
+  expect(resource('PodDisruptionBudget')?.spec.minAvailable).toBeGreaterThanOrEqual(1);
+  expect(resource('PodDisruptionBudget')?.spec.selector).toEqual(resource('Deployment')?.spec.selector);
+});
+
+test('[run.deploy] nowhere is the portal root, and everywhere it may end what is under way', () => {
+  const graceSeconds = Number(environment.parse({}).SHUTDOWN_SECONDS);
+  expect(read('Containerfile')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+  expect(container.securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true });
+  expect(resource('Deployment')?.spec.template.spec.securityContext.runAsNonRoot).toBe(true);
+  expect(read('preflight.service')).toMatch(/^DynamicUser=yes$/m);
+  const graces = [
+    resource('Deployment')?.spec.template.spec.terminationGracePeriodSeconds,
+    Number.parseInt(parse(read('compose.yaml')).services.portal.stop_grace_period, 10),
+    Number(/^TimeoutStopSec=(\d+)$/m.exec(read('preflight.service'))?.[1]),
+  ];
+  for (const grace of graces) expect(grace).toBeGreaterThan(graceSeconds);
+});
+
+const analyze = '/usr/bin/systemd-analyze';
+test.runIf(existsSync(analyze))('[run.deploy] systemd itself finds no fault in the unit', () => {
+  expect(execFileSync(analyze, ['verify', path('preflight.service')], { encoding: 'utf8', stdio: 'pipe' })).toBe('');
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { generateSigningKey } from '../../services/access/tokens.ts';
+import { ProductProcess } from '../chaos/processes.ts';
+import { type Pgbouncer, startPgbouncer } from '../support/database/pgbouncer.ts';
+import { freePort } from '../support/database/postgres.ts';
+import type { PostgresPrograms } from '../support/database/postgres-programs.ts';
+import { type Haproxy, startHaproxy } from '../support/servers/haproxy.ts';
+import { mailServer } from '../support/servers/mail-server.ts';
+import { type SwiftServer, startSwift, swiftKeys } from '../support/servers/swift.ts';
+import { CHECK_ROLE, databaseName, type FleetDatabase, startFleetDatabase } from './database.ts';
+
+type MailServer = Awaited<ReturnType<typeof mailServer>>;
+
+/** Everything that a portal of many machines consists of, as real processes on loopback. */
+export interface Fleet {
+  readonly database: FleetDatabase;
+  readonly pooler: Pgbouncer;
+  readonly balancer: Haproxy;
+  readonly files: SwiftServer;
+  readonly mail: { stop(): Promise<void>; start(): Promise<void>; received(): number };
+  /** Two gateways and two of each service. */
+  readonly processes: readonly ProductProcess[];
+  /** Where people reach the portal. */
+  readonly portalUrl: string;
+  /** Where the services' REST calls are balanced. */
+  readonly servicesUrl: string;
+}
+
+const services = ['auth', 'companies', 'booking', 'reporting', 'countries'] as const;
+const LIFETIME_MS = 30 * 60_000;
+const BUCKET = 'portal';
+const STARTS = 5;
+
+/** Starts it all; what was started ends with `cleanup`, the last first. */
+export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDisposableStack): Promise<Fleet> {
+  const folder = mkdtempSync(join(tmpdir(), 'preflight-fleet-'));
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await startFleetDatabase(programs);
+  cleanup.defer(() => database.stop());
+  const files = await startSwift();
+  cleanup.defer(() => files.stop());
+  await makeBucket(files);
+  const mail = await startMail();
+  cleanup.defer(() => mail.stop());
+
+  const ports = Object.fromEntries(
+    await Promise.all(
+      [...services, 'gateway'].map(async (name) => [name, [await freePort(), await freePort()]] as const),
+    ),
+  );
+  const { gateway: gateways = [], ...behind } = ports;
+  const databases = [database.primary, database.replica].map(portOf);
+  const balancer = await startHaproxy({ gateways, services: behind, databases, checkRole: CHECK_ROLE });
+  cleanup.defer(() => balancer.stop());
+  const direct = new URL(database.primary.url(databaseName));
+  direct.port = String(balancer.ports.database);
+  const pooler = await startPgbouncer(direct.href, 'transaction', 40);
+  cleanup.defer(() => pooler.stop());
+
+  const servicesUrl = `http://127.0.0.1:${balancer.ports.services}`;
+  const portalUrl = `http://127.0.0.1:${balancer.ports.portal}`;
+  const shared = {
+    ...{ SIGNING_KEY: generateSigningKey(), PUBLIC_URL: portalUrl, SHUTDOWN_SECONDS: '5' },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'portal@banksia.example' },
+    ...{ DATABASE_DIRECT_URL: direct.href, DATABASE_READ_URL: database.replica.url(databaseName) },
+    FILES_URL: `s3://${BUCKET}?endpoint=${encodeURIComponent(files.endpoint)}&region=us-east-1`,
+    ...{ AWS_ACCESS_KEY_ID: swiftKeys.accessKeyId, AWS_SECRET_ACCESS_KEY: swiftKeys.secretAccessKey },
+  };
+  const processes = [...services, 'gateway' as const].flatMap((name) =>
+    (ports[name] ?? []).map((port, at) => {
+      const urls =
+        name === 'gateway'
+          ? Object.fromEntries(services.map((each) => [`${each.toUpperCase()}_URL`, servicesUrl]))
+          : {};
+      return new ProductProcess(`${name}-${at + 1}`, {
+        ...{ databaseUrl: pooler.url(databaseName), lifetimeMs: LIFETIME_MS, dataDir: join(folder, `${name}-${at}`) },
+        ...{ roles: [name], waitForDemo: false },
+        env: { ...shared, ...urls, PORT: String(port), TRUSTED_PROXIES: name === 'gateway' ? '1' : '0' },
+      });
+    }),
+  );
+  cleanup.defer(async () => void (await Promise.allSettled(processes.map((each) => each.stop()))));
+  // One first: it brings the tables up to date, and the others find them so.
+  for (const each of processes.slice(0, 1)) await startAgain(each);
+  await Promise.all(processes.slice(1).map(startAgain));
+  return { database, pooler, balancer, files, mail, processes, portalUrl, servicesUrl };
+}
+
+/** As whatever supervises servers does: one that cannot start, because another part is down, is started again. */
+export async function startAgain(each: ProductProcess): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await each.start();
+    } catch (reason) {
+      if (tries === STARTS) throw reason;
+    }
+  }
+}
+
+const portOf = (server: { url(name: string): string }) => Number(new URL(server.url('postgres')).port);
+
+async function makeBucket({ endpoint }: SwiftServer): Promise<void> {
+  const client = new S3Client({ endpoint, region: 'us-east-1', credentials: swiftKeys, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  client.destroy();
+}
+
+async function startMail() {
+  let running: MailServer | undefined = await mailServer();
+  const { port } = running;
+  let earlier = 0;
+  return {
+    port,
+    async stop() {
+      earlier += running?.received.length ?? 0;
+      await running?.close();
+      running = undefined;
+    },
+    async start() {
+      running = await mailServer({}, port);
+    },
+    received: () => earlier + (running?.received.length ?? 0),
+  };
+}

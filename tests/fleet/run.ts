@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../../services/database/open.ts';
+import { Caller, type Stage } from '../chaos/caller.ts';
+import { type Findings, findingsOf } from '../chaos/checks.ts';
+import { Ledger } from '../chaos/ledger.ts';
+import { Traffic } from '../chaos/traffic.ts';
+import { bookableTimes } from '../support/bookings/bookable.ts';
+import type { PostgresPrograms } from '../support/database/postgres-programs.ts';
+import { type Rest, restAs } from '../support/rest.ts';
+import { databaseName } from './database.ts';
+import { causeFaults, type Survived } from './faults.ts';
+import type { FleetOptions } from './options.ts';
+import { type Fleet, startFleet } from './parts.ts';
+import { exportAgain, lostUploads, uploadAgain, watchAgain } from './visitors.ts';
+
+export interface FleetResult extends Findings {
+  readonly survived: readonly Survived[];
+  readonly operations: number;
+  readonly unanswered: number;
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly bookings: number;
+  readonly exports: number;
+  readonly uploads: number;
+  readonly lostUploads: readonly string[];
+  readonly news: number;
+  readonly mails: number;
+  readonly errors: readonly string[];
+  readonly wordless: readonly string[];
+  readonly endedByThemselves: readonly string[];
+  readonly seconds: number;
+}
+
+/** Times that everybody wants: few enough that callers meet, many enough that somebody wins. */
+const CONTENDED_TIMES = 400;
+const WATCHERS = 4;
+const READY_MS = 60_000;
+
+/**
+ * Bookers, receptionists, exports, uploads and live streams go on through the balancer while each part of a fleet in turn
+ * is killed, paused or restarted. At the end the database is compared with what everybody was told.
+ */
+export async function runFleet(programs: PostgresPrograms, options: FleetOptions): Promise<FleetResult> {
+  await using cleanup = new AsyncDisposableStack();
+  const fleet = await startFleet(programs, cleanup);
+  const stage = await makeStage(fleet);
+  const { traffic, ledger, client, provider } = stage;
+  const visit = { traffic, client, provider, portalUrl: fleet.portalUrl, servicesUrl: fleet.servicesUrl };
+  const over = new AbortController();
+  const startedAt = performance.now();
+  const siteIds = [...new Set(stage.times.map(({ siteId }) => siteId))];
+  const callers = Array.from({ length: options.callers }, (_, at) =>
+    new Caller(stage, options.seed + at).work(over.signal),
+  );
+  const work = Promise.all(callers);
+  const visitors = Promise.all([
+    exportAgain(visit, over.signal),
+    uploadAgain(visit, over.signal),
+    Promise.all(Array.from({ length: WATCHERS }, () => watchAgain(visit, siteIds, over.signal))),
+  ]);
+  const survived = await Promise.race([
+    causeFaults(fleet, traffic, options.rounds),
+    work.then(() => Promise.reject(new Error('The callers stopped before the faults were over.'))),
+  ]).finally(() => over.abort());
+  await work;
+  const [exports, uploads, news] = await visitors;
+  const seconds = (performance.now() - startedAt) / 1000;
+  const lost = await lostUploads(visit, uploads);
+  for (const each of fleet.processes) await each.stop();
+
+  const database = await openDatabase({ databaseUrl: fleet.database.replica.url(databaseName) });
+  cleanup.defer(() => database.close());
+  return {
+    ...(await findingsOf(database.db, ledger, new Date())),
+    ...{ survived, seconds, exports, uploads: uploads.length, lostUploads: lost },
+    ...{ operations: traffic.answered, unanswered: traffic.unanswered, statuses: traffic.statuses },
+    ...{
+      bookings: ledger.booked.length,
+      news: news.reduce((sum, count) => sum + count, 0),
+      mails: fleet.mail.received(),
+    },
+    ...{ errors: traffic.errors.map((error) => `${error}${causeOf(error, fleet)}`), wordless: traffic.wordless },
+    endedByThemselves: fleet.processes.flatMap(({ ended }) => ended),
+  };
+}
+
+/** The line that a process logged of a request that was answered 500. */
+function causeOf(error: string, { processes }: Fleet): string {
+  const id = /"request_id":"([^"]+)"/.exec(error)?.[1];
+  if (id === undefined) return '';
+  const lines = processes.flatMap((each) =>
+    each
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(id)),
+  );
+  return lines.map((line) => `\n    ${line.slice(0, 1_500)}`).join('');
+}
+
+async function makeStage({ portalUrl, servicesUrl }: Fleet): Promise<Stage> {
+  const where = { url: servicesUrl };
+  const signal = AbortSignal.timeout(READY_MS);
+  // The balancer takes a server up once it has asked it; the sentence it answers until then is no sign-in.
+  const signIn = async (username: string): Promise<Rest> => {
+    for (;;) {
+      const rest = await restAs(username, where).catch(() => null);
+      if (rest) return rest;
+      await pause(500, undefined, { signal });
+    }
+  };
+  const [client, provider] = [await signIn('manager'), await signIn('admin')];
+  const times = await bookableTimes(client);
+  return {
+    ...{ traffic: new Traffic(), ledger: new Ledger(), client, provider },
+    processes: { all: [], rest: [servicesUrl], graphql: [portalUrl], stop: async () => {} },
+    times: times.slice(0, CONTENDED_TIMES),
+  };
+}

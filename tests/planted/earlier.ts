@@ -1,0 +1,34 @@
+import type { Plant } from './plant.ts';
+
+export const earlierPlants: readonly Plant[] = [
+  {
+    id: 'earlier.offer',
+    file: 'services/booking/earlier-time/run-earlier-times.ts',
+    find: 'order by q.asked_at, q.id limit',
+    replace: 'order by q.asked_at desc, q.id limit',
+  },
+  {
+    id: 'earlier.take',
+    file: 'services/booking/earlier-time/earlier-time.ts',
+    find: "await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });",
+    replace: '',
+  },
+  {
+    id: 'earlier.pass',
+    file: 'services/booking/earlier-time/earlier-time.ts',
+    find: "await tx.execute(sql`delete from booking.claims where kind = 'hold' and claim_id = ${offer.id}::uuid`);",
+    replace: '',
+  },
+  {
+    id: 'earlier.race',
+    file: 'services/booking/earlier-time/run-earlier-times.ts',
+    find: 'const made = offers.filter(({ id, length }) => got.get(id)?.length === length);',
+    replace: 'const made = offers;',
+  },
+  {
+    id: 'earlier.thousand',
+    file: 'services/booking/earlier-time/match-offers.ts',
+    find: 'rosters[at] = withTaken(roster, position, request.length);',
+    replace: 'rosters[at] = withTaken(roster, position, 1);',
+  },
+];

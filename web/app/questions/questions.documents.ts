@@ -1,0 +1,26 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const MessagesDocument = graphql(`
+  query Messages($candidateId: ID!) {
+    messages(candidateId: $candidateId) { waitsFor messages { messageId side body author byMail at } }
+  }
+`);
+
+export const OpenQuestionsDocument = graphql(`
+  query OpenQuestions {
+    openQuestions {
+      side total totalCapped
+      questions { candidateId candidateName reference companyName siteName message author at }
+    }
+  }
+`);
+
+export const WriteMessageDocument = graphql(`
+  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
+    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }
+  }
+`);
+
+export const QuestionsChangedDocument = graphql(`
+  subscription QuestionsChanged { bookingsChanged }
+`);

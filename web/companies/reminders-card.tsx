@@ -1,0 +1,98 @@
+import { remindersForm } from '../../machines/forms/company-forms.ts';
+import { MAIL_MOMENTS, REMINDER_LABELS, REMINDER_MOMENTS } from '../../machines/rules/booking/reminder-times.ts';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { Field, useGroupControl } from '../ui/fields/field.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
+import { SaveRow } from '../ui/save-row.tsx';
+import { ChooseRemindersDocument, ReminderSettingsDocument } from './companies.documents.ts';
+
+/** How the company's candidates are reminded of their appointments. */
+export function RemindersCard({ orgId }: { orgId: string }) {
+  const gateway = useGateway();
+  const { data, failure, retry } = useRecord(
+    'reminderSettings',
+    async (signal) => (await gateway.request(ReminderSettingsDocument, { orgId }, { signal })).reminderSettings,
+  );
+  return (
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-labelledby="company-reminders"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
+        <h2 id="company-reminders">Reminders</h2>
+      </div>
+      <div className="px-4 pt-3.5 pb-4">
+        {failure ? <RecordFailure failure={failure} what="reminders" onRetry={retry} /> : null}
+        {data ? <RemindersForm key={orgId} orgId={orgId} settings={data} /> : null}
+        {data || failure ? null : <SkeletonFields fields={2} label="Loading the reminders" />}
+      </div>
+    </section>
+  );
+}
+
+type Settings = { mail: string[]; sms: string[] };
+
+function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings }) {
+  const gateway = useGateway();
+  const form = useForm(
+    remindersForm,
+    { mail: settings.mail, sms: settings.sms },
+    {
+      save: async (input, signal) => {
+        const answer = await gateway.request(ChooseRemindersDocument, { orgId, input }, { signal });
+        const { mail, sms } = answer.chooseReminders;
+        return { mail, sms };
+      },
+    },
+  );
+  return (
+    <FormBox form={form} label="Reminders">
+      <Field label="By email" group>
+        <Moments moments={MAIL_MOMENTS} {...form.field('mail')} />
+      </Field>
+      <Field label="By SMS" group keepHint hint="None from 20:00 to 08:00 by the clinic’s clock.">
+        <Moments moments={REMINDER_MOMENTS} {...form.field('sms')} />
+      </Field>
+      <RefusalLine form={form} />
+      <SaveRow form={form} />
+    </FormBox>
+  );
+}
+
+type MomentsProps = {
+  moments: readonly (keyof typeof REMINDER_LABELS)[];
+  name: string;
+  value: readonly string[];
+  onValue: (value: string[]) => void;
+  onBlur: () => void;
+};
+
+function Moments({ moments, name, value, onValue, onBlur }: MomentsProps) {
+  const { id, 'aria-labelledby': labelled, 'aria-describedby': described } = useGroupControl();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field's label names it, where a fieldset would need a legend of its own
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={labelled}
+      aria-describedby={described}
+      className="flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
+      {moments.map((moment, at) => (
+        <Checkbox
+          key={moment}
+          checked={value.includes(moment)}
+          onBlur={onBlur}
+          onValue={(isOn) => onValue(moments.filter((one) => (one === moment ? isOn : value.includes(one))))}
+          {...(at === 0 ? { name } : {})}
+        >
+          {REMINDER_LABELS[moment]}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

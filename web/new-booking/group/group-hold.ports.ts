@@ -1,0 +1,92 @@
+import { fromPromise } from 'xstate';
+import type { GroupHeld, GroupQuery, GroupTimes, HoldGroup } from '../../../machines/group-hold/group-hold.types.ts';
+import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
+import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../../machines/lib/ports.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
+import type { SlotLookups } from '../../slots/slot-lookups.ts';
+import type { WizardActor } from '../wizard-context.ts';
+import { GroupTimesDocument, HoldGroupDocument } from './group-hold.documents.ts';
+
+/**
+ * The wizard hears of the holds from here, and not from the machine: the service has them even where the step was left
+ * before its answer came.
+ */
+export function groupHoldPorts(
+  gateway: Gateway,
+  lookups: Pick<SlotLookups, 'clinicsOf'>,
+  wizard: WizardActor,
+  /** Everybody has a time: what comes next is to go on. */
+  onTaken: () => void,
+) {
+  const take = (choiceOf: () => Partial<TimeChoice>, onHeld: () => void) =>
+    fromPromise<GroupHeld, HoldGroup>(async ({ input: { draftId, places } }) => {
+      const { holdGroup } = await gateway.request(HoldGroupDocument, {
+        draftId,
+        places: places.map(({ index, siteId, packageId, calendarId, startsAt }) => ({
+          ...{ candidateIndex: index, siteId, packageId, calendarId, startsAt },
+        })),
+      });
+      const holds = holdGroup.flatMap((hold) => {
+        const key = places.find(({ index }) => index === hold.candidateIndex)?.key;
+        return key === undefined ? [] : [{ key, hold: toHold(hold) }];
+      });
+      wizard.send({ type: 'group.held', holds, choice: choiceOf() });
+      onHeld();
+      return holds;
+    });
+  let asked: GroupQuery | null = null;
+  return {
+    findGroupTimes: fromPromise<GroupTimes, GroupQuery>(async ({ input, signal }) => {
+      asked = input;
+      const { draftId, seats, state, siteIds, fromDate, toDate, part } = input;
+      const clinics = siteIds === 'all' ? (await lookups.clinicsOf(state)).map((clinic) => clinic.id) : siteIds;
+      const { groupTimes } = await gateway.request(
+        GroupTimesDocument,
+        {
+          packageIds: seats.map(({ packageId }) => packageId),
+          siteIds: [...clinics],
+          ...{ fromDate, toDate, part, draftId },
+        },
+        { signal, kind: 'lookup' },
+      );
+      return {
+        proposals: groupTimes.proposals.map((proposal) => ({ ...proposal, siteId: id<SiteId>(proposal.siteId) })),
+        whyNot: groupTimes.whyNot?.message ?? null,
+      };
+    }),
+    holdGroup: take(() => (asked ? searchedFor(asked) : {}), onTaken),
+    swapGroup: take(
+      () => ({}),
+      () => {},
+    ),
+  };
+}
+
+/** Where each candidate's own picker looks from now on. */
+const searchedFor = ({ state, siteIds, fromDate, toDate }: GroupQuery): Partial<TimeChoice> => ({
+  ...{ mode: 'time', state, fromDate, toDate, all: siteIds === 'all' },
+  siteIds: siteIds === 'all' ? [] : siteIds,
+});
+
+type ServiceHold = {
+  reserveId: string;
+  siteId: string;
+  siteName: string;
+  timeZone: string;
+  packageId: string;
+  calendarId: number;
+  startsAt: string;
+  endsAt: string;
+  expiresAt: string;
+};
+
+const toHold = ({ siteName, timeZone, startsAt, endsAt, calendarId, ...hold }: ServiceHold) => ({
+  reserveId: id<ReserveId>(hold.reserveId),
+  packageId: id<PackageId>(hold.packageId),
+  slot: {
+    siteId: id<SiteId>(hold.siteId),
+    ...{ siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false },
+  },
+  endsAt,
+  expiresAt: epochMs(Date.parse(hold.expiresAt)),
+});

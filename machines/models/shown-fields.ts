@@ -262,6 +262,8 @@ const shown: Readonly<Record<string, ShownFields>> = {
       'input.key',
       'input.kind',
       'input.candidateId',
+      'choice.outcome',
+      'input.outcome.outcome',
     ],
   },
   schedulerBoard: {

@@ -172,8 +172,8 @@ describe('through the gateway', () => {
       'doctorsChanged',
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
-    // Called by a carrier of SMS.
-    'receiveSms',
+    // Called by a carrier of SMS, and by a provider of mail.
+    ...['receiveSms', 'receiveMail'],
     // Files of rows go past GraphQL, as every file does.
     ...['importCompanies', 'importSubsidiaries', 'importAccounts', 'importPackages'],
     ...['listStatuses', 'listBookingCompanies', 'listClinicSites', 'listPackagesLookup'],

@@ -58,7 +58,7 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
         <Moments moments={REMINDER_MOMENTS} {...form.field('sms')} />
       </Field>
       <RefusalLine form={form} />
-      <SaveRow form={form} />
+      <SaveRow form={form} label="Save reminders" />
     </FormBox>
   );
 }

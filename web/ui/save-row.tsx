@@ -1,12 +1,16 @@
 import { Button } from './button.tsx';
 
-type SaveRowProps = { form: { isBusy: boolean; isUnsaved: boolean; discard: () => void } };
+type SaveRowProps = {
+  form: { isBusy: boolean; isUnsaved: boolean; discard: () => void };
+  /** Names what is saved where a page has several forms. */
+  label?: string;
+};
 
 /** Saves a form that stands on a page, or puts back what was there. */
-export const SaveRow = ({ form: { isBusy, isUnsaved, discard } }: SaveRowProps) => (
+export const SaveRow = ({ form: { isBusy, isUnsaved, discard }, label = 'Save changes' }: SaveRowProps) => (
   <div className="flex flex-wrap items-center gap-2">
     <Button type="submit" look="primary" size="lg" busy={isBusy ? 'Saving…' : null}>
-      Save changes
+      {label}
     </Button>
     {isUnsaved && !isBusy ? (
       <Button look="quiet" size="lg" onClick={discard}>

@@ -19,7 +19,7 @@ const outside = (type: string) =>
 const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
 
 /** Told by its name alone where that says who answers. */
-const wordsOf = ({ event }: StepInfo) =>
+const eventLine = ({ event }: StepInfo) =>
   event.type.startsWith('xstate.') ? eventLabel(event.type) : describeEvent(event);
 
 /** What all machines were told, oldest first. What came at the same moment stands in the order in which it is known. */
@@ -31,7 +31,7 @@ export const messagesOf = (actors: Iterable<SeenActor>): Message[] =>
         at: step.at,
         from: step.from ?? outside(step.event.type),
         to: nameOf(actor),
-        event: wordsOf(step),
+        event: eventLine(step),
         state: describeState(step.value),
       })),
     )

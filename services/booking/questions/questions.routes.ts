@@ -117,7 +117,7 @@ export const receiveMail = createRoute({
     'INBOUND_MAIL_KEY. The same `message_id` is taken once. 403 is final: the mail would be refused again.',
   tags,
   request: {
-    headers: z.object({ 'x-signature': z.string().max(100).openapi({ example: 'sha256=…' }) }),
+    headers: z.object({ 'x-signature': z.string().max(100).openapi({ example: 'sha256=9f86d081884c7d65' }) }),
     body: {
       content: json(
         z

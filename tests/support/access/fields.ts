@@ -39,7 +39,9 @@ export function gatewayFields(): readonly Field[] {
 
 /** A field once for each value of an argument that says where it goes. */
 function variantsOf({ args }: GraphQLField<unknown, unknown>): readonly Record<string, unknown>[] {
-  const switching = args.find(({ name }) => ['kind', 'list', 'on', 'mine'].includes(name));
+  const isSwitch = ({ type }: GraphQLArgument) =>
+    isEnumType(getNamedType(type)) || getNamedType(type).name === 'Boolean';
+  const switching = args.find((arg) => ['kind', 'list', 'on', 'mine'].includes(arg.name) && isSwitch(arg));
   if (!switching) return [{}];
   const type = getNamedType(switching.type);
   const values = isEnumType(type) ? type.getValues().map(({ value }) => value) : [true, false];
@@ -120,6 +122,7 @@ function kindOfArgument(field: string, name: string): Kind | undefined {
 
 /** Values by the names of the schema, where they differ from those of the REST body by more than their case. */
 const named: Readonly<Record<string, unknown>> = {
+  restrictions: '',
   ...{ days: ['2026-12-01'], body: {}, idempotencyKey: 'the-key-of-a-sample', from: '2026-11-24T00:00:00Z', on: true },
   ...{
     to: '2026-11-25T00:00:00Z',
@@ -173,7 +176,10 @@ function objectOf(field: string, type: GraphQLInputType, choose: (kind: Kind) =>
 }
 
 function plain(name: string, bare: GraphQLInputType, inner: GraphQLNamedInputType): unknown {
-  if (name in named) return named[name];
+  if (name === 'kind' && inner.name === 'String') return 'booking.confirmed';
+  const chosen = named[name];
+  const isText = inner.name === 'String' && !isListType(bare);
+  if (name in named && !(isText && typeof chosen === 'object' && chosen !== null)) return chosen;
   if (snake(name) in fitting && !isListType(bare)) return fitting[snake(name)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (inner.name === 'Boolean') return true;

@@ -48,7 +48,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
     doctor_ids: 'doctor',
   },
   ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
-  ...{ price_id: 'price', assessment_id: 'assessment', role_id: 'role' },
+  ...{ price_id: 'price', assessment_id: 'assessment', 'body.before': 'assessment', role_id: 'role' },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

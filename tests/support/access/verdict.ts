@@ -45,6 +45,8 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
     getCompanyEffects: 'clients',
     getCompanyDetails: 'clients',
     updateCompanyDetails: 'clients',
+    getReminderSettings: 'clients',
+    updateReminderSettings: 'clients',
     setPrice: 'clients',
     getStatement: 'clients',
     exportStatement: 'clients',

@@ -2422,8 +2422,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"TjQWknscpvDp"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
-    `, {"hash":"sha256:279ade7fdfb97e5ff4d3a43163c27842bb377ef5c83fe00d545dd5d58a43870c"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"J5ref9-5fl_0"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -2558,7 +2557,6 @@ export const DeletePaperworkDocument = new TypedDocumentString(`
   deletePaperwork(org: $org, id: $id)
 }
     `, {"hash":"P-WTjWImtabj"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
-    `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
 export const MessagesDocument = new TypedDocumentString(`
     query Messages($candidateId: ID!) {
   messages(candidateId: $candidateId) {
@@ -2573,7 +2571,7 @@ export const MessagesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:534926fbcc5c2cf3738651ba189793843756c6724b2f3b1eaafcccc6d99529a3"}) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+    `, {"hash":"U0km-8xcLPNz"}) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
 export const OpenQuestionsDocument = new TypedDocumentString(`
     query OpenQuestions {
   openQuestions {
@@ -2592,19 +2590,19 @@ export const OpenQuestionsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2cb7917aea7063c04e161f793cb3c70ca1070c351a44e7c9f11bf1de89f6eee0"}) as unknown as TypedDocumentString<OpenQuestionsQuery, OpenQuestionsQueryVariables>;
+    `, {"hash":"LLeReupwY8BO"}) as unknown as TypedDocumentString<OpenQuestionsQuery, OpenQuestionsQueryVariables>;
 export const WriteMessageDocument = new TypedDocumentString(`
     mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
   writeMessage(candidateId: $candidateId, input: $input) {
     waitsFor
   }
 }
-    `, {"hash":"sha256:41d1f7f9ab7861dc929c88bf869091f28214ffe3011f1a76dbbf302bdd75d4e1"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
+    `, {"hash":"QdH3-at4YdyS"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
 export const QuestionsChangedDocument = new TypedDocumentString(`
     subscription QuestionsChanged {
   bookingsChanged
 }
-    `, {"hash":"sha256:396b73d66034d667c49d06374547f8c1665799fc91fbc4a9984364a4fe8ec71c"}) as unknown as TypedDocumentString<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables>;
+    `, {"hash":"OWtz1mA01mfE"}) as unknown as TypedDocumentString<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables>;
 export const CompanyNamesDocument = new TypedDocumentString(`
     query CompanyNames($search: String) {
   bookableOrgs(search: $search) {
@@ -2946,8 +2944,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"HTTllhTwJqra"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
-    `, {"hash":"sha256:a3449d5d49483544d59549045f0e5844c12905863820502f31e48b558cbb59ba"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"o0SdXUlINUTV"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -3087,8 +3084,7 @@ export const ListViewsDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"6mnM3l5_Mc_w"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
-}`, {"hash":"sha256:60d144dffdb493163b0b5c7189a25f60e4048b1aa93173ca7497501ab00da32d"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"YNFE3_20kxY7"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -3119,8 +3115,7 @@ export const ListViewDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"BvJk-x4MZzgM"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
-}`, {"hash":"sha256:916db6b2e8da739581f133c7bcdfa2e1a982923b9f6cbf8183f2b74ec939f297"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"kW22sujac5WB"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(
@@ -3209,12 +3204,11 @@ export const DeleteAssessmentDocument = new TypedDocumentString(`
   deleteAssessment(id: $id)
 }
     `, {"hash":"RU9H9PlM31Te"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
-    `, {"hash":"sha256:454f47f4f94cdf54de7502dc6bf5c79d273f699a2736a6e493740aa31b299741"}) as unknown as TypedDocumentString<DeleteAssessmentMutation, DeleteAssessmentMutationVariables>;
 export const MoveAssessmentDocument = new TypedDocumentString(`
     mutation MoveAssessment($id: ID!, $before: ID) {
   moveAssessment(id: $id, before: $before)
 }
-    `, {"hash":"sha256:8221f231ac3c678c56f0f635861f3077dfb7ede6d1e739c18e5284d5116ba897"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
+    `, {"hash":"giHyMaw8Z4xW"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -3808,7 +3802,6 @@ export const SwitchSubsidiaryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"IasrMqMRUpLP"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
-    `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
 export const ReminderSettingsDocument = new TypedDocumentString(`
     query ReminderSettings($orgId: ID!) {
   reminderSettings(orgId: $orgId) {
@@ -3816,7 +3809,7 @@ export const ReminderSettingsDocument = new TypedDocumentString(`
     sms
   }
 }
-    `, {"hash":"sha256:bf2d283120facee8881143cd7f357223057634beed9439eecd3243de931fa562"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
+    `, {"hash":"vy0oMSD6zuiI"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
 export const ChooseRemindersDocument = new TypedDocumentString(`
     mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
   chooseReminders(orgId: $orgId, input: $input) {
@@ -3824,7 +3817,7 @@ export const ChooseRemindersDocument = new TypedDocumentString(`
     sms
   }
 }
-    `, {"hash":"sha256:6f07d0255f61799298f26a89bc420ca1b61e2bba6163311d06044eaa84bf0574"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
+    `, {"hash":"bwfQJV9heZKY"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {
@@ -4135,13 +4128,12 @@ export const FindDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"qsy-RRlCbcM0"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
-    `, {"hash":"sha256:80fc443798e9fe0afd41711925b3653c28afc08b31f985ab69ccde0162a461a7"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    `, {"hash":"gPxEN5jp_gr9"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const SendLinkAgainDocument = new TypedDocumentString(`
     mutation SendLinkAgain($org: ID!, $accountId: ID!) {
   inviteAccount(org: $org, accountId: $accountId)
 }
-    `, {"hash":"sha256:d449df0f9f3b27314b4e7c31b12defdba27c51377c5badb6923d9651c8dda6cb"}) as unknown as TypedDocumentString<SendLinkAgainMutation, SendLinkAgainMutationVariables>;
+    `, {"hash":"1EnfD587JzFL"}) as unknown as TypedDocumentString<SendLinkAgainMutation, SendLinkAgainMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($timeZone: TimeZone!) {
   home(timeZone: $timeZone) {
@@ -4259,8 +4251,7 @@ export const MailTextDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"dGjLTHw0wiHd"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
-    `, {"hash":"sha256:3536328f460e726d71f5ce17d26e0d74e982c53cdfc557ba7a10160d8054a36b"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
+    `, {"hash":"NTYyj0YOcm1x"}) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
 export const PreviewMailTextDocument = new TypedDocumentString(`
     query PreviewMailText($kind: String!, $input: MailTextDraftInput!) {
   previewMailText(kind: $kind, input: $input) {
@@ -4277,20 +4268,17 @@ export const PreviewMailTextDocument = new TypedDocumentString(`
     from
   }
 }
-    `, {"hash":"YMW7n2E83fIt"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
-    `, {"hash":"sha256:ba2691b167e70937c9c50278284cb364b7383a04437bb721709f8a9f53c185c3"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+    `, {"hash":"uiaRsWfnCTfJ"}) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
 export const SaveMailTextDocument = new TypedDocumentString(`
     mutation SaveMailText($kind: String!, $input: MailTextInput!) {
   saveMailText(kind: $kind, input: $input)
 }
-    `, {"hash":"s8nyfVQUG1bi"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
-    `, {"hash":"sha256:378786e1e4e17aafffccd7bf544d8f5a459d1a3667e49feaf4bfa7f50f8d9f5f"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+    `, {"hash":"N4eG4eTheq__"}) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
 export const SendTestMailDocument = new TypedDocumentString(`
     mutation SendTestMail($kind: String!, $input: MailTextDraftInput!) {
   sendTestMail(kind: $kind, input: $input)
 }
-    `, {"hash":"VwSOVRGNNpXR"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
-    `, {"hash":"sha256:ed2b68c95915cf16829ba22368cc64f618d6b63afbc1289cb10eb78eb30a5ef2"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
+    `, {"hash":"7StoyVkVzxaC"}) as unknown as TypedDocumentString<SendTestMailMutation, SendTestMailMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)
@@ -4353,7 +4341,6 @@ export const RevokeDeviceDocument = new TypedDocumentString(`
   revokeDevice(id: $id)
 }
     `, {"hash":"1gJT_oUKpINe"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
-    `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
 export const GroupTimesDocument = new TypedDocumentString(`
     query GroupTimes($packageIds: [ID!]!, $siteIds: [ID!]!, $fromDate: LocalDate!, $toDate: LocalDate!, $part: DayPart!, $draftId: ID!) {
   groupTimes(
@@ -4383,7 +4370,7 @@ export const GroupTimesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7ba0c343ccb72034d392ebb2aa93d673877abd7b2bdf843327d506074319a12f"}) as unknown as TypedDocumentString<GroupTimesQuery, GroupTimesQueryVariables>;
+    `, {"hash":"e6DDQ8y3IDTT"}) as unknown as TypedDocumentString<GroupTimesQuery, GroupTimesQueryVariables>;
 export const HoldGroupDocument = new TypedDocumentString(`
     mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {
   holdGroup(draftId: $draftId, places: $places) {
@@ -4399,7 +4386,7 @@ export const HoldGroupDocument = new TypedDocumentString(`
     expiresAt
   }
 }
-    `, {"hash":"sha256:67101ffdc838ba61c8f37ad5bb93cbe0e930fc4a4b17bc33a47403b149d54f91"}) as unknown as TypedDocumentString<HoldGroupMutation, HoldGroupMutationVariables>;
+    `, {"hash":"ZxAf_cg4umHI"}) as unknown as TypedDocumentString<HoldGroupMutation, HoldGroupMutationVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {

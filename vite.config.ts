@@ -162,7 +162,7 @@ export default defineConfig({
       polyfill: false,
       // The table of what each part needs travels with every page: parts that no page stands for do without.
       resolveDependencies: (file, needed) =>
-        /(page|tabs|layout|host)-[\w-]{8}\.js$/.test(file) ? needed : needed.filter((name) => name.endsWith('.css')),
+        /(page|tabs|layout|host|drawer)-[\w-]{8}\.js$/.test(file) ? needed : needed.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

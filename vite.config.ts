@@ -160,9 +160,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The table of what each part needs travels with every page: parts that no page stands for do without.
-      resolveDependencies: (file, needed) =>
-        /(page|tabs|layout|host|drawer)-[\w-]{8}\.js$/.test(file) ? needed : needed.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
       output: {

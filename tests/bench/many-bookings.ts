@@ -48,11 +48,15 @@ async function copyRows(db: Database, table: 'bookings' | 'candidates', copies: 
     where table_schema = 'booking' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`);
   const names = rows.map(({ name }) => name);
   const values = names.map((name) => expressions[name] ?? `"${name}"`);
-  await db.execute(
-    sql.raw(`
-      insert into booking.${table} (${names.map((name) => `"${name}"`).join(', ')})
-      select ${values.join(', ')} from booking.${table}, generate_series(1, ${copies}) as copy`),
-  );
+  await db.transaction(async (tx) => {
+    // A million rows take longer than any request may.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(
+      sql.raw(`
+        insert into booking.${table} (${names.map((name) => `"${name}"`).join(', ')})
+        select ${values.join(', ')} from booking.${table}, generate_series(1, ${copies}) as copy`),
+    );
+  });
 }
 
 /** Drops what slows an import down; answers the statements that bring it back. Keys stay, they guard the copy. */

@@ -294,7 +294,7 @@ inspected(
     await tabTo(inspector, '[role=option]');
     await keyboard.press('End');
     await inspector.getByRole('img', { name: /^Chart of Session, now in signedIn\.access\.loading/ }).waitFor();
-    expect(await inspector.getByRole('option', { selected: true }).textContent()).toContain('started');
+    expect(await log(inspector).getByRole('option', { selected: true }).textContent()).toContain('started');
     await keyboard.press('Home');
     await chart.waitFor();
 

@@ -47,6 +47,8 @@ export const parts: Record<string, readonly string[]> = {
     ),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
+  /** What sign-in's picture, lists and a booking's own page share with the wizard, which they must not load for it. */
+  shared: [...at('web/ui', 'appointment-card'), ...at('icons', 'check chevron-up')],
   /** Where a dialog will stand, before it is loaded. */
   dialog: at('web/ui/dialog', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */

@@ -380,11 +380,15 @@ describe('detail', () => {
   });
 
   test('[detail.history] reading is written down and shown, by whom and when, newest first', async () => {
-    const [row] = await rowsOf('status=Cancelled&page_size=1');
+    const own: Row[] = (await booker.get('/my-bookings?page_size=100')).body.bookings; // opened by a test above
+    const rows = await rowsOf('page_size=100');
+    const row = rows.find(
+      (one) => one.status !== 'Completed' && !own.some((opened) => opened.candidate_id === one.candidate_id),
+    );
     await manager.get(`/candidates/${row?.candidate_id}`);
     await admin.get(`/candidates/${row?.candidate_id}`);
     const { body } = await manager.get(`/candidates/${row?.candidate_id}`);
-    expect(body.history.slice(0, 2)).toMatchObject([
+    expect(body.history).toMatchObject([
       { action: 'candidate.opened', by: 'Helen Marsh', organisation: 'Banksia Health', at: '2026-11-23T01:00:00Z' },
       { action: 'candidate.opened', by: 'Priya Raman', organisation: 'Redgum Mining' },
     ]);

@@ -72,7 +72,7 @@ test('[list.filter] the panel filters once it is applied, says so in chips, and 
   await panel.getByRole('button', { name: 'Apply filter' }).click();
 
   await everyRow(page, '.c-comp', (words) => words.includes('Redgum Mining') && words.includes('Newman Operations'));
-  await everyRow(page, '.c-status', (words) => /^(Confirmed|Completed)/.test(words));
+  await everyRow(page, '.c-status .pill', (words) => /^(Confirmed|Completed)$/.test(words));
   expect(await panelOf(page).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Filter 3 active/ }).count()).toBe(1);
   expect(paramsOf(page).map(([key]) => key)).toEqual(['company', 'subsidiary', 'status', 'status']);

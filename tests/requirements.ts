@@ -473,6 +473,8 @@ export const requirements = {
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
   'run.deploy':
     'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
+  'run.restore': 'a base backup and the archived log bring the database back to a moment, row by row',
+  'run.rotate-key': 'the signing key is exchanged one process after the other, and nobody is signed out by it',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

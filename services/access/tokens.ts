@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hkdfSync,
+  timingSafeEqual,
+} from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'preflight';
@@ -27,15 +35,21 @@ export interface PublicJwk {
   kid: string;
 }
 
-/** Signs and verifies access tokens with one Ed25519 key, the same in every process. */
+/** Signs short texts for one purpose, such as a download address. A signature for one purpose is none for another. */
+export interface Signer {
+  sign(text: string): string;
+  /** Whether the current key or one that is accepted beside it has signed the text. */
+  isSigned(text: string, signature: string): boolean;
+}
+
+/** Signs with one Ed25519 key, the same in every process, and accepts what others have signed while keys are exchanged. */
 export interface TokenKeys {
   /** `issuedAt` is in seconds since 1970. */
   sign(claims: Omit<TokenClaims, 'expiresAt'>, now: Date): Promise<{ token: string; issuedAt: number }>;
   verify(token: string, now: Date): Promise<Verdict>;
-  /** The public key as listed in a JSON Web Key Set. */
-  readonly publicJwk: PublicJwk;
-  /** A 256-bit key derived for one purpose, the same in every process. One derived key does not reveal another. */
-  secretFor(purpose: string): Buffer;
+  /** The public keys as listed in a JSON Web Key Set, the one that signs first. */
+  readonly publicJwks: readonly PublicJwk[];
+  signer(purpose: string, encoding?: 'base64url' | 'hex'): Signer;
 }
 
 /** A new private key as PKCS #8 PEM, the format of SIGNING_KEY. */
@@ -52,18 +66,31 @@ export function isSigningKey(pem: string): boolean {
   }
 }
 
-/** @param pem Ed25519 private key, PKCS #8 PEM */
-export function tokenKeys(pem: string): TokenKeys {
-  const privateKey = createPrivateKey(pem);
-  const publicKey = createPublicKey(pem);
-  const { x = '' } = publicKey.export({ format: 'jwk' });
-  const { d = '' } = privateKey.export({ format: 'jwk' });
-  // The key id is the key's thumbprint, so a new key has a new id.
-  const kid = createHash('sha256').update(x).digest('base64url').slice(0, 16);
-  const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x, alg: 'EdDSA', use: 'sig', kid };
+/**
+ * @param pem Ed25519 private key, PKCS #8 PEM, that signs
+ * @param acceptedPems further private keys whose signatures are accepted
+ */
+export function tokenKeys(pem: string, acceptedPems: readonly string[] = []): TokenKeys {
+  const keys = [pem, ...acceptedPems].map(signingKey);
+  const [current] = keys;
+  if (!current) throw new Error('There is no key.');
+  const { privateKey } = current;
+  const { kid } = current.publicJwk;
+  const publicKeyOf = ({ kid: id }: { kid?: string }) => {
+    const known = keys.find(({ publicJwk }) => publicJwk.kid === id);
+    if (!known) throw new Error('Signed by a key that is not known here.');
+    return known.publicKey;
+  };
   return {
-    publicJwk,
-    secretFor: (purpose) => Buffer.from(hkdfSync('sha256', d, '', `preflight ${purpose}`, 32)),
+    publicJwks: keys.map(({ publicJwk }) => publicJwk),
+    signer(purpose, encoding = 'base64url') {
+      const signatures = (text: string) =>
+        keys.map(({ secretFor }) => createHmac('sha256', secretFor(purpose)).update(text).digest(encoding));
+      return {
+        sign: (text) => signatures(text)[0] ?? '',
+        isSigned: (text, signature) => signatures(text).some((expected) => isSame(expected, signature)),
+      };
+    },
     async sign({ accountId, orgId, sessionId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
       const token = await new SignJWT({ org: orgId, sid: sessionId })
@@ -78,7 +105,7 @@ export function tokenKeys(pem: string): TokenKeys {
     },
     async verify(token, now) {
       try {
-        const { payload } = await jwtVerify(token, publicKey, {
+        const { payload } = await jwtVerify(token, publicKeyOf, {
           algorithms: ['EdDSA'],
           issuer,
           audience,
@@ -95,6 +122,24 @@ export function tokenKeys(pem: string): TokenKeys {
       }
     },
   };
+}
+
+function signingKey(pem: string) {
+  const privateKey = createPrivateKey(pem);
+  const publicKey = createPublicKey(pem);
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  const { d = '' } = privateKey.export({ format: 'jwk' });
+  // The key id is the key's thumbprint, so a new key has a new id.
+  const kid = createHash('sha256').update(x).digest('base64url').slice(0, 16);
+  const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x, alg: 'EdDSA', use: 'sig', kid };
+  /** 256 bits, derived for one purpose: one derived key does not reveal another. */
+  const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', d, '', `preflight ${purpose}`, 32));
+  return { privateKey, publicKey, publicJwk, secretFor };
+}
+
+function isSame(expected: string, provided: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(provided)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** jose checks the signature before the claims, so only our own tokens can be reported as expired. */

@@ -66,7 +66,7 @@ export function authService(deps: ServiceDeps): Service {
     return c.json({ account_configs: configs }, 200);
   });
 
-  operation(service, getSigningKeys, (c) => c.json({ keys: [deps.keys.publicJwk] }, 200));
+  operation(service, getSigningKeys, (c) => c.json({ keys: [...deps.keys.publicJwks] }, 200));
 
   operation(service, account.forgotPassword, async (c) => {
     const { email } = c.req.valid('json');

@@ -52,6 +52,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     /** Addresses of services that run in another process. */
     serviceUrls: Object.fromEntries(services.filter(([, url]) => url !== null)) as Partial<Record<ServiceName, string>>,
     signingKey: values.SIGNING_KEY,
+    /** Private keys whose signatures are accepted beside it. */
+    acceptedSigningKeys: values.ACCEPTED_SIGNING_KEYS ?? [],
     trustedProxies: values.TRUSTED_PROXIES,
     gatewayKey: values.GATEWAY_KEY,
     providerName: values.PROVIDER_NAME,

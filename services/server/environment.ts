@@ -46,6 +46,7 @@ export const environment = z.object({
   REPORTING_URL: optional(webAddress),
   COUNTRIES_URL: optional(webAddress),
   SIGNING_KEY: optional(readAs('an Ed25519 private key, PKCS #8 in PEM', readPem)),
+  ACCEPTED_SIGNING_KEYS: optional(readAs('Ed25519 private keys, PKCS #8 in PEM, one after the other', readPems)),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   GATEWAY_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
   PROVIDER_NAME: z.string().default('Banksia Health'),
@@ -87,6 +88,12 @@ export const environment = z.object({
 function readPem(value: string): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return isSigningKey(pem) ? pem : null;
+}
+
+function readPems(value: string): readonly string[] | null {
+  const pems = value.split(/(?<=-----END PRIVATE KEY-----)/).map((pem) => pem.trim().replace(/^(\\n)+|(\\n)+$/g, ''));
+  const keys = pems.filter((pem) => pem !== '').map(readPem);
+  return keys.every((key) => key !== null) ? keys : null;
 }
 
 function readZone(value: string): string | null {

@@ -58,7 +58,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
   const { db, read, replica, copiers, listen } = database;
-  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
+  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir), config.acceptedSigningKeys);
   const { holdMinutes, undoSeconds, uploadMegabytes, rosterWeeks } = config;
   const portal = portalFacts(config);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });

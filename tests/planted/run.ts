@@ -94,4 +94,16 @@ export const runPlants: readonly Plant[] = [
     replace: 'maxUnavailable: 1',
     tests: ['tests/architecture/deploy.test.ts'],
   },
+  {
+    id: 'run.rotate-key',
+    file: 'services/access/tokens.ts',
+    find: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id);',
+    replace: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id && publicJwk === keys[0]?.publicJwk);',
+  },
+  {
+    id: 'run.restore',
+    file: 'services/database/migrations/0002_mail_and_resets.sql',
+    find: 'CREATE TABLE "mail"."outbox"',
+    replace: 'CREATE UNLOGGED TABLE "mail"."outbox"',
+  },
 ];

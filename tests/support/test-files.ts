@@ -9,8 +9,8 @@ export const projects = ['unit', 'model', 'services', 'browser', 'kill'] as cons
 export type Project = (typeof projects)[number];
 
 export function projectOf(file: string): Project {
-  if (file.startsWith('tests/browser/')) return 'browser';
-  if (file.startsWith('tests/kill/')) return 'kill';
+  if (/^tests\/(browser|journeys)\//.test(file)) return 'browser';
+  if (/^tests\/(kill|drills)\//.test(file)) return 'kill';
   if (file.startsWith('tests/model/')) return 'model';
   return file.startsWith('services/') || file.startsWith('tests/stack/') ? 'services' : 'unit';
 }

@@ -128,7 +128,7 @@ export const kill = (sequence: Sequence): Project => ({
   test: {
     name: 'kill',
     ...wholePortal,
-    include: ['tests/kill/**/*.test.ts'],
+    include: ['tests/{kill,drills}/**/*.test.ts'],
     globalSetup: [
       'tests/support/servers/portal-setup.ts',
       ...(hasPostgres ? ['tests/support/database/postgres-setup.ts'] : []),

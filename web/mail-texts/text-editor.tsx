@@ -85,8 +85,15 @@ export function TextEditor({ mail, onSaved }: { mail: MailTextDetail; onSaved: (
         </h2>
         <div className="flex flex-wrap items-end gap-2">
           {kind.startsWith('account.') ? null : (
-            <Field label="Reference of a booking" optional hint="The last one without it.">
-              <TextInput name="reference" value={reference} onValue={setReference} maxLength={20} autoComplete="off" />
+            <Field label="Reference of a booking" optional>
+              <TextInput
+                name="reference"
+                value={reference}
+                onValue={setReference}
+                maxLength={20}
+                placeholder="The last one"
+                autoComplete="off"
+              />
             </Field>
           )}
           <div className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import type { TokenKeys } from '../../access/tokens.ts';
@@ -46,7 +46,7 @@ export async function sendOtp({ db, keys, now: clock, portal }: OtpDeps, caller:
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ email: string; trusted_from: string | null }>(sql`
       insert into auth.otps as open (account_id, purpose, hash, tries, sent_at, expires_at)
-      values (${caller.accountId}::uuid, ${purpose}, ${hashOf(keys, caller, purpose, otp)}, 0, ${at(0)}, ${at(LIFE_MS)})
+      values (${caller.accountId}::uuid, ${purpose}, ${signerOf(keys).sign(textOf(caller, purpose, otp))}, 0, ${at(0)}, ${at(LIFE_MS)})
       on conflict (account_id, purpose) do update set hash = excluded.hash, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, used_at = null,
         tries = case when ${isAsked} or ${isOver} then 0 else open.tries end
@@ -82,24 +82,20 @@ export async function tryOtp({ db, keys, now: clock }: OtpDeps, caller: Caller, 
   const open = rows[0];
   if (!open || open.is_over) return { kind: 'over' } satisfies Verdict;
   if (open.tries > MOST_TRIES) return { kind: 'locked' } satisfies Verdict;
-  const provided = hashOf(keys, caller, purpose, otp);
-  if (!timingSafeEqual(Buffer.from(provided), Buffer.from(open.hash))) {
+  if (!signerOf(keys).isSigned(textOf(caller, purpose, otp), open.hash)) {
     const left = MOST_TRIES - open.tries;
     return left === 0 ? ({ kind: 'locked' } satisfies Verdict) : ({ kind: 'wrong', left } satisfies Verdict);
   }
   // Of two right tries at once one uses it.
   const { rows: used } = await db.execute(
-    sql`update auth.otps set used_at = ${now} where ${mine} and hash = ${provided} and used_at is null returning tries`,
+    sql`update auth.otps set used_at = ${now} where ${mine} and hash = ${open.hash} and used_at is null returning tries`,
   );
   return used.length === 1 ? ({ kind: 'right' } satisfies Verdict) : ({ kind: 'over' } satisfies Verdict);
 }
 
 /** Six digits are guessed at once from a plain hash, so it takes a key that no copy of the database has. */
-function hashOf(keys: TokenKeys, { accountId }: Caller, purpose: OtpPurpose, otp: string): string {
-  return createHmac('sha256', keys.secretFor('one-time passwords'))
-    .update(`${accountId}/${purpose}/${otp}`)
-    .digest('hex');
-}
+const signerOf = (keys: TokenKeys) => keys.signer('one-time passwords', 'hex');
+const textOf = ({ accountId }: Caller, purpose: OtpPurpose, otp: string) => `${accountId}/${purpose}/${otp}`;
 
 const event = (what: string, { accountId }: Caller, at: Date) => ({
   ...{ action: `account.${what}`, entity: 'account', entityId: accountId, at },

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { TokenKeys } from '../../access/tokens.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,17 +19,13 @@ interface KnownAccount {
  */
 export function knownDevices(keys: TokenKeys, now: () => Date) {
   const today = () => Math.floor(now().getTime() / DAY_MS);
-  const sign = ({ accountId, passwordHash }: KnownAccount, device: string, day: number) =>
-    createHmac('sha256', keys.secretFor('known devices'))
-      .update(`${accountId}/${device}/${day}/${passwordHash}`)
-      .digest('base64url');
+  const { sign, isSigned } = keys.signer('known devices');
+  const textOf = ({ accountId, passwordHash }: KnownAccount, device: string, day: number) =>
+    `${accountId}/${device}/${day}/${passwordHash}`;
 
   function isProof(account: KnownAccount, proof: string): boolean {
     const [device = '', day = '', signature = ''] = proof.split('.');
-    const expected = Buffer.from(sign(account, device, Number(day)));
-    const provided = Buffer.from(signature);
-    const isOurs = provided.length === expected.length && timingSafeEqual(provided, expected);
-    return isOurs && Number(day) + KNOWN_DEVICE_DAYS >= today();
+    return isSigned(textOf(account, device, Number(day)), signature) && Number(day) + KNOWN_DEVICE_DAYS >= today();
   }
 
   const proofOf = (account: KnownAccount, proofs: string | undefined) =>
@@ -47,7 +43,7 @@ export function knownDevices(keys: TokenKeys, now: () => Date) {
       const old = proofOf(account, proofs);
       const device = old?.split('.')[0] ?? randomBytes(16).toString('base64url');
       const others = (proofs ?? '').split('~').filter((proof) => isWellFormed(proof) && proof !== old);
-      const proof = `${device}.${today()}.${sign(account, device, today())}`;
+      const proof = `${device}.${today()}.${sign(textOf(account, device, today()))}`;
       return [proof, ...others].slice(0, MOST_ACCOUNTS).join('~');
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -161,6 +161,35 @@ test('[earlier.offer] nobody is offered a time at night, after a cancellation, o
   world.clock.set('2026-11-24T00:00:00Z');
   expect(await run(), '08:00 is past by now').toBe(0);
 });
+
+// The embedded database has one connection: nothing comes between two statements of a transaction.
+test.runIf(inject('database') === 'postgres')(
+  '[earlier.race] a quarter that is taken while an offer is being held leaves no offer and no part of a hold',
+  async () => {
+    await change(one, 'ask', DAY);
+    await freeEight();
+    const { offered } = await world.db.transaction(async (tx) => {
+      await tx.execute(sql`
+        insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
+        select slot_id, roster_id, position, gen_random_uuid(), 'hold', ${manager.orgId}::uuid, '2026-11-24T00:00:00Z'
+        from booking.slots where roster_id = ${bench.roster} order by position limit 1`);
+      const offered = run();
+      await expect
+        .poll(async () => {
+          const { rows } = await world.db.execute<{ count: number }>(sql`
+            select count(*)::int as count from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'`);
+          return rows[0]?.count;
+        })
+        .toBe(1);
+      return { offered };
+    });
+    expect(await offered).toBe(0);
+    expect((await read(one)).earlier).toMatchObject({ offered_time: null });
+    const claims = await claimedQuarters(world, bench);
+    expect(claims.filter(({ position }) => position === 1)).toEqual([]);
+  },
+);
 
 test('[earlier.race] two matchers and a booking at once: one hold, and nobody has a time twice', async () => {
   await change(one, 'ask', DAY);

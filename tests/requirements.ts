@@ -457,6 +457,7 @@ export const requirements = {
   'inspect.paths': 'what was walked is printed',
   'inspect.mutation': 'a changed transition makes a test fail',
   'inspect.replay': 'a problem can be played again',
+  'inspect.alone': 'the lab inspects, walks, mutates and replays a machine that is not of this portal',
   'inspect.rules': 'statuses, operations and errors in one generated document',
 
   // Running it

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nameOf, transitionsOf } from '../model/machine-graph.ts';
+import { isTimer, nameOf, transitionsOf } from '../model/machine-graph.ts';
 import { actionWords } from './action-words.ts';
 import { isArrow } from './arrows.ts';
 import { calledBy, delayOf, transitionWords } from './words.ts';
@@ -12,10 +12,13 @@ export const shortened = (text: string) => (text.length <= MOST_SIGNS ? text : `
 export const actionsOf = ({ source, actions }: AnyTransitionDefinition): string[] =>
   actions.map((action) => actionWords(action, source.machine));
 
+const describeActions = (actions: AnyStateNode['entry'], { machine }: AnyStateNode): string[] =>
+  actions.filter((action) => !isTimer(action)).map((action) => actionWords(action, machine));
+
 export const doingsOf = (node: AnyStateNode) => ({
   tags: [...node.tags],
-  entry: node.entry.map((action) => actionWords(action, node.machine)),
-  exit: node.exit.map((action) => actionWords(action, node.machine)),
+  entry: describeActions(node.entry, node),
+  exit: describeActions(node.exit, node),
   invokes: node.invoke.map(calledBy),
   delays: [...new Set(transitionsOf(node).flatMap(({ eventType }) => delayOf(eventType) ?? []))],
 });

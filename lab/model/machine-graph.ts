@@ -24,3 +24,10 @@ export const stateNames = (machine: AnyStateMachine): string[] => nodesOf(machin
 
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).flatMap((node) => transitionsOf(node).map(nameOf));
+
+/** Whether XState added an action by itself: it starts the timer of a delayed transition on entry, and stops it on exit. */
+export function isTimer(action: unknown): boolean {
+  const { type, event, sendId } = Object(action) as { type?: string; event?: { type?: string }; sendId?: string };
+  const timed = type === 'xstate.raise' ? event?.type : type === 'xstate.cancel' ? sendId : undefined;
+  return timed?.startsWith('xstate.after.') === true;
+}

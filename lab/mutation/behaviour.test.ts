@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { assign, createActor, SimulatedClock, setup } from 'xstate';
+import { doingsOf } from '../chart/state-lines.ts';
 import { behaviourMutationsOf } from './behaviour.ts';
 import { plantMutation } from './mutation.ts';
 
@@ -75,6 +76,12 @@ test.each([
   expect(lock.getSnapshot().value).toBe('open');
   clock.increment(1);
   expect(lock.getSnapshot().value).toBe('locked');
+});
+
+test('what XState does by itself about a delayed transition is neither mutated nor drawn', () => {
+  expect(mutations.filter(({ name }) => /xstate\.after\.|pause/.test(name))).toEqual([]);
+  const open = makeLock().root.states['open'];
+  expect(open && doingsOf(open)).toMatchObject({ entry: ['sets tries'], exit: [], delays: ['patience'] });
 });
 
 test('without a mutation the machine is as it is written', () => {

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, assign, not } from 'xstate';
 import { actionWords } from '../chart/action-words.ts';
-import { nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
+import { isTimer, nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
 
 /** A change of what a machine does rather than of where it goes. */
 export type BehaviourMutation = {
@@ -24,6 +24,7 @@ function assignmentOf(action: unknown): Assignment | null {
 function wrongActions(actions: readonly Action[], machine: AnyStateMachine): { what: string; change: Change }[] {
   const put = (at: number, one: unknown) => (old: readonly Action[]) => old.with(at, one as Action);
   return actions.flatMap((action, at) => {
+    if (isTimer(action)) return [];
     const what = actionWords(action, machine);
     const dropped = { what: `${what} dropped`, change: (old: readonly Action[]) => old.toSpliced(at, 1) };
     const assignment = assignmentOf(action);

@@ -31,5 +31,11 @@ export const inspectPlants: readonly Plant[] = [
     find: "guard: 'hasMore',",
     replace: "guard: ({ context }) => context.nextCursor === 'never',",
   },
+  {
+    id: 'inspect.alone',
+    file: 'lab/mutation/behaviour.ts',
+    find: "changing('guard always true', () => ({ guard: undefined })),",
+    replace: "changing('guard always true', ({ guard }) => ({ guard })),",
+  },
   { id: 'inspect.mutation', file: 'lab/mutation/mutated-walk.ts', find: 'return !isSame;', replace: 'return false;' },
 ];

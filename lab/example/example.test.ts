@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { chartOf } from '../chart/chart.ts';
+import { stateNames, transitionNames } from '../model/machine-graph.ts';
+import { behaviourMutationsOf } from '../mutation/behaviour.ts';
+import { jobsOf } from '../mutation/jobs.ts';
+import { mutationName, mutationsOf } from '../mutation/mutation.ts';
+import { readProblemFile } from '../recorder/read-problem-file.ts';
+import { replay } from '../recorder/replay.ts';
+import { problemFile, problemFormat, recorder, replayHost } from './lab.ts';
+import { trafficLightMachine } from './traffic-light.machine.ts';
+import { trafficLightModel } from './traffic-light.model.ts';
+
+afterEach(() => recorder.watched.clear());
+
+test('[inspect.alone] the generated paths of a foreign machine walk all of it', () => {
+  const seen = trafficLightModel.parts.map((part) => part.seen(part.paths()));
+  expect(new Set(seen.flatMap(({ states }) => [...states]))).toEqual(new Set(stateNames(trafficLightMachine)));
+  expect(new Set(seen.flatMap(({ transitions }) => [...transitions]))).toEqual(
+    new Set(transitionNames(trafficLightMachine)),
+  );
+});
+
+test('[inspect.alone] each mutation of a foreign machine is noticed by its own tests or its paths', async () => {
+  const mutants = mutationsOf(trafficLightMachine).map(mutationName);
+  const behaviour = behaviourMutationsOf(trafficLightMachine).map(mutationName);
+  const host = {
+    root: join(import.meta.dirname, '../..'),
+    testsOf: () => ['lab/example/traffic-light.test.ts'],
+    testConfig: 'lab/example/mutation.config.ts',
+    walks: 'lab/example/walks.run.ts',
+  };
+  const jobs = jobsOf(host, { name: 'traffic-light', mutants, behaviour });
+  const findings = (await Promise.all(jobs.map((job) => job.run()))).flat();
+  const noticed = new Set(findings.map(({ mutant }) => mutant));
+  expect([...mutants, ...behaviour].filter((mutant) => !noticed.has(mutant))).toEqual([]);
+  expect(mutants.length).toBeGreaterThan(8);
+  expect(behaviour.length).toBeGreaterThan(6);
+});
+
+test('[inspect.alone] what a foreign machine did is written without names, and plays again', () => {
+  const light = createActor(trafficLightMachine, { inspect: recorder.watch }).start();
+  light.send({ type: 'button.pressed', by: 'Ann Example' });
+  light.send({ type: 'power.lost' });
+  light.stop();
+  const text = JSON.stringify(problemFile(new Date(0)));
+  expect(text).not.toContain('Ann');
+  const [actor] = readProblemFile(text, problemFormat).actors;
+  const played = actor ? [replay(actor, replayHost)] : [];
+  expect(played.map(({ frames }) => frames.map(({ value }) => value))).toEqual([['green', 'amber', 'flashing']]);
+  expect(played.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test('[inspect.alone] a foreign machine is drawn with its beginning on top', async () => {
+  const { drawings, states } = await chartOf(trafficLightModel, []);
+  expect(states.map(({ key }) => key)).toEqual(['trafficLight', 'green', 'amber', 'red', 'flashing']);
+  expect(drawings.map(({ above }) => above)).toEqual([0]);
+});

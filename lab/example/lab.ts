@@ -1,0 +1,33 @@
+import { problemFileOf } from '../recorder/problem-file.ts';
+import { createRecorder } from '../recorder/recorder.ts';
+import { createRedactor, type Failures, HIDDEN } from '../recorder/redact.ts';
+import type { ReplayHost } from '../recorder/replay.ts';
+import { trafficLightMachine } from './traffic-light.machine.ts';
+
+export const VERSION = '1.0.0';
+export const problemFormat = { format: 'crossing-problem', product: 'the crossing' };
+
+/** No port of a traffic light throws. */
+const failures: Failures = { dataOf: () => undefined, errorOf: () => new Error() };
+
+export const isTick = () => false;
+export const recorder = createRecorder({ isTick });
+
+/** Who pressed the button is nobody's business. */
+export const redactor = createRedactor({
+  shownFields: () => ({ context: ['crossings'], events: ['type'] }),
+  failures,
+});
+
+export const replayHost: ReplayHost = {
+  ...{ judged: {}, failures, redactor },
+  machines: new Map([[trafficLightMachine.id, trafficLightMachine]]),
+};
+
+/** Everything that the light went through last, without who pressed its button. */
+export const problemFile = (at: Date) =>
+  problemFileOf(
+    recorder.watched.values(),
+    { at, page: '/' },
+    { format: problemFormat.format, version: VERSION, placeholders: () => () => HIDDEN, redactor },
+  );

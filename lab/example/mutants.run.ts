@@ -1,0 +1,6 @@
+import { testEachMutant } from '../mutation/test-each-mutant.ts';
+import { trafficLightMachine } from './traffic-light.machine.ts';
+
+testEachMutant(trafficLightMachine, JSON.parse(process.env['MUTANTS'] ?? '[]'), async () => {
+  await import('./traffic-light.test.ts');
+});

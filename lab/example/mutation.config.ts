@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run for some mutations of the light. */
+export default defineConfig({
+  test: {
+    include: ['lab/example/mutants.run.ts'],
+    maxWorkers: 1,
+    reporters: [['json', { outputFile: process.env['MUTATION_RESULT'] ?? '' }]],
+  },
+});

@@ -1,0 +1,21 @@
+import { machineModel } from '../model/machine-model.ts';
+import { elapses } from '../model/model-of.ts';
+import { trafficLightMachine } from './traffic-light.machine.ts';
+
+export const trafficLightModel = machineModel(
+  {
+    ...{ name: 'traffic-light', title: 'Traffic light', file: 'lab/example/traffic-light.machine.ts' },
+    machine: trafficLightMachine,
+  },
+  {
+    'an ordinary day': {
+      events: [
+        { type: 'button.pressed', by: 'Ann' },
+        elapses('amberTime', 'trafficLight.amber'),
+        elapses('redTime', 'trafficLight.red'),
+        { type: 'power.lost' },
+        { type: 'power.returned' },
+      ],
+    },
+  },
+);

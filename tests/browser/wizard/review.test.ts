@@ -37,7 +37,10 @@ wizard(
     await page.getByRole('textbox', { name: 'Rows' }).fill(rows.join('\n'));
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('link', { name: /Check and send/ }).click();
+    for (const title of ['Package for Liam Tester', 'When and where for Liam Tester', 'Check and send']) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    }
     const table = page.getByRole('table', { name: 'Candidates' });
     expect(await table.getByRole('rowheader').count()).toBe(5);
     expect(await table.getByText('The same person as candidate 1.').count()).toBe(4);
@@ -75,7 +78,9 @@ wizard(
     await page.getByRole('button', { name: 'Book the next 5' }).click();
     await page.getByRole('heading', { name: 'When and where for Ana Row' }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(5);
-    await page.getByRole('link', { name: /Candidates/ }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { level: 2, name: /^Package for/ }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Paste rows' }).click();
     await expect.poll(() => page.getByRole('textbox', { name: 'Rows' }).inputValue()).toMatch(/^Fay Row.+\nGus Row/);
     await discardDraft(booker, String(new URL(page.url()).searchParams.get('draft')));

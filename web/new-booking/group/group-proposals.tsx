@@ -104,7 +104,7 @@ function Proposal({ proposal, isFirst, isTaking, onTake }: ProposalProps) {
         autoFocus={isFirst}
         busy={isTaking && 'Holding…'}
         onClick={onTake}
-        aria-label={`Hold ${when} at ${siteName}`}
+        aria-label={`Hold these ${places.length}: ${when} at ${siteName}`}
       >
         Hold these {places.length}
       </Button>

@@ -13385,7 +13385,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13453,7 +13453,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13545,7 +13545,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13635,7 +13635,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };

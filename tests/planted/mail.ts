@@ -3,6 +3,12 @@ import type { Plant } from './plant.ts';
 export const mailPlants: readonly Plant[] = [
   { id: 'mail.outbox', file: 'services/mail/sender.ts', find: 'isFinal: error.isFinal', replace: 'isFinal: true' },
   {
+    id: 'mail.summary',
+    file: 'services/booking/mails/first-mails.ts',
+    find: '.filter(({ appointment_time: at }) => at !== NO_TIME)',
+    replace: '',
+  },
+  {
     id: 'mail.html',
     file: 'machines/rules/text/contrast.ts',
     find: '>= contrast(colour, DARK) ? LIGHT : DARK',

@@ -38,6 +38,30 @@ export const wizardPlants: readonly Plant[] = [
     replace: 'accepted ? null : null',
   },
   {
+    id: 'wizard.review',
+    file: 'web/new-booking/review/send-bar.tsx',
+    find: '<Policy />',
+    replace: '',
+  },
+  {
+    id: 'wizard.conflicts',
+    file: 'machines/rules/booking/booking-conflicts.ts',
+    find: 'one.dob === other.dob &&',
+    replace: '',
+  },
+  {
+    id: 'wizard.confirmation',
+    file: 'web/new-booking/result/result-text.ts',
+    find: 'if (!at) return [];',
+    replace: 'if (at) return [];',
+  },
+  {
+    id: 'wizard.next-five',
+    file: 'machines/booking-wizard/drafts/next-draft.ts',
+    find: 'chosen && !chosen.custom',
+    replace: 'chosen',
+  },
+  {
     id: 'wizard.result',
     file: 'machines/booking-wizard/submission.states.ts',
     find: "{ type: 'noteRefusal', params: ({ event }) => ({ error: toPortalError(event.error) }) },",
@@ -88,7 +112,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.paperwork',
-    file: 'web/new-booking/review/paperwork-field.tsx',
+    file: 'web/new-booking/paperwork-field.tsx',
     find: 'temporary={!isKept}',
     replace: 'temporary={isKept}',
     notice: 'Delete Just once.pdf',

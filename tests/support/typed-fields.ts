@@ -38,7 +38,7 @@ export const typedForms = {
     ],
   },
   'booking: paperwork': {
-    source: 'web/new-booking/review/paperwork-field.tsx',
+    source: 'web/new-booking/paperwork-field.tsx',
     fields: [{ label: 'Paperwork', kind: 'adds to a list' }],
   },
   'booking: candidate': {

@@ -53,15 +53,22 @@ export const parts: Record<string, readonly string[]> = {
   dialog: at('web/ui/dialog', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */
   forms: [
-    ...at('web/ui', 'fields/date-field file-size fields/switches'),
-    ...at(
-      'web/app',
-      'forms/form forms/lookup records/use-record upload/* paperwork/paperwork-upload paperwork/paperwork.documents',
-    ),
-    ...at('machines', 'lib/booking.types form/* lookup/* forms/paperwork-forms upload/*'),
-    ...at('machines/rules', `contact/* calendar/preferred-range files/paperwork-file ${wizardRules}`),
-    ...at('icons', 'arrow-left arrow-right loader-circle trash upload'),
+    ...at('web/ui', 'fields/switches'),
+    ...at('web/app', 'forms/form forms/lookup records/use-record'),
+    ...at('machines', 'lib/booking.types form/* lookup/*'),
+    ...at('machines/rules', `contact/* calendar/preferred-range ${wizardRules}`),
+    ...at('icons', 'arrow-left arrow-right loader-circle'),
   ],
+  /** What is uploaded, in forms and beside them. */
+  uploads: [
+    ...at('web/ui', 'file-size'),
+    ...at('web/app', 'upload/* paperwork/paperwork-upload paperwork/paperwork.documents'),
+    ...at('machines', 'forms/paperwork-forms upload/*'),
+    ...at('machines/rules', 'files/paperwork-file'),
+    ...at('icons', 'trash upload'),
+  ],
+  /** A field for a day, without its calendar. */
+  dateField: at('web/ui', 'fields/date-field'),
   /** What hears of changes while they happen. */
   live: at('web/app/api', 'gateway-stream'),
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
@@ -83,31 +90,34 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
+  /** What a new booking begins with; a booking's own page begins one too, for which it does not wait for the wizard. */
+  newDraft: [...at('machines', 'booking-wizard/drafts/new-draft'), ...at('node_modules', 'uuidv7/*')],
   /**
-   * What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too;
-   * a booking's own page begins a new one, for which it does not wait for the wizard.
+   * What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too.
    */
-  changes: [
-    ...at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
-    ...at('machines', 'booking-wizard/drafts/new-draft'),
-    ...at('node_modules', 'uuidv7/*'),
-  ],
+  changes: at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
   /** The lists of records. */
   records: [...at('web/app', 'records/*'), ...at('web/ui', 'on-off fields/segmented')],
-  /** The wizard until its third step, with the machine of them all. */
+  /** The wizard at its first step, with the machine of them all. */
   wizard: [
     ...at('machines', 'booking-wizard/*'),
-    ...at(
-      'web/new-booking',
-      'wizard* step-* company-step candidates/candidates-step packages/package-step unfinished/unfinished-* prefetch-steps',
-    ),
+    ...at('web/new-booking', 'wizard* step-* company-step unfinished/unfinished-* prefetch-steps'),
   ],
+  /** Its further steps, fetched ahead while the first one is filled in; group times and the result come when they are needed. */
+  wizardSteps: [
+    ...at('web/new-booking', 'people-steps candidates/candidate* packages/package-list packages/package-step times/*'),
+    ...at('web/new-booking/review', 'review-* send-bar'),
+    ...at('machines/rules/booking', 'booking-conflicts'),
+  ],
+  /** What is shown once a booking is sent. */
+  bookingResult: [...at('web/new-booking', 'result/*'), ...at('machines/rules', 'calendar/calendar-file')],
 };
 
 /** Loaded when they are first needed, wherever they lie. */
 const apart = [
   ...at('node_modules', 'xstate/dist/xstate-graph* wouter/src/memory-location'),
   ...at('web/app/session', 'expiry-dialog log-out-question'),
+  ...at('machines/booking-wizard', 'drafts/next-draft'),
 ];
 
 /** For the bundler's `codeSplitting.groups`. */

@@ -627,6 +627,17 @@ export type SetAttendanceMutationVariables = Exact<{
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
 
+export type BeginBookingMutationVariables = Exact<{
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  body: Readonly<Record<string, unknown>>;
+  draftId: string;
+  writer: string;
+}>;
+
+
+export type BeginBookingMutation = { createDraft: { draftId: string } };
+
 export type SetOutcomeMutationVariables = Exact<{
   candidateId: string;
   outcome?: string | null | undefined;
@@ -848,16 +859,6 @@ export type ChangeBookingCommentMutationVariables = Exact<{
 
 
 export type ChangeBookingCommentMutation = { changeBookingComment: string };
-
-export type BookAgainMutationVariables = Exact<{
-  serviceType: ServiceType;
-  body: Readonly<Record<string, unknown>>;
-  draftId: string;
-  writer: string;
-}>;
-
-
-export type BookAgainMutation = { createDraft: { draftId: string } };
 
 export type FilterCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2509,6 +2510,19 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"kJFBWU0q6HcK"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const BeginBookingDocument = new TypedDocumentString(`
+    mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
+  createDraft(
+    serviceType: $serviceType
+    sid: $sid
+    body: $body
+    draftId: $draftId
+    writer: $writer
+  ) {
+    draftId
+  }
+}
+    `, {"hash":"Zl3MVBY8JDxw"}) as unknown as TypedDocumentString<BeginBookingMutation, BeginBookingMutationVariables>;
 export const SetOutcomeDocument = new TypedDocumentString(`
     mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {
   setOutcome(
@@ -2954,18 +2968,6 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"cubfkbhEWNiK"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
-export const BookAgainDocument = new TypedDocumentString(`
-    mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
-  createDraft(
-    serviceType: $serviceType
-    body: $body
-    draftId: $draftId
-    writer: $writer
-  ) {
-    draftId
-  }
-}
-    `, {"hash":"g5R6N3JduVHs"}) as unknown as TypedDocumentString<BookAgainMutation, BookAgainMutationVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {

@@ -2,8 +2,12 @@ import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { afterNext, progressOf, shownErrorsOf, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
 import { Button } from '../ui/button.tsx';
 import { pluralize, shortenName } from '../ui/date-format.ts';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { focusAfter } from './focus-after.ts';
 import { focusStepHeading } from './step-heading.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
+
+const SendBar = lazyPart(() => import('./review/send-bar.tsx'));
 
 /** Always in view: back, how far it is, what is wrong where, and on. */
 export function ActionBar() {
@@ -23,7 +27,7 @@ export function ActionBar() {
         </span>
       ) : null}
       <span className={draft.step === 'time' ? 'max-md:ml-auto' : 'ml-auto max-md:ml-auto'}>
-        <Onward />
+        {draft.step === 'review' ? <SendBar /> : <Onward />}
       </span>
     </div>
   );
@@ -46,9 +50,7 @@ function Progress() {
       ? `${pluralize(own, 'error')} here`
       : failing
         ? `${pluralize(failing.errors, 'error')} at ${calledName(failing.candidate, failing.number)}`
-        : draft.step === 'review'
-          ? (shown.policyAccepted ?? '')
-          : '';
+        : '';
   return (
     <span className="text-text-2 min-w-0">
       {draft.step === 'company' ? null : (
@@ -87,38 +89,14 @@ export function CopyChoice() {
   );
 }
 
-/** What a press on 'Next' leads the focus to: the first thing that is wrong, or the heading of another candidate. */
-function focusAfter(wasCurrent: string, isCurrent: string) {
-  const frame = document.querySelector('[data-wizard]');
-  if (wasCurrent !== isCurrent) return focusStepHeading();
-  const wrong = frame?.querySelector('[aria-invalid="true"]');
-  const control = wrong?.matches('input, select, textarea') ? wrong : wrong?.querySelector('input');
-  if (control instanceof HTMLElement) control.focus();
-  else frame?.querySelector('.err, .banner.bad')?.scrollIntoView({ block: 'center' });
-}
-
 function Onward() {
-  const { actor, context, draft, snapshot, send } = useWizard();
+  const { actor, context, draft, send } = useWizard();
   const goOn = () => {
     send({ type: 'next.pressed' });
     const after = actor.getSnapshot().context;
     // A new step leads the focus to its own heading.
     if (after.draft.step === draft.step) requestAnimationFrame(() => focusAfter(draft.current, after.draft.current));
   };
-  const sendIt = () => {
-    send({ type: 'send.pressed' });
-    if (actor.getSnapshot().matches({ submission: 'open' })) {
-      requestAnimationFrame(() => focusAfter(draft.current, draft.current));
-    }
-  };
-  if (draft.step === 'review') {
-    const isBusy = snapshot.matches({ submission: 'settling' }) || snapshot.matches({ submission: 'sending' });
-    return (
-      <Button look="primary" busy={isBusy && 'Sending…'} onClick={sendIt}>
-        Send booking
-      </Button>
-    );
-  }
   return (
     <Button look="primary" data-onward onClick={goOn}>
       {afterNext(context)?.to === 'candidate' ? 'Next candidate' : 'Next'}

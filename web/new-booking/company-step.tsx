@@ -11,12 +11,14 @@ import { Banner } from '../ui/feedback/states.tsx';
 import { EmailChips } from '../ui/fields/email-chips.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { FixedValue, TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { SuggestField } from './candidates/suggest-field.tsx';
 import { useAddNew } from './candidates/use-add-new.ts';
-import { PaperworkField } from './review/paperwork-field.tsx';
 import { FormGroup, StepBody, StepForm } from './step-body.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFields, useWizard } from './wizard-context.ts';
+
+const PaperworkField = lazyPart(() => import('./paperwork-field.tsx'), null);
 
 const COMMENT_LENGTH = 500;
 const NAME_LENGTH = 200;

@@ -11,6 +11,11 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),
   () => import('./candidates/paste-rows.tsx'),
+  () => import('./people-steps.tsx'),
+  () => import('./times/time-step.tsx'),
+  () => import('./review/review-step.tsx'),
+  () => import('./review/send-bar.tsx'),
+  () => import('./result/booking-result.tsx'),
   loadMessages,
 ];
 

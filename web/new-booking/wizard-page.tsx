@@ -18,8 +18,8 @@ import { showsAllTimes } from '../slots/all-times.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Banner } from '../ui/feedback/states.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
-import { BookingResult } from './booking-result.tsx';
 import { hostedWizard } from './hosted-wizard.ts';
 import { useDraftKeeping } from './saving/draft-keeping.ts';
 import { noticeClass } from './step-body.tsx';
@@ -27,6 +27,9 @@ import { OpenWizard, WizardHead } from './wizard.tsx';
 import { addressWith, nameDraft, stepNaming } from './wizard-address.ts';
 import { useWizard, WizardContext } from './wizard-context.ts';
 import { wizardLookups } from './wizard-lookups.ts';
+
+/** Fetched ahead with the steps: it is needed where a line has just broken. */
+const BookingResult = lazyPart(() => import('./result/booking-result.tsx'), <Loader label="Booked" />);
 
 const MINUTE = 60_000;
 
@@ -132,9 +135,7 @@ type ContentProps = { canOpen: boolean; body?: ReactNode };
 export function WizardContent({ canOpen, body = <OpenWizard /> }: ContentProps) {
   const { snapshot, context, draft, listHref } = useWizard();
   if (snapshot.matches({ submission: 'sent' }) && context.created) {
-    return (
-      <BookingResult booking={context.created} candidates={draft.candidates} listHref={listHref} canOpen={canOpen} />
-    );
+    return <BookingResult booking={context.created} draft={draft} listHref={listHref} canOpen={canOpen} />;
   }
   return (
     <div data-wizard className={FRAME}>

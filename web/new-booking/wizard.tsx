@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ownHolds, reachableStep, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
-import { maxCandidates, type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
+import { type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
 import { messageFor } from '../app/messages.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,11 +9,7 @@ import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { tabId } from './candidates/candidate-tab.tsx';
-import { CandidateTabs } from './candidates/candidate-tabs.tsx';
-import { CandidatesStep } from './candidates/candidates-step.tsx';
 import { CompanyStep } from './company-step.tsx';
-import { PackageStep } from './packages/package-step.tsx';
 import { useFetchAhead } from './prefetch-steps.ts';
 import { AlreadySent, ChangedElsewhere, SaveState } from './saving/save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
@@ -25,7 +21,7 @@ import { WizardDialogs } from './wizard-dialogs.tsx';
 const UnfinishedBookings = lazy(() =>
   import('./unfinished/unfinished-bookings.tsx').catch(() => ({ default: () => null })),
 );
-const TimeStep = lazyPart(() => import('./times/time-step.tsx'), <Loader />);
+const PeopleSteps = lazyPart(() => import('./people-steps.tsx'), <Loader />);
 const ReviewStep = lazyPart(() => import('./review/review-step.tsx'), <Loader />);
 
 /** The open wizard, its step named in the address. */
@@ -123,41 +119,13 @@ function Holds() {
   );
 }
 
-const steps: Record<WizardStep, (props: { isMove: boolean }) => ReactNode> = {
-  company: CompanyStep,
-  candidates: CandidatesStep,
-  package: PackageStep,
-  time: TimeStep,
-  review: ReviewStep,
-};
-
-/** The step in view, under the candidates' tabs where it is about one of them. */
+/** The step in view. */
 function StepPanel() {
-  const { draft, send } = useWizard();
-  const panelId = useId();
+  const { draft } = useWizard();
   const isMove = useIsMove(draft.step);
-  const Step = steps[draft.step];
-  if (draft.step === 'company' || draft.step === 'review') return <Step key={draft.step} isMove={isMove} />;
-  const canAdd = draft.step === 'candidates' && draft.candidates.length < maxCandidates;
-  return (
-    <>
-      <CandidateTabs
-        candidates={draft.candidates}
-        current={draft.current}
-        panelId={panelId}
-        onCurrent={(key) => send({ type: 'candidate.selected', key })}
-        onAdd={canAdd ? () => send({ type: 'candidate.added' }) : undefined}
-      />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={tabId(panelId, draft.current)}
-        className="flex flex-1 flex-col"
-      >
-        <Step key={draft.step} isMove={isMove} />
-      </div>
-    </>
-  );
+  if (draft.step === 'company') return <CompanyStep isMove={isMove} />;
+  if (draft.step === 'review') return <ReviewStep isMove={isMove} />;
+  return <PeopleSteps step={draft.step} isMove={isMove} />;
 }
 
 /** False for the step that the page opened at, where the page's own heading has the focus. */

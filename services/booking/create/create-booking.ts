@@ -13,9 +13,10 @@ import { bookings, candidates } from '../booking.tables.ts';
 import { type Appointment, appointmentsOf } from '../change/appointments.ts';
 import { bookingFaults } from '../change/booking-rules.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../changes.ts';
-import { newCandidates } from '../detail/booked-candidates.ts';
+import { bookingCandidates } from '../detail/booked-candidates.ts';
 import { refuseSent } from '../drafts/drafts.ts';
-import { firstSequence, writeFirstConfirmations } from '../mails/booking-mails.ts';
+import { firstSequence } from '../mails/booking-mails.ts';
+import { writeFirstMails } from '../mails/first-mails.ts';
 import { findFacts } from './booking-facts.ts';
 import { bookingRow, candidateRows, createdCandidate } from './booking-rows.ts';
 import { claimKey } from './idempotency.ts';
@@ -92,7 +93,7 @@ export async function createBooking(
       candidateIds,
       now,
     });
-    await confirmByMail(tx, portal, bookingId, now);
+    await writeFirstMails(tx, portal, await bookingCandidates(tx, bookingId), { sequence: firstSequence(now), now });
     const changes = [
       ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),
       ...waitingChanged(...rows.map(({ preferredSiteId }) => preferredSiteId)),
@@ -100,12 +101,6 @@ export async function createBooking(
     ];
     return { answer, changes };
   });
-}
-
-/** One mail to each candidate who has a time; the pending ones hear when they get one. */
-async function confirmByMail(tx: Database, portal: PortalFacts, bookingId: string, now: Date) {
-  const confirmed = (await newCandidates(tx, bookingId)).filter(({ status }) => status === 'Confirmed');
-  await writeFirstConfirmations(tx, portal, confirmed, { sequence: firstSequence(now), now });
 }
 
 /** Another body under a key that was used: where it is of a draft, another tab or device sent that before. */

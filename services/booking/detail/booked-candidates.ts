@@ -107,9 +107,9 @@ export async function lockCandidate(tx: Database, candidateId: string): Promise<
   return found ?? notFound('Candidate');
 }
 
-/** The candidates of a booking that this very transaction has made. */
-export const newCandidates = (tx: Database, bookingId: string): Promise<BookedCandidate[]> =>
-  newStatement(tx, { bookingId });
+/** The candidates of a booking, in its order, for its mails. */
+export const bookingCandidates = (tx: Database, bookingId: string): Promise<BookedCandidate[]> =>
+  bookingStatement(tx, { bookingId });
 
 async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
   const { rows } = await db.execute<BookedCandidate>(bookedCandidates(condition));
@@ -138,8 +138,8 @@ const bookedCandidates = (condition: SQL) => sql`
       left join booking.clinics k on k.id = c.clinic_id
     ${condition}`;
 
-const newStatement = statement<BookedCandidate, 'bookingId'>(
-  'booking_new_candidates',
+const bookingStatement = statement<BookedCandidate, 'bookingId'>(
+  'booking_candidates',
   bookedCandidates(sql`where c.booking_id = ${variable('bookingId', 'uuid')} order by c.candidate_index`),
 );
 

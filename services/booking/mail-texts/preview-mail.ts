@@ -12,7 +12,8 @@ import type { PlaceholderName } from '../../mail/texts/placeholders.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
-import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
+import { type BookedCandidate, bookingCandidates, candidateForMail } from '../detail/booked-candidates.ts';
+import { summaryFacts, summaryValues } from '../mails/first-mails.ts';
 import { factsOf, valuesOf } from '../mails/mail-parts.ts';
 import { requireRightText } from './mail-texts.ts';
 
@@ -49,7 +50,9 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
 
 const actionOf = (kind: MailEventKind): string | null =>
   ACTIONS[kind] ??
-  (/^question\.|\.copy$|change-asked/.test(kind) || kind === 'consult-file.withdrawn' ? 'Open the booking' : null);
+  (/^question\.|\.(?:copy|summary)$|change-asked/.test(kind) || kind === 'consult-file.withdrawn'
+    ? 'Open the booking'
+    : null);
 
 /**
  * A text with a real booking's values.
@@ -62,6 +65,11 @@ export async function previewMail(db: Database, caller: Caller, portal: PortalFa
   const candidate = isOfAccount ? null : await exampleBooking(db, input);
   const holder = { name: caller.name, username: caller.name, by: caller.name };
   const values = { ...SAMPLES, ...holder, ...(candidate ? valuesOf(candidate) : {}) };
+  if (kind === 'booking.summary' && candidate) {
+    const candidates = await bookingCandidates(db, candidate.booking_id);
+    const summary = { values: { ...values, ...summaryValues(candidates, candidate) }, facts: summaryFacts(candidates) };
+    return { about: candidate.reference, ...summary, action: actionOf(kind), from: portal };
+  }
   const facts: readonly Fact[] = candidate && hasFacts(kind) ? factsOf(candidate) : [];
   return { about: candidate?.reference ?? null, values, facts, action: actionOf(kind), from: portal };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { type CalendarEvent, calendarFile, calendarMethod } from '../../../machines/rules/calendar/calendar-file.ts';
 import type { MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { Database } from '../../database/database.ts';
-import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
-import { writeMail, writeMails } from '../../mail/outbox.ts';
+import { type NewMail, writeMail } from '../../mail/outbox.ts';
 import { currentMailText, eventMail, mailOf } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
@@ -33,17 +33,16 @@ export async function writeConfirmation(
   await writeMail(tx, { ...confirmationOf(portal, candidate, { kind, link, text }), ...calendar }, now);
 }
 
-/** Confirms the appointments of a new booking, all of them by one statement. Each candidate's first number is `sequence`. */
-export async function writeFirstConfirmations(
+/** Confirms the appointments of a new booking. Each candidate's first number is `sequence`; `text` is the event's. */
+export async function firstConfirmations(
   tx: Database,
   portal: PortalFacts,
   candidates: readonly BookedCandidate[],
-  { sequence, now }: { sequence: number; now: Date },
-): Promise<void> {
+  { sequence, text, now }: { sequence: number; text: MailText; now: Date },
+): Promise<NewMail[]> {
   const ids = candidates.map(({ candidate_id }) => candidate_id);
   const links = await newCandidateLinks(tx, portal, ids, now);
-  const text = await currentMailText(tx, 'booking.confirmed');
-  const mails = candidates.map((candidate) => ({
+  return candidates.map((candidate) => ({
     ...confirmationOf(portal, candidate, {
       kind: 'booking.confirmed',
       text,
@@ -51,7 +50,6 @@ export async function writeFirstConfirmations(
     }),
     ...calendarOf(portal, candidate, { sequence, madeAt: now, isCancelled: false }),
   }));
-  await writeMails(tx, mails, now);
 }
 
 function confirmationOf(
@@ -120,18 +118,38 @@ export async function withCalendar(
 
 export function calendarOf(
   portal: PortalFacts,
-  { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference }: BookedCandidate,
-  { sequence, madeAt, isCancelled }: Pick<Appointment, 'sequence' | 'madeAt' | 'isCancelled'>,
+  candidate: BookedCandidate,
+  made: Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled'>,
 ) {
-  const event: Appointment = {
-    ...{ uid: `${candidate_id}@${new URL(portal.publicUrl).hostname}`, from, to, isCancelled, madeAt, sequence },
-    organizer: { name: portal.providerName, email: portal.mailAddress },
-    title: `Medical appointment, ${site_name ?? ''}`,
+  const event = calendarEventOf(portal, candidate, {
+    ...made,
+    title: `Medical appointment, ${candidate.site_name ?? ''}`,
+  });
+  return { attachments: [calendarAttachment(portal, [event])] };
+}
+
+/** `title` is what the calendar shows: the candidate's own names the clinic, the booking person's the candidate. */
+export function calendarEventOf(
+  { publicUrl, providerName }: PortalFacts,
+  { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference }: BookedCandidate,
+  made: Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled' | 'title'>,
+): CalendarEvent {
+  return {
+    ...{ ...made, uid: `${candidate_id}@${new URL(publicUrl).hostname}`, from, to },
     place: [site_name, site_address].filter(Boolean).join(', '),
-    description: `${portal.providerName}, reference ${reference}`,
+    description: `${providerName}, reference ${reference}`,
   };
-  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod(event)}`;
-  return { attachments: [{ filename: 'appointment.ics', contentType, content: calendarFile(event) }] };
+}
+
+export function calendarAttachment(
+  portal: PortalFacts,
+  events: readonly CalendarEvent[],
+  filename = 'appointment.ics',
+) {
+  const organizer = { name: portal.providerName, email: portal.mailAddress };
+  const method = calendarMethod({ isCancelled: events.every(({ isCancelled }) => isCancelled) });
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { filename, contentType, content: calendarFile(events, organizer) };
 }
 
 /** Never below the seconds since 1970, which entries had as their number before one was kept. */

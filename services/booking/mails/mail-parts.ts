@@ -50,9 +50,7 @@ export function factsOf(candidate: BookedCandidate): Fact[] {
     ['Reference', reference],
   ];
   if (candidate.appointment_time === NO_TIME) {
-    const { preferred_site_name, preferred_from_date, preferred_to_date } = candidate;
-    const days = `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;
-    return [['Preferred site', preferred_site_name], ['Preferred dates', days], ...common];
+    return [['Preferred site', candidate.preferred_site_name], ['Preferred dates', askedDays(candidate)], ...common];
   }
   return [
     ['When', `${whenOf(candidate)} (${zoneWords(site_tz)})`],
@@ -65,3 +63,14 @@ export function factsOf(candidate: BookedCandidate): Fact[] {
     ...common,
   ];
 }
+
+/** A candidate in a line: when and where, or the days asked for, and what is examined. */
+export function summaryFact(candidate: BookedCandidate): Fact {
+  const { candidate_name: name, package_name, site_name, site_tz, preferred_site_name } = candidate;
+  if (candidate.appointment_time !== NO_TIME)
+    return [name, `${whenOf(candidate)} (${zoneWords(site_tz)}), ${site_name ?? ''}, ${package_name}`];
+  return [name, `No time yet: ${askedDays(candidate)}, ${preferred_site_name}, ${package_name}`];
+}
+
+const askedDays = ({ preferred_from_date, preferred_to_date }: BookedCandidate) =>
+  `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;

@@ -157,6 +157,7 @@ test('[detail.email][mail.outbox][call.otp][call.forgot-reset] with the mail ser
       'candidate0@example.com Your appointment is booked: Tue 24/11/2026 09:00',
       'candidate0@example.com Your appointment is cancelled: Tue 24/11/2026 08:00',
       'mia.larsen@redgum.example Reset your password',
+      'priya.raman@redgum.example PF: 1 candidate booked',
       'priya.raman@redgum.example PF: the appointment of Liam O’Connor is booked',
       'priya.raman@redgum.example PF: the booking of Liam O’Connor is cancelled',
       'sofia.marino@coralbay.example Your one-time password',

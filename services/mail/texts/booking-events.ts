@@ -32,6 +32,16 @@ export const bookingEvents = {
     },
   },
   'booking.confirmed.copy': copy('Appointment booked', 'is booked'),
+  'booking.summary': {
+    name: 'Booking sent: summary',
+    recipient: CONTACT,
+    placeholders: placeholdersOf(['company', 'contact', 'reference', 'candidates'], ['reference']),
+    text: {
+      subject: '{reference}: {candidates} booked',
+      heading: '{candidates} booked',
+      body: 'Hello {contact}, this is booking {reference} of {company}.\n\nCandidates with a time get it by email. For the others the clinics offer a time on the days asked for.',
+    },
+  },
   'booking.arranging': {
     ...{ name: 'Appointment being arranged', recipient: CANDIDATE, placeholders: PLAIN },
     text: {

@@ -5,19 +5,33 @@ import { statement, variable } from '../../database/statement.ts';
 import { type Letter, letter } from '../letter.ts';
 import { type MailEventKind, mailEvent } from './mail-events.ts';
 
-const currentStatement = statement<{ subject: string | null; heading: string | null; body: string | null }, 'kind'>(
-  'mail_current_text',
+const currentStatement = statement<
+  { kind: string; subject: string | null; heading: string | null; body: string | null },
+  'kinds'
+>(
+  'mail_current_texts',
   sql`
-    select subject, heading, body from mail.texts where kind = ${variable('kind', 'text')}
-    order by version desc limit 1`,
+    select current.* from json_array_elements_text(${variable('kinds', 'json')}) as wanted (kind)
+      cross join lateral (
+        select kind, subject, heading, body from mail.texts where kind = wanted.kind
+        order by version desc limit 1) current`,
 );
 
-/** What an event is mailed with now: the last version, or the built-in text where there is none, or where it is that. */
-export async function currentMailText(db: Database, kind: MailEventKind): Promise<MailText> {
-  const [edited] = await currentStatement(db, { kind });
-  const { subject, heading, body } = edited ?? { subject: null, heading: null, body: null };
-  return subject === null || heading === null || body === null ? mailEvent(kind).text : { subject, heading, body };
+/** What events are mailed with now: the last version, or the built-in text where there is none, or where it is that. */
+export async function currentMailTexts<Kind extends MailEventKind>(
+  db: Database,
+  kinds: readonly Kind[],
+): Promise<Readonly<Record<Kind, MailText>>> {
+  const edited = await currentStatement(db, { kinds: JSON.stringify(kinds) });
+  const textOf = (kind: Kind): MailText => {
+    const { subject = null, heading = null, body = null } = edited.find((text) => text.kind === kind) ?? {};
+    return subject === null || heading === null || body === null ? mailEvent(kind).text : { subject, heading, body };
+  };
+  return Object.fromEntries(kinds.map((kind) => [kind, textOf(kind)])) as Record<Kind, MailText>;
 }
+
+export const currentMailText = async (db: Database, kind: MailEventKind): Promise<MailText> =>
+  (await currentMailTexts(db, [kind]))[kind];
 
 export interface EventParts extends Pick<Letter, 'facts' | 'action' | 'from'> {
   /** By the names of the event's placeholders. */

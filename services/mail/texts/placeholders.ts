@@ -4,6 +4,7 @@ import type { Placeholder } from '../../../machines/rules/mail/mail-text.ts';
 const MEANINGS = {
   provider: 'Your name',
   candidate: 'The candidate’s name',
+  candidates: 'How many candidates there are, such as 5 candidates',
   company: 'The company that booked',
   contact: 'The booking person’s name',
   reference: 'The booking’s reference, such as PF-204817',

@@ -69,6 +69,6 @@ export function moveFormDrafts(address: string): object {
 }
 
 /** What it was typed for is gone. */
-export const dropFormDrafts = () => remember(place(), {});
+export const dropFormDrafts = (address?: string) => remember(place(address), {});
 
 export const clearFormDrafts = () => inMemory.clear();

@@ -77,11 +77,3 @@ export const ChangeBookingCommentDocument = graphql(`
     changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)
   }
 `);
-
-export const BookAgainDocument = graphql(`
-  mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
-    createDraft(serviceType: $serviceType, body: $body, draftId: $draftId, writer: $writer) {
-      draftId
-    }
-  }
-`);

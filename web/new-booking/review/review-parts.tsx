@@ -23,13 +23,12 @@ export function PlaceLink({ step, candidateKey, className, children }: PlaceLink
 type PartProps = {
   label: string;
   step: WizardStep;
-  candidateKey?: string;
   errors?: readonly string[];
   children: ReactNode;
 };
 
 /** A card of the review: heading, its way back, what is wrong in it, and its facts. */
-export function Part({ label, step, candidateKey, errors = [], children }: PartProps) {
+export function Part({ label, step, errors = [], children }: PartProps) {
   return (
     <section
       className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
@@ -37,7 +36,7 @@ export function Part({ label, step, candidateKey, errors = [], children }: PartP
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h3 className="text-base font-semibold tracking-normal">{label}</h3>
-        <PlaceLink step={step} candidateKey={candidateKey} className="ml-auto text-[13px] font-[550]">
+        <PlaceLink step={step} className="ml-auto text-[13px] font-[550]">
           Edit<span className="sr-only"> {label}</span>
         </PlaceLink>
       </div>

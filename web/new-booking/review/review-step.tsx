@@ -3,29 +3,23 @@ import { stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { messageFor } from '../../app/messages.ts';
-import { FieldError } from '../../slots/field-error.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
-import { Checkbox } from '../../ui/fields/switches.tsx';
 import { sentElsewhere } from '../saving/save-state.tsx';
 import { StepBody } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { useFields, useWizard } from '../wizard-context.ts';
-import { ReviewCandidate } from './review-candidate.tsx';
+import { useWizard } from '../wizard-context.ts';
 import { Facts, Part, useMessages } from './review-parts.tsx';
+import { ReviewTable } from './review-table.tsx';
 
 /** Everything once more before it is sent, each part with its way back. */
 export default function ReviewStep({ isMove }: { isMove: boolean }) {
-  const { draft } = useWizard();
   return (
     <StepBody>
       <div className="grid max-w-[1176px] gap-5 [&>h2]:text-lg [&>h2]:font-[620]">
         <StepHeading isMove={isMove}>Check and send</StepHeading>
         <SendTrouble />
+        <ReviewTable />
         <CompanyCard />
-        {draft.candidates.map((candidate, at) => (
-          <ReviewCandidate key={candidate.key} candidate={candidate} number={at + 1} />
-        ))}
-        <Policy />
       </div>
     </StepBody>
   );
@@ -77,32 +71,5 @@ function CompanyCard() {
         ]}
       />
     </Part>
-  );
-}
-
-function Policy() {
-  const { draft, send, policyUrl } = useWizard();
-  const { errorAt } = useFields();
-  const error = errorAt('policyAccepted');
-  return (
-    <div className="grid gap-1.5">
-      <Checkbox
-        checked={draft.policyAccepted}
-        onValue={(accepted) => send({ type: 'policy.toggled', accepted })}
-        aria-describedby={error ? 'policy-error' : undefined}
-        aria-invalid={error ? true : undefined}
-      >
-        I accept the{' '}
-        {policyUrl ? (
-          <a className="underline decoration-1 underline-offset-3" href={policyUrl} target="_blank" rel="noreferrer">
-            booking policy<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        ) : (
-          'booking policy'
-        )}
-        .
-      </Checkbox>
-      <FieldError id="policy-error" error={error} />
-    </div>
   );
 }

@@ -18,7 +18,7 @@ import {
 import { useWizard } from '../wizard-context.ts';
 
 /** What the card says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
-export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
+function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   const { timeZone, startsAt } = hold.slot;
   const minutes = candidate.package?.minutes ?? 0;
   const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);

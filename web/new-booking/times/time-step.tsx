@@ -11,11 +11,13 @@ import { shortenName } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { Choice } from '../../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented.tsx';
-import { GroupHoldBox } from '../group/group-hold.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useCandidate, useWizard } from '../wizard-context.ts';
 import { HeldTimeCard, RequestedRangeCard } from './candidate-card.tsx';
 import { RangeFields } from './range-fields.tsx';
+
+const GroupHoldBox = lazyPart(async () => ({ default: (await import('../group/group-hold.tsx')).GroupHoldBox }));
 
 const modes: readonly Choice<TimeChoice['mode']>[] = [
   { value: 'time', label: 'Pick a time' },
@@ -24,8 +26,9 @@ const modes: readonly Choice<TimeChoice['mode']>[] = [
 
 /** When and where for the candidate in view: a held time, or a clinic and a range of days to be offered one in. */
 export default function TimeStep({ isMove }: { isMove: boolean }) {
-  const { send, addressOf } = useWizard();
+  const { draft, send, addressOf } = useWizard();
   const { candidate, number } = useCandidate();
+  const isGroup = draft.candidates.filter(({ choice }) => choice.mode === 'time').length > 1;
   const called = shortenName(candidate.name) || `candidate ${number}`;
   const { mode } = candidate.choice;
   const picker = useCandidatePicker();
@@ -45,7 +48,7 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
             </div>
           </div>
           <Trouble />
-          <GroupHoldBox />
+          {isGroup ? <GroupHoldBox /> : null}
           {candidate.package === null ? (
             <EmptyState
               title="No package yet"

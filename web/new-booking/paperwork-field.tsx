@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { OrgId } from '../../../machines/lib/ports.ts';
-import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
-import { messageFor } from '../../app/messages.ts';
-import { PaperworkListDocument } from '../../app/paperwork/paperwork.documents.ts';
-import { PaperworkUpload } from '../../app/paperwork/paperwork-upload.tsx';
-import { useRecord } from '../../app/records/use-record.ts';
-import { useAccess, useGateway } from '../../app/session/session-context.tsx';
-import type { PaperworkListQuery } from '../../generated/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/feedback/states.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { Checkbox } from '../../ui/fields/switches.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
-import { FormGroup, longButtonClass } from '../step-body.tsx';
+import type { OrgId } from '../../machines/lib/ports.ts';
+import { Lookup, type LookupProps } from '../app/forms/lookup.tsx';
+import { messageFor } from '../app/messages.ts';
+import { PaperworkListDocument } from '../app/paperwork/paperwork.documents.ts';
+import { PaperworkUpload } from '../app/paperwork/paperwork-upload.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useAccess, useGateway } from '../app/session/session-context.tsx';
+import type { PaperworkListQuery } from '../generated/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { FormGroup, longButtonClass } from './step-body.tsx';
 
-const dialogs = () => import('../../app/paperwork/paperwork-dialogs.tsx');
+const dialogs = () => import('../app/paperwork/paperwork-dialogs.tsx');
 const RenamePaperwork = lazyPart(async () => ({ default: (await dialogs()).RenamePaperwork }));
 const DeletePaperwork = lazyPart(async () => ({ default: (await dialogs()).DeletePaperwork }));
 
@@ -27,7 +27,7 @@ type FieldProps = Props & {
 };
 
 /** Paperwork of the booking: of what the company keeps, or uploaded here for this booking alone or for good. */
-export function PaperworkField({ org, value, onValue, error, unchosen }: FieldProps) {
+export default function PaperworkField({ org, value, onValue, error, unchosen }: FieldProps) {
   const gateway = useGateway();
   const { permissions, info } = useAccess();
   const mayKeep = permissions.includes(org === info.company?.id ? 'paperworks' : 'company_paperworks');

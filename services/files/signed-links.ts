@@ -28,17 +28,17 @@ interface FileTicket extends z.infer<typeof fileTicket> {
  * as well. The key comes from the signing key, so every process that knows tokens knows them, and they name an id, never a place.
  */
 export function signedLinks({ keys, portal }: Pick<ServiceDeps, 'keys' | 'portal'>, home: FileHome) {
-  const { sign, isSigned } = keys.signer('file links');
+  const signer = () => keys.signer('file links');
   const textOf = (id: string, session: string, expires: number) => `${home}/${id}/${session}/${expires}`;
   return {
     to(id: string, { sessionId: session }: Caller, now: Date): string {
       const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
-      const query = `session=${session}&expires=${expires}&signature=${sign(textOf(id, session, expires))}`;
+      const query = `session=${session}&expires=${expires}&signature=${signer().sign(textOf(id, session, expires))}`;
       return `${portal.publicUrl}/files/${home}/${id}?${query}`;
     },
     /** @throws ServiceError 403 where the address is forged, older than a minute, or was given to another session */
     require({ id, session, expires, signature }: FileTicket, caller: Caller, now: Date): void {
-      const isOurs = isSigned(textOf(id, session, expires), signature);
+      const isOurs = signer().isSigned(textOf(id, session, expires), signature);
       if (isOurs && session === caller.sessionId && now.getTime() < expires * 1000) return;
       fail('LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
     },

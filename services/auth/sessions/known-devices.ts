@@ -19,13 +19,15 @@ interface KnownAccount {
  */
 export function knownDevices(keys: TokenKeys, now: () => Date) {
   const today = () => Math.floor(now().getTime() / DAY_MS);
-  const { sign, isSigned } = keys.signer('known devices');
+  const signer = () => keys.signer('known devices');
   const textOf = ({ accountId, passwordHash }: KnownAccount, device: string, day: number) =>
     `${accountId}/${device}/${day}/${passwordHash}`;
 
   function isProof(account: KnownAccount, proof: string): boolean {
     const [device = '', day = '', signature = ''] = proof.split('.');
-    return isSigned(textOf(account, device, Number(day)), signature) && Number(day) + KNOWN_DEVICE_DAYS >= today();
+    return (
+      signer().isSigned(textOf(account, device, Number(day)), signature) && Number(day) + KNOWN_DEVICE_DAYS >= today()
+    );
   }
 
   const proofOf = (account: KnownAccount, proofs: string | undefined) =>
@@ -43,7 +45,7 @@ export function knownDevices(keys: TokenKeys, now: () => Date) {
       const old = proofOf(account, proofs);
       const device = old?.split('.')[0] ?? randomBytes(16).toString('base64url');
       const others = (proofs ?? '').split('~').filter((proof) => isWellFormed(proof) && proof !== old);
-      const proof = `${device}.${today()}.${sign(textOf(account, device, today()))}`;
+      const proof = `${device}.${today()}.${signer().sign(textOf(account, device, today()))}`;
       return [proof, ...others].slice(0, MOST_ACCOUNTS).join('~');
     },
   };

@@ -11,17 +11,17 @@ export const PASS_HOURS = 12;
  * for that link and that date of birth alone.
  */
 export function appointmentPasses(keys: TokenKeys) {
-  const { sign, isSigned } = keys.signer('own appointments');
+  const signer = () => keys.signer('own appointments');
   const textOf = (token: string, { candidate_dob: dob }: CandidateLink, expires: number) =>
     `${hashOf(token)}/${dob}/${expires}`;
   const isGood = (token: string, link: CandidateLink, pass: string, now: Date) => {
     const [expires = '', signature = ''] = pass.split('.');
-    return isSigned(textOf(token, link, Number(expires)), signature) && now.getTime() < Number(expires) * 1000;
+    return signer().isSigned(textOf(token, link, Number(expires)), signature) && now.getTime() < Number(expires) * 1000;
   };
   return {
     for(token: string, link: CandidateLink, now: Date): string {
       const expires = Math.floor(now.getTime() / 1000) + PASS_HOURS * 3600;
-      return `${expires}.${sign(textOf(token, link, expires))}`;
+      return `${expires}.${signer().sign(textOf(token, link, expires))}`;
     },
     isGood,
     /** @throws ServiceError 401 where it is none, over, or another link's */

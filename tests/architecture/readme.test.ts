@@ -11,7 +11,9 @@ const commands = [...readme.matchAll(/^```\n(.+?)\n```$/gms)].flatMap((block) =>
 test('[run.two-commands] the README gives the two commands, and CI runs the second one to the letter', () => {
   expect(commands).toContain('npm ci && npm start');
   expect(commands).toContain('npm ci && npm test');
-  const [first, second, ...more] = read('.ci/run').trim().split('\n').slice(-4);
+  const [first, second, ...more] = read('.ci/run')
+    .split('\n')
+    .filter((line) => line.startsWith('npm '));
   expect(`${first} && ${second}`).toBe('npm ci && npm test');
   for (const further of more) expect(readme, 'what CI runs further').toContain(`\`${further}\``);
 });

@@ -16,7 +16,8 @@ export function appointmentPasses(keys: TokenKeys) {
     `${hashOf(token)}/${dob}/${expires}`;
   const isGood = (token: string, link: CandidateLink, pass: string, now: Date) => {
     const [expires = '', signature = ''] = pass.split('.');
-    return signer().isSigned(textOf(token, link, Number(expires)), signature) && now.getTime() < Number(expires) * 1000;
+    const isOurs = signer().isSigned(textOf(token, link, Number(expires)), signature);
+    return isOurs && now.getTime() < Number(expires) * 1000;
   };
   return {
     for(token: string, link: CandidateLink, now: Date): string {

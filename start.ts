@@ -12,6 +12,7 @@ import type { Metrics } from './services/server/metrics/metrics.ts';
 import type { Mail } from './services/server/open-mail.ts';
 import type { Services } from './services/server/open-services.ts';
 import type { DemoData } from './services/server/seed-demo.ts';
+import type { Spans } from './services/server/tracing/spans.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
 type Segments = readonly [string, string];
@@ -46,11 +47,16 @@ async function start(): Promise<void> {
   ]);
   const metrics = input.metricsToken === null ? null : await openMetrics(input.metricsToken);
   const written = createLog(input.logLevel);
-  const log = metrics ? metrics.counted(written) : written;
+  const counted = metrics ? metrics.counted(written) : written;
+  const spans = input.tracesUrl === null ? null : await openSpans(input.tracesUrl, input.roles);
+  const log = spans ? spans.describing(counted) : counted;
   if (!input.roles.has('gateway') && input.gatewayKey === null) log.note(WITHOUT_GATEWAY_KEY);
   const demo: DemoData = { state: input.demo && input.roles.has('booking') ? 'seeding' : 'off' };
   const pages = input.roles.has('gateway') ? await makePages(input) : null;
   const opened = Promise.withResolvers<Portal>();
+  const answered = (request: Request) =>
+    opened.promise.then((portal) => answer(portal, demo, segmentsOf(request.url), request));
+  const answering = spans ? spans.requests(answered) : answered;
   let openedPortal: Portal | null = null;
   // Pages are served at once; whatever needs the database waits until it is open.
   const server = await serve(async (request) => {
@@ -58,13 +64,11 @@ async function start(): Promise<void> {
     if (segments[0] === 'metrics') return metrics?.answer(request) ?? new Response(null, { status: 404 });
     const probed = segments[0] === 'health' ? await probe(segments[1], openedPortal) : null;
     if (probed) return probed;
-    return pages && !isForPortal(segments)
-      ? pages(request)
-      : opened.promise.then((portal) => answer(portal, demo, segments, request));
+    return pages && !isForPortal(segments) ? pages(request) : answering(request);
   }, input);
   // Links in mails lead to the port that it got.
   const config = { ...input, publicUrl: input.publicUrl.replace(/:0$/, `:${server.port}`) };
-  const portal = await openPortal(config, log).catch(async (error: unknown) => {
+  const portal = await openPortal(config, log, spans).catch(async (error: unknown) => {
     await server.close(0);
     throw error;
   });
@@ -88,6 +92,7 @@ async function start(): Promise<void> {
     await portal.reminders?.stop();
     await portal.earlierTimes?.stop();
     await portal.database?.close();
+    await spans?.close();
   });
   await announce(config, server.port);
   if (demo.state === 'off' || !portal.database) return;
@@ -99,7 +104,7 @@ async function start(): Promise<void> {
 const WITHOUT_GATEWAY_KEY =
   'GATEWAY_KEY is not set: no gateway is believed on where a browser is, and limits count all of its browsers as one.';
 
-async function openPortal(config: Config, log: Log): Promise<Portal> {
+async function openPortal(config: Config, log: Log, spans: Spans | null): Promise<Portal> {
   const [database] = await Promise.all([
     import('./services/server/open-services.ts').then(({ openData }) => openData(config, log)),
     // Not needed before the database is open, and loaded while it opens.
@@ -109,7 +114,7 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const [{ makeServices, openAuditCheck, openClosings, openEarlierTimes, openReminders, openRosters }, { openMail }] =
     await Promise.all([import('./services/server/open-services.ts'), import('./services/server/open-mail.ts')]);
   const services = database ? await makeServices(config, database, log) : new Map();
-  const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log) : null;
+  const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log, spans) : null;
   const mail = database ? await openMail(config, database, log) : null;
   const auditCheck = database ? await openAuditCheck(config, database, log) : null;
   const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
@@ -149,7 +154,13 @@ async function openMetrics(token: string): Promise<Metrics> {
   return createMetrics(token);
 }
 
-async function makeGateway(config: Config, services: Services, log: Log) {
+/** Loaded where a collector takes traces. */
+async function openSpans(endpoint: string, roles: Config['roles']): Promise<Spans> {
+  const { openSpans } = await import('./services/server/tracing/spans.ts');
+  return openSpans(endpoint, roles, roles.size === 6);
+}
+
+async function makeGateway(config: Config, services: Services, log: Log, spans: Spans | null) {
   const [{ asGateway, createGateway, remoteFetch }, { demoLogins, demoPassword }, { default: documents }] =
     await Promise.all([
       import('./gateway/server.ts'),
@@ -159,9 +170,8 @@ async function makeGateway(config: Config, services: Services, log: Log) {
   const endpoint = (name: ServiceName) => {
     const service = services.get(name);
     const baseUrl = config.serviceUrls[name] ?? `http://${name}`;
-    return service
-      ? { baseUrl, fetch: service.fetch }
-      : { baseUrl, fetch: asGateway(config.gatewayKey, remoteFetch()) };
+    const fetch = service ? service.fetch : asGateway(config.gatewayKey, remoteFetch());
+    return { baseUrl, fetch: spans ? spans.calls(name, service !== undefined, fetch) : fetch };
   };
   const { providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo } = config;
   return createGateway({

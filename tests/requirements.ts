@@ -479,6 +479,7 @@ export const requirements = {
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
   'run.deploy':
     'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
+  'run.traces': 'a collector sees each request from the gateway to its statements, under its id and without values',
   'run.restore': 'a base backup and the archived log bring the database back to a moment, row by row',
   'run.rotate-key': 'the signing key is exchanged one process after the other, and nobody is signed out by it',
   'run.ready': 'a process says that it lives, and whether it may get requests',

@@ -1,7 +1,10 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { tracing } from '../shared/tracing.ts';
 import { ConnectionShares, currentWriter } from './connection-shares.ts';
 import { type DatabaseLimits, sessionStatement } from './limits.ts';
+import { traceStatements } from './trace-statements.ts';
 
 /** Connections of one process; a pooler in front shares the server's among many processes. */
 const POOL_SIZE = 10;
@@ -33,7 +36,8 @@ export class SharedPool extends pg.Pool {
     const writer = currentWriter();
     if (!writer) {
       if (!callback) return super.connect();
-      super.connect(callback);
+      // A waiting caller is called by whoever gives a connection back: a span must not become that one's.
+      super.connect(tracing() ? AsyncResource.bind(callback) : callback);
       return undefined;
     }
     const client = this.#shares.take(writer).then(async (giveBack) => {
@@ -74,7 +78,10 @@ export function openPool({ url, limits, onFault, sockets }: PoolOptions): Shared
     },
   });
   hearErrors(pool, onFault);
-  pool.on('connect', (client) => namedWhere(client, () => pool.carriesNames));
+  pool.on('connect', (client) => {
+    namedWhere(client, () => pool.carriesNames);
+    if (tracing()) traceStatements(client);
+  });
   return pool;
 }
 

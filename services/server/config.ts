@@ -83,6 +83,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     neutralForgotPassword: values.NEUTRAL_FORGOT_PASSWORD,
     timeZone: values.TIME_ZONE,
     metricsToken: values.METRICS_TOKEN,
+    /** Address of an OpenTelemetry collector. */
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -80,6 +80,7 @@ export const environment = z.object({
   SHUTDOWN_SECONDS: whole(0, 600).default(30),
   NEUTRAL_FORGOT_PASSWORD: flag.default(false),
   TIME_ZONE: readAs('an IANA time zone such as Australia/Perth', readZone).default('Australia/Perth'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
   METRICS_TOKEN: optional(z.string().min(32, 'a secret of at least 32 characters')),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('warn'),
 });

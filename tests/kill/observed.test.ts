@@ -8,6 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { ownDatabase } from '../support/database/database.ts';
 import { freePort } from '../support/database/postgres.ts';
+import { documentHash } from '../support/persisted-document.ts';
 import { restAs } from '../support/rest.ts';
 import { killWithParent } from '../support/servers/child-process.ts';
 import { startPortal } from '../support/servers/portal.ts';
@@ -43,7 +44,7 @@ test('[run.ready][run.metrics] an orchestrator and Prometheus see the portal; th
   const requestId = 'one-request-to-be-found';
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const headers = { 'content-type': 'application/json', authorization: rest.authorization, 'x-request-id': requestId };
-  const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: everyPageAsks() } } });
+  const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: documentHash('Me') } } });
   await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body });
   await expect
     .poll(() => linesOf(portal.output(), requestId))
@@ -104,13 +105,6 @@ async function scraped(path: string, url: string, cleanup: AsyncDisposableStack)
     })
     .not.toBe('');
   return value;
-}
-
-function everyPageAsks(): string {
-  const documents: Record<string, string> = JSON.parse(
-    readFileSync(new URL('../../web/generated/persisted-documents.json', import.meta.url), 'utf8'),
-  );
-  return defined(Object.entries(documents).find(([, text]) => text.startsWith('query Me ')))[0];
 }
 
 function linesOf(output: string, requestId: string) {

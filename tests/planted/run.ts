@@ -106,4 +106,10 @@ export const runPlants: readonly Plant[] = [
     find: 'CREATE TABLE "mail"."outbox"',
     replace: 'CREATE UNLOGGED TABLE "mail"."outbox"',
   },
+  {
+    id: 'run.traces',
+    file: 'services/server/tracing/spans.ts',
+    find: "if (header) request.headers.set('traceparent', header);",
+    replace: "if (header) request.headers.delete('traceparent');",
+  },
 ];

@@ -1000,6 +1000,20 @@ export type MoveAssessmentMutationVariables = Exact<{
 
 export type MoveAssessmentMutation = { moveAssessment: boolean };
 
+export type CatalogueServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueServicesQuery = { catalogueServices: Array<{ id: string, name: string, serviceType: ServiceType, updatedAt: string }> };
+
+export type RenameServiceMutationVariables = Exact<{
+  id: string;
+  name: string;
+  updatedAt: string;
+}>;
+
+
+export type RenameServiceMutation = { renameService: { id: string } };
+
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -1214,7 +1228,7 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, updatedAt: string }> } };
+export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, acknowledgedResults: number | null, updatedAt: string }> } };
 
 export type CompanyQueryVariables = Exact<{
   orgId: string;
@@ -3209,6 +3223,23 @@ export const MoveAssessmentDocument = new TypedDocumentString(`
   moveAssessment(id: $id, before: $before)
 }
     `, {"hash":"giHyMaw8Z4xW"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
+export const CatalogueServicesDocument = new TypedDocumentString(`
+    query CatalogueServices {
+  catalogueServices {
+    id
+    name
+    serviceType
+    updatedAt
+  }
+}
+    `, {"hash":"mkfjS9CIGKbA"}) as unknown as TypedDocumentString<CatalogueServicesQuery, CatalogueServicesQueryVariables>;
+export const RenameServiceDocument = new TypedDocumentString(`
+    mutation RenameService($id: ID!, $name: String!, $updatedAt: DateTime!) {
+  renameService(id: $id, name: $name, updatedAt: $updatedAt) {
+    id
+  }
+}
+    `, {"hash":"1onDFjaE5AGN"}) as unknown as TypedDocumentString<RenameServiceMutation, RenameServiceMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -3617,6 +3648,7 @@ export const CompaniesDocument = new TypedDocumentString(`
       accounts
       lastBookedAt
       unreadResults
+      acknowledgedResults
       updatedAt
     }
     page
@@ -3624,7 +3656,7 @@ export const CompaniesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"qy-rmHfDkGCg"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"L6YSF_BqVxJf"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
     query Company($orgId: ID!) {
   company(orgId: $orgId) {

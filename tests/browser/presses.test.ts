@@ -78,6 +78,7 @@ async function threeDoctors(admin: Rest, siteId: string, day: string): Promise<n
 
 test('[closing.page][closing.tomorrow] a clinic where 12 people are booked closes for tomorrow', {
   tags: ['long'],
+  timeout: 300_000,
 }, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await asAdmin(page, portal.url);

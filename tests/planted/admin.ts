@@ -154,7 +154,7 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'closing.tomorrow',
     file: 'web/closings/asked-scope.ts',
-    find: 'found[0]?.timeZone ?? ownZone()',
+    find: 'clinic?.timeZone ?? ownZone()',
     replace: 'ownZone()',
   },
   {

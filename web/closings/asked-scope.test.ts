@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedScope } from './asked-scope.ts';
+import { askedScope, withClinics } from './asked-scope.ts';
 
 const clinics = [
   { id: 'perth', state: 'WA', timeZone: 'Australia/Perth' },
@@ -15,6 +15,15 @@ test('[closing.tomorrow] a closing that names no day is for tomorrow where its c
   expect(asked('site=sydney')).toMatchObject({ fromDay: '2026-11-26', toDay: '2026-11-26' });
   expect(asked('')).toMatchObject({ siteIds: [], doctorIds: [], prefer: 'nearest' });
   expect(asked('').fromDay).not.toBe('');
+});
+
+test('[closing.tomorrow] tomorrow follows the clinic that is chosen, and a day that was chosen stays', () => {
+  const chosen = (search: string, ...siteIds: string[]) => withClinics(asked(search), siteIds, { clinics, now });
+  const sydney = { siteIds: ['sydney', 'perth'], doctorIds: [], fromDay: '2026-11-26', toDay: '2026-11-26' };
+  expect(chosen('site=perth&doctors=d1', 'sydney', 'perth')).toEqual(sydney);
+  expect(chosen('', 'sydney', 'perth')).toEqual(sydney);
+  expect(chosen('site=perth&from=2026-12-01', 'sydney')).toEqual({ siteIds: ['sydney'], doctorIds: [] });
+  expect(chosen('site=perth&to=2026-11-27', 'sydney')).toEqual({ siteIds: ['sydney'], doctorIds: [] });
 });
 
 test('[roster.leave-plan] clinics, days and doctors are taken from the address', () => {

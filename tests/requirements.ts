@@ -176,6 +176,8 @@ export const requirements = {
     'weekly hours of a doctor at a clinic make days, with breaks, alternate weeks, and holidays left out',
   'roster.horizon': 'days are made ahead once, whoever makes them, and nothing that is there is touched',
   'roster.exceptions': 'leave, extra days and other hours stand above the weekly hours',
+  'roster.leave-plan': 'leave leads whom it hits to one plan of where they go',
+  'roster.lunch': 'a day of weekly hours begins with lunch, which one press takes away',
   'roster.breaks': 'a doctor may work at another clinic in a break, and overlaps are refused in words',
   'roster.change': 'changed or ended weekly hours show who is hit, and nobody booked loses the time',
   'companies.abn': 'an ABN is checked by its checksum, and refused at its field',
@@ -186,6 +188,7 @@ export const requirements = {
   'companies.list': 'companies are sorted by accounts and last booking, and switched off from a menu',
   'catalogue.edit':
     'assessments are added, changed, switched off and deleted by the provider, and found by their words',
+  'catalogue.services': 'the provider renames the services of the menu, no two alike, and bookings keep them',
   'catalogue.order': 'assessments are moved within their category by hand, in lists and in packages',
   'catalogue.packages':
     'a changed assessment changes every package that has it, says which, and leaves bookings as they were made',
@@ -203,6 +206,7 @@ export const requirements = {
   'closing.plan': 'whom closed days hit and where each could go, with what was chosen by hand',
   'closing.carry-out': 'days close at once, people move one by one with one mail each, or are phoned',
   'closing.undo': 'a closing is undone before its mails leave, or reopened later',
+  'closing.tomorrow': 'a closing that names no day is for tomorrow, by the clock of its clinic',
   'closing.page': 'a closing is planned, kept over a reload, carried out and undone on one page',
   'admin.holidays': 'holidays by state, with an alarm for a year without any',
   'admin.move': 'an appointment is moved, checked first, undone if need be',
@@ -214,6 +218,7 @@ export const requirements = {
   'admin.close-clinic': 'a clinic’s day closes in one step: nobody is sent to a doctor who closes too',
   'admin.day-list': 'who is expected, waits, is seen and is done at a clinic today, with what each needs',
   'admin.day-list-status': 'on the day list a status is one press, a slip is taken back, a refusal says why',
+  'admin.day-list-print': 'the printed day list says where and when, with references and without buttons',
   'admin.day-list-late': 'the day list says who is late and how long somebody waits',
   'admin.board-empty': 'a board without doctors says so and offers to add one',
   'admin.board-print': 'the printed board is a list of the day',

@@ -1,4 +1,4 @@
-import { catalogueNames } from '../../services/booking/booking.names.ts';
+import { catalogueNames, serviceNames } from '../../services/booking/booking.names.ts';
 import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -6,6 +6,8 @@ import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 const toAssessment = (record: components['schemas']['AssessmentRecord']) => fromRest(catalogueNames, record);
+
+const toService = (record: components['schemas']['ServiceRecord']) => fromRest(serviceNames, record);
 
 const one = (id: string) => ({ path: { assessment_id: id } });
 const onePath = '/booking/catalogue/assessments/{assessment_id}';
@@ -28,6 +30,9 @@ export const assessmentsResolvers: Resolvers = {
       const effects = unwrap(await booking.GET(`${onePath}/effects`, { params: one(id) }));
       return { ...effects, packages: effects.packages.map((affected) => fromRest(sameNames, affected)) };
     },
+    async catalogueServices(_root, _args, { booking }) {
+      return unwrap(await booking.GET('/booking/catalogue/services')).data.map(toService);
+    },
   },
   Mutation: {
     async addAssessment(_root, { input: { priceCents = null, ...input } }, { booking }) {
@@ -45,6 +50,11 @@ export const assessmentsResolvers: Resolvers = {
     async moveAssessment(_root, { id, before }, { booking }) {
       const body = { before: before ?? null };
       return unwrapEmpty(await booking.PUT(`${onePath}/place`, { params: one(id), body }));
+    },
+    async renameService(_root, { id, name, updatedAt }, { booking }) {
+      const params = { path: { service_id: id } };
+      const body = { name, updated_at: updatedAt };
+      return toService(unwrap(await booking.PUT('/booking/catalogue/services/{service_id}', { params, body })));
     },
     async deleteAssessment(_root, { id }, { booking }) {
       return unwrapEmpty(await booking.DELETE(onePath, { params: one(id) }));

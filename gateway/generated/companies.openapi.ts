@@ -932,6 +932,8 @@ export interface components {
         ListedCompany: components["schemas"]["Company"] & {
             /** @description Accounts that may sign in; told to the provider. */
             accounts: number | null;
+            /** @description Candidates whose results the company acknowledged, counted to 1000; told to the provider. */
+            acknowledged_results: number | null;
             /**
              * @description When it was last booked for; told to the provider.
              * @example 2026-11-23T01:15:00.000Z

@@ -509,6 +509,13 @@ export type CataloguePage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+export type CatalogueService = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  serviceType: ServiceType;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type ChangedStatuses = {
   changed: Scalars['Int']['output'];
   /** Who arrived late and whose time somebody else has by now. */
@@ -1314,6 +1321,8 @@ export type ListView = {
 export type ListedCompany = {
   /** Accounts that may sign in; told to the provider. */
   accounts: Maybe<Scalars['Int']['output']>;
+  /** Candidates whose results the company acknowledged, counted to 1000; told to the provider. */
+  acknowledgedResults: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
   companyName: Scalars['String']['output'];
   enable: Scalars['Boolean']['output'];
@@ -1653,6 +1662,8 @@ export type Mutation = {
   renamePaperwork: PaperworkItem;
   /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   renamePosition: CompanyPosition;
+  /** Everybody's menu shows it; bookings keep the service. Codes: NOT_FOUND, EDIT_CONFLICT, DUPLICATE at `name`. */
+  renameService: CatalogueService;
   /** Undoes a closing, or opens its days again. Codes: REJECTED (409 with why), NOT_FOUND. */
   reopenClosing: Closing;
   /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
@@ -2132,6 +2143,13 @@ export type MutationRenamePaperworkArgs = {
 
 
 export type MutationRenamePositionArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+
+export type MutationRenameServiceArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   updatedAt: Scalars['DateTime']['input'];
@@ -2676,6 +2694,8 @@ export type Query = {
   capacity: Capacity;
   /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
   catalogue: CataloguePage;
+  /** Services beside medical and fit test, in the menu's order, for the provider to rename. */
+  catalogueServices: Array<CatalogueService>;
   /** Codes: NOT_FOUND. */
   clinicSite: ClinicSite;
   /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
@@ -4263,6 +4283,7 @@ export type ResolversTypes = {
   CapacityDay: ResolverTypeWrapper<CapacityDay>;
   CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
   CataloguePage: ResolverTypeWrapper<CataloguePage>;
+  CatalogueService: ResolverTypeWrapper<CatalogueService>;
   ChangedStatuses: ResolverTypeWrapper<ChangedStatuses>;
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   CheckedAssessmentInput: CheckedAssessmentInput;
@@ -4504,6 +4525,7 @@ export type ResolversParentTypes = {
   CapacityDay: CapacityDay;
   CatalogueAssessment: CatalogueAssessment;
   CataloguePage: CataloguePage;
+  CatalogueService: CatalogueService;
   ChangedStatuses: ChangedStatuses;
   ChangedTime: ChangedTime;
   CheckedAssessmentInput: CheckedAssessmentInput;
@@ -5001,6 +5023,13 @@ export type CataloguePageResolvers<ContextType = GatewayContext, ParentType exte
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CatalogueServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueService'] = ResolversParentTypes['CatalogueService']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
@@ -5558,6 +5587,7 @@ export type ListViewResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ListedCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedCompany'] = ResolversParentTypes['ListedCompany']> = {
   accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  acknowledgedResults?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5760,6 +5790,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
+  renameService?: Resolver<ResolversTypes['CatalogueService'], ParentType, ContextType, RequireFields<MutationRenameServiceArgs, 'id' | 'name' | 'updatedAt'>>;
   reopenClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationReopenClosingArgs, 'how' | 'id'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
@@ -6013,6 +6044,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
+  catalogueServices?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
@@ -6376,6 +6408,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CapacityDay?: CapacityDayResolvers<ContextType>;
   CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
   CataloguePage?: CataloguePageResolvers<ContextType>;
+  CatalogueService?: CatalogueServiceResolvers<ContextType>;
   ChangedStatuses?: ChangedStatusesResolvers<ContextType>;
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;

@@ -90,6 +90,12 @@ export const assessmentForm = formMachine<AssessmentRecord>({
   saved: 'Assessment saved',
 });
 
+export const serviceForm = formMachine<{ name: string; updatedAt: string }>({
+  check: named,
+  refused: refusedInWords(['name']),
+  saved: 'Service renamed',
+});
+
 const packageMessages = ({ name, assessments }: PackageContent) => ({
   name: requiredMessage(name),
   assessments: assessments.length > 0 ? null : CHOOSE_ONE,

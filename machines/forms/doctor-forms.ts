@@ -36,7 +36,8 @@ export const doctorForm = formMachine<DoctorRecord>({
 
 export type NewLeave = { fromDay: string; untilDay: string; reason: string };
 
-export const leaveForm = formMachine<NewLeave>({
+/** The answer is where those whom it hits are moved, or null. */
+export const leaveForm = formMachine<NewLeave, string | null>({
   check: ({ fromDay, untilDay, reason }) => {
     const isTurned = isoDay(fromDay) !== null && isoDay(untilDay) !== null && untilDay < fromDay;
     return {

@@ -174,6 +174,8 @@ export const operations = {
   deleteAssessment: catalogue,
   moveAssessment: catalogue,
   getAssessmentEffects: catalogue,
+  listServiceNames: catalogue,
+  renameService: catalogue,
   listPrices: prices,
   setPrice: prices,
   removePrice: prices,

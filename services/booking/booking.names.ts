@@ -44,6 +44,8 @@ export const packageNames = { id: 'package_id' } as const satisfies RestNames;
 /** An assessment as the catalogue keeps it. */
 export const catalogueNames = { id: 'assessment_id' } as const satisfies RestNames;
 
+export const serviceNames = { id: 'service_id' } as const satisfies RestNames;
+
 export const assessmentNames = { category: 'category_name', name: 'assessment_name' } as const satisfies RestNames;
 
 /** What is asked about free times. */

@@ -2,6 +2,7 @@ import { liveStreams } from '../access/live-streams.ts';
 import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addScheduler } from './board/scheduler.operations.ts';
 import { addCatalogue } from './catalogue/assessments.operations.ts';
+import { addServiceNames } from './catalogue/service-names.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer, changesHub } from './changes.ts';
 import { addClosings } from './closings/closings.operations.ts';
@@ -64,6 +65,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addPackages(service, deps);
   addPackageImports(service, deps);
   addCatalogue(service, deps);
+  addServiceNames(service, deps);
   addPackagesInBooking(service, deps);
   addSites(service, deps, { announce });
   return service;

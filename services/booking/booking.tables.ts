@@ -310,6 +310,9 @@ export const consultFiles = bookingSchema.table(
     index('consult_files_unread_org')
       .on(file.orgId, file.candidateId)
       .where(sql`${file.readAt} is null and ${file.withdrawnAt} is null`),
+    index('consult_files_acknowledged_org')
+      .on(file.orgId, file.candidateId)
+      .where(sql`${file.acknowledgedAt} is not null and ${file.withdrawnAt} is null`),
     index('consult_files_candidate').on(file.candidateId, file.createdAt),
     uniqueIndex('consult_files_replaces').on(file.replacesId),
   ],

@@ -222,6 +222,7 @@ export const services = bookingSchema.table('services', {
   name: text().notNull(),
   serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
   position: smallint().notNull(),
+  updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
 });
 
 /** Public holidays by state, with where they were taken from and the year they were generated for. */

@@ -42,6 +42,24 @@ test('each doctor has weekly hours that end with the demo’s days, and no day i
   ).toEqual({ by_hand: 0, others: 0, once: 1, many: 1 });
 });
 
+test('the demo has breaks in weekly hours, a leave next week, prices, a month to bill and results that nobody read', async () => {
+  expect(
+    await numbers(sql`
+      select (select bool_and(jsonb_array_length(hours) = 10) from booking.roster_patterns) as breaks,
+        (select json_agg(json_build_object('from', l.from_day, 'until', l.until_day, 'worked', (
+          select count(*) from booking.rosters r where r.doctor_id = l.doctor_id and r.day between l.from_day and l.until_day)))
+          from booking.doctor_leaves l) as leaves,
+        (select count(*) > 10 from booking.package_prices) as prices,
+        (select count(*) > 0 from booking.package_prices where org_id is not null) as own_prices,
+        (select count(*) > 20 from booking.candidates c where c.status in ('Attended', 'Completed') and c.price_cents is not null
+          and c.appointment_time between date '2026-10-01' and date '2026-11-01') as to_bill,
+        (select count(*) > 3 from booking.consult_files where read_at is null and withdrawn_at is null) as unread`),
+  ).toEqual({
+    ...{ breaks: true, prices: true, own_prices: true, to_bill: true, unread: true },
+    leaves: [{ from: '2026-11-30', until: '2026-12-04', worked: 0 }],
+  });
+});
+
 test('six hundred candidates in every status', async () => {
   const { rows } = await database.db.execute<{ status: string; count: number }>(
     sql`select status, count(*)::int as count from booking.candidates group by status`,

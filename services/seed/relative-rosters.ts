@@ -25,11 +25,15 @@ const staff: Readonly<Record<number, { doctors: number; opens: number; closes: n
  * Who works where: on weekdays that are no holiday of the state, each doctor at one clinic, with a day off now and then.
  * Lunch and a meeting here and there are blocked. Days that have their rosters already stay as they are.
  * Each has weekly hours, which end where the demo's days end. Once somebody changed these, the days are the product's.
+ * The last of them is on leave next week.
  */
 export async function seedRosters({ db, signal }: Pick<RelativeData, 'db' | 'signal'>, now: Date): Promise<void> {
-  for (const shifts of await shiftsByClinic(db)) {
+  const byClinic = await shiftsByClinic(db);
+  const away = byClinic.at(-1)?.at(-1);
+  for (const shifts of byClinic) {
     signal?.throwIfAborted();
     await addWeeklyHours(db, shifts, now);
+    if (away && shifts.includes(away)) await addLeave(db, away.doctor, now);
     await addRosters(db, shifts, now);
   }
 }
@@ -94,6 +98,16 @@ async function addWeeklyHours(db: Database, shifts: readonly Shift[], now: Date)
     from ${given} where p.doctor_id = s.doctor and p.until_day < ${lastDay(now)} and ${isUnchanged}`);
 }
 
+/** Monday to Friday of next week, where the doctor has no day yet. */
+async function addLeave(db: Database, doctor: string, now: Date): Promise<void> {
+  const monday = sql`(date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'Australia/Perth') + interval '7 days')::date`;
+  await db.execute(sql`
+    insert into booking.doctor_leaves (id, doctor_id, from_day, until_day, reason)
+    select ${uuidv7()}::uuid, ${doctor}::uuid, ${monday}, ${monday} + 4, 'Annual leave'
+    where not exists (select from booking.rosters r where r.doctor_id = ${doctor}::uuid)
+      and not exists (select from booking.doctor_leaves l where l.doctor_id = ${doctor}::uuid)`);
+}
+
 async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Promise<void> {
   const middle = sql`${now.toISOString()}::timestamptz`;
   const minutes = (count: ReturnType<typeof sql>) => sql`${count} * interval '1 minute'`;
@@ -114,6 +128,8 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
       from shifts s cross join days
       where extract(isodow from days.day) <= 5
         and not exists (select from booking.holidays f where f.state = s.state and f.day = days.day)
+        and not exists (
+          select from booking.doctor_leaves l where l.doctor_id = s.doctor and days.day between l.from_day and l.until_day)
         and hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0
       order by days.day, s.opens
       on conflict (clinic_id, day, doctor_id) do nothing

@@ -25,27 +25,39 @@ const BOOKED = [
 ] as const;
 /** Lunch, blocked. */
 const LUNCH = [17, 18];
+const HOURS = [1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+  { week: 0, weekday, fromTime: '07:00', toTime: '11:15' },
+  { week: 0, weekday, fromTime: '11:45', toTime: '17:00' },
+]);
 /** A hold that lives and one that ran out, on each seventh doctor's day. */
 const HELD = { lives: 20, ranOut: 38 };
 
 export interface ManyClinics {
   readonly clinics?: number;
-  readonly doctorsEach?: number;
+  /** Dealt to the clinics in turn. */
+  readonly doctors?: number;
   readonly days?: number;
   /** How many of the days are over. */
   readonly daysBefore?: number;
 }
 
 /**
- * A provider of some size: so many clinics in six zones, each with so many doctors, every day but Sunday from 07:00 to 17:00,
- * as booked as a busy month is. Set by set, so that a month of it takes seconds. The first day is today less `daysBefore`.
+ * A provider of some size: so many clinics in six zones, so many doctors with weekly hours, every day but Sunday from 07:00 to
+ * 17:00, as booked as a busy month is by the companies in turn. Set by set, so that a month of it takes seconds. The first day is today less `daysBefore`.
  */
 export async function manyClinics(
   db: Database,
-  orgId: string,
-  { clinics = 42, doctorsEach = 3, days = 60, daysBefore = 0 }: ManyClinics = {},
+  orgIds: readonly string[],
+  { clinics = 42, doctors = 3 * clinics, days = 60, daysBefore = 0 }: ManyClinics = {},
 ): Promise<void> {
   const packageId = await addPackage(db, 45, { name: 'Medical of many clinics' });
+  const first = sql`(now()::date - ${daysBefore}::int)`;
+  const last = sql`(now()::date - ${daysBefore}::int + ${days - 1}::int)`;
+  /** Number d of clinic n. */
+  const dealt = sql`generate_series(1, ${clinics}::int) n
+        cross join generate_series(1, ${Math.ceil(doctors / clinics)}::int) d`;
+  const isDealt = sql`(d - 1) * ${clinics}::int + n <= ${doctors}::int`;
+  const orgs = sql`${`{${orgIds.join(',')}}`}::uuid[]`;
   const booked = sql.join(
     BOOKED.map(([from, length]) => sql`(${sql.raw(`${from}, ${length}`)})`),
     sql`, `,
@@ -59,17 +71,22 @@ export async function manyClinics(
     await tx.execute(sql`
       insert into booking.doctors (id, name)
       select md5('many doctor ' || n || ' ' || d)::uuid, 'Dr Many ' || n || '-' || d
-      from generate_series(1, ${clinics}::int) n, generate_series(1, ${doctorsEach}::int) d`);
+      from ${dealt} where ${isDealt}`);
+    await tx.execute(sql`
+      insert into booking.roster_patterns
+        (id, doctor_id, clinic_id, from_day, until_day, weeks, week_a, hours, on_holidays, made_until)
+      select md5('many pattern ' || n || ' ' || d)::uuid, md5('many doctor ' || n || ' ' || d)::uuid, k.id, ${first}, ${last}, 1,
+        date_trunc('week', ${first}::timestamp)::date, ${JSON.stringify(HOURS)}::jsonb, true, ${last}
+      from ${dealt} join booking.clinics k on k.number = 5000 + n where ${isDealt}`);
     await tx.execute(sql`
       create temporary table many_days on commit drop as
       with made as (
-        insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
+        insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, pattern_id)
         select k.id, md5('many doctor ' || n || ' ' || d)::uuid, day::date, (day::date + time '07:00') at time zone k.timezone,
-          (day::date + time '17:00') at time zone k.timezone
-        from generate_series(now()::date - ${daysBefore}::int, now()::date - ${daysBefore}::int + ${days - 1}::int, interval '1 day') day
-        cross join generate_series(1, ${clinics}::int) n cross join generate_series(1, ${doctorsEach}::int) d
-        join booking.clinics k on k.number = 5000 + n
-        where extract(isodow from day) <= 6
+          (day::date + time '17:00') at time zone k.timezone, md5('many pattern ' || n || ' ' || d)::uuid
+        from generate_series(${first}, ${last}, interval '1 day') day
+        cross join ${dealt} join booking.clinics k on k.number = 5000 + n
+        where extract(isodow from day) <= 6 and ${isDealt}
         order by day, n, d
         returning id, clinic_id, doctor_id, day, from_time
       ) select * from made`);
@@ -82,31 +99,32 @@ export async function manyClinics(
     await tx.execute(sql`
       create temporary table many_booked on commit drop as
       select r.*, b.position, b.length, md5('many ' || r.id || ' ' || b.position)::uuid as candidate_id,
-        md5('many booking ' || r.id || ' ' || b.position)::uuid as booking_id
+        md5('many booking ' || r.id || ' ' || b.position)::uuid as booking_id,
+        (${orgs})[1 + (r.id * 7 + b.position) % ${orgIds.length}::int] as org_id
       from many_days r cross join (values ${booked}) b (position, length)
       where abs(hashtext(r.id || ' ' || b.position)) % 9 <> 0`);
     await tx.execute(sql`
       insert into booking.bookings (id, reference, org_id, service_type, contact_name, contact_phone, contact_email, result_email,
         invoice_email, po_number, project, project_identification, booking_comment, created_by, created_at)
-      select booking_id, 'PF-M' || id || '-' || position, ${orgId}::uuid, 'pem', 'Priya Raman', '', '', '', '', '', '', '', '', booking_id,
+      select booking_id, 'PF-M' || id || '-' || position, org_id, 'pem', 'Priya Raman', '', '', '', '', '', '', '', '', booking_id,
         from_time - interval '9 days'
       from many_booked`);
     await tx.execute(sql`
       insert into booking.candidates (id, booking_id, candidate_index, org_id, candidate_name, candidate_dob, candidate_gender,
         candidate_phone, candidate_email, candidate_position, package_id, status, clinic_id, roster_id, appointment_time, appointment_end,
         contact_name, created_by, created_at, updated_at, reference)
-      select candidate_id, booking_id, 0, ${orgId}::uuid, 'Candidate ' || id || '-' || position, '1991-03-14', 'Male', '', '', '',
+      select candidate_id, booking_id, 0, org_id, 'Candidate ' || id || '-' || position, '1991-03-14', 'Male', '', '', '',
         ${packageId}::uuid, case when from_time > now() then 'Confirmed' when position = 22 then 'Did Not Attend' else 'Completed' end,
         clinic_id, id, from_time + position * interval '15 minutes', from_time + (position + length) * interval '15 minutes',
         'Priya Raman', booking_id, from_time - interval '9 days', now(), 'PF-M' || id || '-' || position
       from many_booked`);
     await tx.execute(sql`
       insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id)
-      select s.slot_id, s.roster_id, s.position, b.candidate_id, 'booking', ${orgId}::uuid
+      select s.slot_id, s.roster_id, s.position, b.candidate_id, 'booking', b.org_id
       from many_booked b join booking.slots s on s.roster_id = b.id and s.position >= b.position and s.position < b.position + b.length`);
     await tx.execute(sql`
       insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
-      select s.slot_id, s.roster_id, s.position, md5('many hold ' || s.slot_id)::uuid, 'hold', ${orgId}::uuid,
+      select s.slot_id, s.roster_id, s.position, md5('many hold ' || s.slot_id)::uuid, 'hold', (${orgs})[1],
         case when s.position = ${HELD.lives}::int then now() + interval '10 minutes' else now() - interval '1 minute' end
       from many_days r join booking.slots s on s.roster_id = r.id and s.position in (${HELD.lives}::int, ${HELD.ranOut}::int)
       where r.id % 7 = 0`);

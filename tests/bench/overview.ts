@@ -13,7 +13,7 @@ const AIM_MS = 50;
 /** What the provider's overview asks, of 42 clinics with 126 doctors, booked as a busy month is; before it as many days are over. */
 export async function overview(stage: Stage): Promise<Row[]> {
   const { orgId } = await stage.signIn('manager');
-  await manyClinics(stage.database.db, orgId, { clinics: CLINICS, days: 2 * DAYS, daysBefore: DAYS });
+  await manyClinics(stage.database.db, [orgId], { clinics: CLINICS, days: 2 * DAYS, daysBefore: DAYS });
   const { booking } = await stage.signIn('admin');
   const now = new Date();
   const fromDay = now.toISOString().slice(0, 10);

@@ -152,6 +152,24 @@ export const adminPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'closing.tomorrow',
+    file: 'web/closings/asked-scope.ts',
+    find: 'clinic?.timeZone ?? ownZone()',
+    replace: 'ownZone()',
+  },
+  {
+    id: 'roster.leave-plan',
+    file: 'web/doctors/hours-format.ts',
+    find: "[...new Set(plans.map(({ siteId }) => siteId))].join(',')",
+    replace: "plans.map(({ siteId }) => siteId)[0] ?? ''",
+  },
+  {
+    id: 'roster.lunch',
+    file: 'web/doctors/week-hours.ts',
+    find: "  { fromTime: LUNCH.toTime, toTime: '16:00' },\n",
+    replace: '',
+  },
+  {
     id: 'closing.page',
     file: 'web/closings/closing-words.ts',
     find: "if (toPhone) return 'To phone';",
@@ -176,6 +194,12 @@ export const adminPlants: readonly Plant[] = [
     find: '.filter((to) => wordRefusal(facts, to, request) === null)',
     replace: ".filter((to) => to !== 'Attended')",
     tests: ['web/day-list/day-groups.test.ts'],
+  },
+  {
+    id: 'admin.day-list-print',
+    file: 'web/day-list/attendance-row.tsx',
+    find: 'max-md:justify-items-start print:hidden',
+    replace: 'max-md:justify-items-start',
   },
   {
     id: 'admin.day-list-late',

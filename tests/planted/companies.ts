@@ -38,6 +38,12 @@ export const companiesPlants: readonly Plant[] = [
     replace: 'max(position) + 1, 0)',
   },
   {
+    id: 'catalogue.services',
+    file: 'services/booking/catalogue/service-names.ts',
+    find: 'where lower(name) = lower(${name}) and id',
+    replace: 'where name = ${name} and id',
+  },
+  {
     id: 'catalogue.order',
     file: 'services/booking/catalogue/move-assessment.ts',
     find: 'toSpliced(next ? others.indexOf(next) : end, 0, id)',

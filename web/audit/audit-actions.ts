@@ -47,6 +47,7 @@ const actionIds = [
   ...['account.added', 'account.updated', 'account.deleted', 'account.invited', 'booking.cancelled'],
   ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
   ...['assessment.added', 'assessment.changed', 'assessment.moved', 'assessment.deleted'],
+  'service.renamed',
   ...['mail-text.changed', 'mail-text.tested'],
   ...['role.added', 'role.changed', 'role.deleted'],
   ...['closing.started', 'closing.undone', 'closing.reopened', 'closing.opened', 'booking.day-closed'],

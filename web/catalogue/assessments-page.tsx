@@ -15,6 +15,7 @@ import { AssessmentActions, DeleteAssessment, SwitchAssessment } from './assessm
 import { AddAssessment, type CatalogueAssessment, EditAssessment } from './assessment-dialogs.tsx';
 import { type AssessmentMove, movesOf } from './assessment-moves.ts';
 import { CatalogueDocument, MoveAssessmentDocument } from './assessments.documents.ts';
+import { ServicesDialog } from './services-dialog.tsx';
 
 export type OpenAssessment = { what: 'add' } | { what: 'edit' | 'switch' | 'delete'; row: CatalogueAssessment } | null;
 
@@ -34,9 +35,15 @@ const columns: readonly EntityColumn<CatalogueAssessment>[] = [
 /** /assessments: what clinics can do, which packages are made of. */
 export default function AssessmentsPage() {
   const isProvider = useIsProvider();
+  const [areServicesOpen, setServicesOpen] = useState(false);
   return (
     <>
-      <PageHead title="Assessments" subtitle="What clinics can do, and packages are made of" />
+      <PageHead
+        title="Assessments"
+        subtitle="What clinics can do, and packages are made of"
+        actions={isProvider ? <Button onClick={() => setServicesOpen(true)}>Services</Button> : null}
+      />
+      {areServicesOpen ? <ServicesDialog onClose={() => setServicesOpen(false)} /> : null}
       {isProvider ? (
         <Catalogue />
       ) : (

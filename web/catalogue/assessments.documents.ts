@@ -65,3 +65,15 @@ export const MoveAssessmentDocument = graphql(`
     moveAssessment(id: $id, before: $before)
   }
 `);
+
+export const CatalogueServicesDocument = graphql(`
+  query CatalogueServices {
+    catalogueServices { id name serviceType updatedAt }
+  }
+`);
+
+export const RenameServiceDocument = graphql(`
+  mutation RenameService($id: ID!, $name: String!, $updatedAt: DateTime!) {
+    renameService(id: $id, name: $name, updatedAt: $updatedAt) { id }
+  }
+`);

@@ -64,11 +64,17 @@ function PlanBar({ state, send }: StateProps) {
           off={whyOff(state)}
           onClick={() => send({ type: 'close.pressed' })}
         >
-          Close {plan && plan.days > 1 ? `${plan.days} days` : 'the day'}
+          Close {closedText(state.context)}
         </Button>
       </span>
     </div>
   );
+}
+
+/** 'the day' of however many doctors, '10 days' of one, '12 doctors’ days' of several. */
+function closedText({ plan, scope }: PlanState['context']): string {
+  if (!plan || plan.days < 2 || scope.fromDay === scope.toDay) return 'the day';
+  return plan.doctors.filter(({ closes }) => closes).length > 1 ? `${plan.days} doctors’ days` : `${plan.days} days`;
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { ClosingScope } from '../../machines/closing-plan/closing-plan.types.ts';
-import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
@@ -10,6 +8,7 @@ import type { ClosingClinicsQuery } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { askedScope } from './asked-scope.ts';
 import { ClosingPlan } from './closing-plan.tsx';
 import { ClosingClinicsDocument } from './closings.documents.ts';
 import { useClosingPlan } from './use-closing-plan.ts';
@@ -43,7 +42,7 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
   const search = useSearch();
   const [asked] = useState(() => {
     const params = new URLSearchParams(search);
-    return { scope: scopeIn(params, clinics), reason: params.get('reason') ?? '' };
+    return { scope: askedScope(params, { clinics, now: Date.now() }), reason: params.get('reason') ?? '' };
   });
   const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
   return (
@@ -61,15 +60,4 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
       />
     </>
   );
-}
-
-/** What the address asks for: `site` or all clinics of a `state`, `from`, `to`, `doctors`, and a `reason`. */
-function scopeIn(params: URLSearchParams, clinics: readonly Clinic[]): ClosingScope {
-  const [site, state] = [params.get('site'), params.get('state')];
-  const found = clinics.filter((clinic) => clinic.id === site || (state !== null && clinic.state === state));
-  const fromDay = isoDay(params.get('from') ?? '') ?? '';
-  return {
-    ...{ siteIds: found.map(({ id }) => id), doctorIds: params.get('doctors')?.split(',') ?? [] },
-    ...{ fromDay, toDay: isoDay(params.get('to') ?? '') ?? fromDay, otherSiteIds: [], prefer: 'nearest' },
-  };
 }

@@ -5,6 +5,7 @@ import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
+import { withClinics } from './asked-scope.ts';
 import type { Clinic } from './plan-page.tsx';
 import type { PlanState, SendPlan } from './use-closing-plan.ts';
 
@@ -25,7 +26,7 @@ export function ScopeFields({ clinics, state, send }: FieldsProps) {
           all={scope.siteIds.length === clinics.length && clinics.length > 1}
           siteIds={scope.siteIds.map((siteId) => id<SiteId>(siteId))}
           onChoice={({ all, siteIds }) =>
-            change({ siteIds: all ? choices.map((clinic) => clinic.id) : siteIds, doctorIds: [] })
+            change(withClinics(scope, all ? choices.map((clinic) => clinic.id) : siteIds, { clinics, now: Date.now() }))
           }
         />
       </Field>

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { addressOf } from '../../machines/booking-list-view/list-query.ts';
-import { NO_FILTER, RESULT_STATES } from '../../machines/rules/booking/booking-filter.ts';
+import { NO_FILTER, type RESULT_STATES } from '../../machines/rules/booking/booking-filter.ts';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
-import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { ImportLink } from '../app/records/import-link.tsx';
 import { RowMenu } from '../app/records/row-menu.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
@@ -21,8 +21,8 @@ import { SwitchCompany } from './switch-company.tsx';
 type Row = CompaniesQuery['companies']['companies'][number];
 
 /** The booking list with exactly what the number counts. */
-const unreadOf = (company: string) =>
-  `/pem-bookings?${addressOf({ ...NO_FILTER, company, results: [RESULT_STATES[0]], sort: 'created_at', order: 'desc', view: '' })}`;
+const resultsOf = (company: string, state: (typeof RESULT_STATES)[number]) =>
+  `/pem-bookings?${addressOf({ ...NO_FILTER, company, results: [state], sort: 'created_at', order: 'desc', view: '' })}`;
 
 const columns: readonly EntityColumn<Row>[] = [
   {
@@ -45,15 +45,23 @@ const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Unread results',
     isForDesk: true,
-    of: ({ id, unreadResults }) =>
-      unreadResults ? (
-        <Link href={unreadOf(id)}>
-          {unreadResults}
-          <span className="sr-only"> unread results</span>
-        </Link>
-      ) : (
-        <span className="text-text-3">none</span>
-      ),
+    of: ({ id, unreadResults, acknowledgedResults }) => (
+      <>
+        {unreadResults ? (
+          <Link href={resultsOf(id, 'Unread')}>
+            {unreadResults}
+            <span className="sr-only"> unread results</span>
+          </Link>
+        ) : (
+          <span className="text-text-3">none</span>
+        )}
+        {acknowledgedResults ? (
+          <SecondLine>
+            <Link href={resultsOf(id, 'Acknowledged')}>{acknowledgedResults} acknowledged</Link>
+          </SecondLine>
+        ) : null}
+      </>
+    ),
   },
   { name: 'Status', of: ({ active }) => <ActivePill active={active} /> },
 ];

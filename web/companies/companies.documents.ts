@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const CompaniesDocument = graphql(`
   query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {
     companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {
-      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults updatedAt }
+      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }
       page
       pages
       total

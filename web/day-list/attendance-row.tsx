@@ -23,6 +23,8 @@ const ROW = classes(
   'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_340px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-3',
   'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-6',
   'max-md:grid-cols-[64px_minmax(0,1fr)] max-md:gap-x-3',
+  // On paper: no buttons, and nobody is cut by the end of a page.
+  'print:break-inside-avoid print:grid-cols-[56px_minmax(0,1fr)_minmax(0,1.4fr)] print:gap-x-4 print:py-2',
 );
 
 const TONES = { plain: 'text-text-2', warn: 'text-warning', bad: 'text-danger' };
@@ -52,9 +54,10 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           {waiting ? <b className="font-strong">{waiting.text}</b> : null}
         </p>
       </div>
-      <div className="min-w-0 text-text-2 max-md:col-start-2">
+      <div className="min-w-0 text-text-2 max-md:col-start-2 print:col-start-3">
         <p className="text-text">
           {entry.companyName} · {entry.packageName}
+          <span className="hidden print:block">{entry.reference}</span>
         </p>
         <p>{entry.assessments.join(', ')}</p>
         {entry.doctorName ? <p>{entry.doctorName}</p> : null}
@@ -71,7 +74,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           </p>
         ))}
       </div>
-      <div className="grid justify-items-end gap-1.5 max-md:col-start-2 max-md:justify-items-start">
+      <div className="grid justify-items-end gap-1.5 max-md:col-start-2 max-md:justify-items-start print:hidden">
         <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">
           {presses.map((press, at) => (
             <Button

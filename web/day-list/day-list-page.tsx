@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
@@ -88,7 +88,13 @@ function Day({ clinics }: { clinics: readonly Clinic[] }) {
             </option>
           ))}
         </select>
+        <IconButton label="Print" className="ml-auto" onClick={() => print()}>
+          <Printer />
+        </IconButton>
       </div>
+      <p className="hidden px-4 pb-2 font-semibold text-lg sm:px-6 print:block">
+        {clinic.name}, {formatDay(day)}
+      </p>
       <DayList key={`${clinic.id} ${day}`} siteId={clinic.id} day={day} />
     </>
   );

@@ -72,7 +72,7 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
     list.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={list} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+    <div ref={list} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible">
       {failure ? (
         <div className="px-4 py-2 sm:px-6">
           <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="day" onRetry={retry}>
@@ -85,7 +85,7 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
         if (entries.length === 0) return null;
         return (
           <section key={group} aria-label={group}>
-            <h2 className="sticky top-0 z-1 flex items-baseline gap-2 border-b border-border bg-sunken px-4 py-2 font-semibold sm:px-6">
+            <h2 className="sticky top-0 z-1 flex items-baseline gap-2 border-b border-border bg-sunken px-4 py-2 font-semibold sm:px-6 print:static print:break-after-avoid">
               {group} <span className="font-normal text-text-2 tabular-nums">{entries.length}</span>
             </h2>
             <ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { useLocation } from 'wouter';
 import { doctorForm, leaveForm, newDoctorForm } from '../../machines/forms/doctor-forms.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
@@ -24,7 +25,7 @@ import {
   RemoveLeaveDocument,
   SwitchDoctorDocument,
 } from './doctors.documents.ts';
-import { absenceMessages } from './hours-format.ts';
+import { absenceMessages, leaveAddress } from './hours-format.ts';
 
 export type Doctor = DoctorQuery['doctor']['doctor'];
 type Close = { onClose: () => void };
@@ -98,8 +99,10 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
   );
 }
 
+/** Adds leave, and leads whom it hits to a plan of where they go. */
 export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId: string; onDone: () => void }) {
   const gateway = useGateway();
+  const [, navigate] = useLocation();
   // Made once, so that leave which is sent again is the same.
   const [leaveId] = useState(() => uuidv7());
   const form = useForm(
@@ -109,8 +112,11 @@ export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId
       save: async (leave, signal) => {
         const variables = { ...leave, doctorId, leaveId };
         await gateway.request(AddLeaveDocument, variables, { signal });
+        const { fromDay, untilDay, reason } = leave;
+        const hit = await gateway.request(OutsideHoursDocument, { doctorId, fromDay, untilDay }, { signal });
+        return leaveAddress(hit.outsideHours.plans, { doctorId, reason });
       },
-      goOn: onDone,
+      goOn: (plan) => (plan === null ? onDone() : navigate(plan)),
     },
   );
   const { fromDay, untilDay } = form.values;
@@ -119,7 +125,7 @@ export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId
     <EditDialog
       form={form}
       title="Add leave"
-      text="Free days go at every clinic. Whoever is booked keeps the time, and you see who that is."
+      text="Free days go at every clinic. Whoever is booked keeps the time until you plan where they go, which comes next."
       submit="Add leave"
       busy="Adding…"
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absenceMessages, closingAddress, hoursText, periodText } from './hours-format.ts';
+import { absenceMessages, closingAddress, hoursText, leaveAddress, periodText } from './hours-format.ts';
 
 const on = (weekday: number, fromTime: string, toTime: string, week = 0) => ({ week, weekday, fromTime, toTime });
 
@@ -24,4 +24,20 @@ test('[roster.change] days with people say who keeps the time, and lead to a clo
     '1 person booked at Perth – Hay Street, 01–03/12/2026: the time is kept until you plan where they go.',
   ]);
   expect(closingAddress(plan, 'd1')).toBe('/closings/new?site=s1&from=2026-12-01&to=2026-12-03&doctors=d1');
+});
+
+test('[roster.leave-plan] leave leads to one closing of all its clinics, with its reason', () => {
+  const at = (siteId: string, fromDay: string, toDay: string) => ({ siteId, siteName: '', fromDay, toDay, people: 1 });
+  const leave = { doctorId: 'd1', reason: 'Annual leave' };
+  const plans = [
+    at('s2', '2026-12-03', '2026-12-08'),
+    at('s1', '2026-12-01', '2026-12-04'),
+    at('s2', '2026-12-10', '2026-12-10'),
+  ];
+  expect(leaveAddress(plans, leave)).toBe(
+    '/closings/new?site=s2%2Cs1&from=2026-12-01&to=2026-12-10&doctors=d1&reason=Annual+leave',
+  );
+  expect(leaveAddress([], leave)).toBe(null);
+  expect(leaveAddress([at('s1', '2026-12-01', '2027-03-03')], leave)).not.toBe(null);
+  expect(leaveAddress([at('s1', '2026-12-01', '2027-03-04')], leave)).toBe(null);
 });

@@ -1,3 +1,4 @@
+import { closeTogether } from '../../machines/rules/calendar/closed-days.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import type { Period } from '../../machines/rules/calendar/weekly-hours.ts';
 import { formatDayRange, pluralize } from '../ui/date-format.ts';
@@ -43,6 +44,21 @@ export const absenceMessages = (plans: readonly DaysToClose[]) =>
 /** Where a closing of these days is planned. */
 export const closingAddress = ({ siteId, fromDay, toDay }: DaysToClose, doctorId: string) =>
   `/closings/new?${new URLSearchParams({ site: siteId, from: fromDay, to: toDay, doctors: doctorId })}`;
+
+/** Where one closing moves everybody whom leave hits, at all clinics; null where nobody is, or where it is too long for one. */
+export function leaveAddress(
+  plans: readonly DaysToClose[],
+  { doctorId, reason }: { doctorId: string; reason: string },
+) {
+  const from = plans.map(({ fromDay }) => fromDay).toSorted()[0];
+  const to = plans
+    .map(({ toDay }) => toDay)
+    .toSorted()
+    .at(-1);
+  if (!from || !to || !closeTogether(from, to)) return null;
+  const site = [...new Set(plans.map(({ siteId }) => siteId))].join(',');
+  return `/closings/new?${new URLSearchParams({ site, from, to, doctors: doctorId, reason })}`;
+}
 
 /** '98 days until 24/05/2027'. */
 export const daysText = (days: number, horizon: string) => `${pluralize(days, 'day')} until ${shownDay(horizon)}`;

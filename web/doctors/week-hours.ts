@@ -2,8 +2,11 @@ import type { Period } from '../../machines/rules/calendar/weekly-hours.ts';
 
 type Hours = readonly Period[];
 
-const USUAL = [{ fromTime: '08:00', toTime: '16:00' }];
 const LUNCH = { fromTime: '12:00', toTime: '12:30' };
+const USUAL = [
+  { fromTime: '08:00', toTime: LUNCH.fromTime },
+  { fromTime: LUNCH.toTime, toTime: '16:00' },
+];
 
 const isOn = (week: number, weekday: number) => (period: Period) => period.week === week && period.weekday === weekday;
 
@@ -21,7 +24,7 @@ const replaceDay = (
   ...periods.map(({ fromTime, toTime }) => ({ week, weekday, fromTime, toTime })),
 ];
 
-/** A day that is ticked gets the hours of the nearest one before it, else the usual ones. */
+/** A day that is ticked gets the hours of the nearest one before it, else the usual ones, with lunch. */
 export function withDay(
   hours: Hours,
   { week, weekday, works }: { week: number; weekday: number; works: boolean },
@@ -53,6 +56,15 @@ export function withBreak(hours: Hours, week: number, weekday: number): Hours {
     weekday,
     periods.flatMap((period) => (period === cut ? parts : [period])),
   );
+}
+
+/** One period from the day's start to its end. */
+export function withoutBreaks(hours: Hours, week: number, weekday: number): Hours {
+  const periods = hours
+    .filter(isOn(week, weekday))
+    .toSorted((one, other) => one.fromTime.localeCompare(other.fromTime));
+  const [first, last] = [periods[0], periods.at(-1)];
+  return first && last ? replaceDay(hours, week, weekday, [{ ...first, toTime: last.toTime }]) : hours;
 }
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { selectClass } from '../ui/fields/control-classes.ts';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import { WEEKDAYS } from './hours-format.ts';
-import { periodsOf, withBreak, withDay, withoutPeriod, withPeriod, workdaysLike } from './week-hours.ts';
+import { periodsOf, withBreak, withDay, withoutBreaks, withoutPeriod, withPeriod, workdaysLike } from './week-hours.ts';
 
 type TableProps = {
   week: number;
@@ -57,6 +57,11 @@ export function WeekTable({ week, draft, errors, change }: TableProps) {
                     <Button look="link" size="sm" onClick={() => set(withBreak(draft.hours, week, weekday))}>
                       Add a break<span className="sr-only"> on {day}</span>
                     </Button>
+                    {periods.length > 1 ? (
+                      <Button look="link" size="sm" onClick={() => set(withoutBreaks(draft.hours, week, weekday))}>
+                        No breaks<span className="sr-only"> on {day}</span>
+                      </Button>
+                    ) : null}
                     {weekday === 1 && monday.length > 0 ? (
                       <Button look="link" size="sm" onClick={() => set(workdaysLike(draft.hours, week))}>
                         Copy to Tuesday to Friday

@@ -78,6 +78,8 @@ type Documents = {
     "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": typeof types.SwitchAssessmentDocument,
     "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": typeof types.DeleteAssessmentDocument,
     "\n  mutation MoveAssessment($id: ID!, $before: ID) {\n    moveAssessment(id: $id, before: $before)\n  }\n": typeof types.MoveAssessmentDocument,
+    "\n  query CatalogueServices {\n    catalogueServices { id name serviceType updatedAt }\n  }\n": typeof types.CatalogueServicesDocument,
+    "\n  mutation RenameService($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renameService(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenameServiceDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenamePositionDocument,
@@ -107,7 +109,7 @@ type Documents = {
     "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n      staysBecause\n    }\n  }\n": typeof types.WholeClosingFragmentDoc,
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": typeof types.ReopenClosingDocument,
-    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": typeof types.CompanyEffectsDocument,
@@ -301,6 +303,8 @@ const documents: Documents = {
     "\n  mutation SwitchAssessment($id: ID!, $isActive: Boolean!, $updatedAt: DateTime!) {\n    switchAssessment(id: $id, isActive: $isActive, updatedAt: $updatedAt) { id }\n  }\n": types.SwitchAssessmentDocument,
     "\n  mutation DeleteAssessment($id: ID!) {\n    deleteAssessment(id: $id)\n  }\n": types.DeleteAssessmentDocument,
     "\n  mutation MoveAssessment($id: ID!, $before: ID) {\n    moveAssessment(id: $id, before: $before)\n  }\n": types.MoveAssessmentDocument,
+    "\n  query CatalogueServices {\n    catalogueServices { id name serviceType updatedAt }\n  }\n": types.CatalogueServicesDocument,
+    "\n  mutation RenameService($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renameService(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenameServiceDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenamePositionDocument,
@@ -330,7 +334,7 @@ const documents: Documents = {
     "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n      staysBecause\n    }\n  }\n": types.WholeClosingFragmentDoc,
     "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": types.ClosingDocument,
     "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": types.ReopenClosingDocument,
-    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": types.CompanyEffectsDocument,
@@ -716,6 +720,14 @@ export function graphql(source: "\n  mutation MoveAssessment($id: ID!, $before: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CatalogueServices {\n    catalogueServices { id name serviceType updatedAt }\n  }\n"): typeof import('./graphql.ts').CatalogueServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameService($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renameService(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n"): typeof import('./graphql.ts').RenameServiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n"): typeof import('./graphql.ts').CompanyPositionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -832,7 +844,7 @@ export function graphql(source: "\n  mutation ReopenClosing($id: ID!, $how: Reop
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
+export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $sort: CompanySort, $descending: Boolean, $page: Int) {\n    companies(search: $search, status: $status, sort: $sort, descending: $descending, page: $page) {\n      companies { id companyName enable active fitTest otp accounts lastBookedAt unreadResults acknowledgedResults updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

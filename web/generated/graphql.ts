@@ -1001,6 +1001,20 @@ export type MoveAssessmentMutationVariables = Exact<{
 
 export type MoveAssessmentMutation = { moveAssessment: boolean };
 
+export type CatalogueServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueServicesQuery = { catalogueServices: Array<{ id: string, name: string, serviceType: ServiceType, updatedAt: string }> };
+
+export type RenameServiceMutationVariables = Exact<{
+  id: string;
+  name: string;
+  updatedAt: string;
+}>;
+
+
+export type RenameServiceMutation = { renameService: { id: string } };
+
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -1215,7 +1229,7 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, updatedAt: string }> } };
+export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, accounts: number | null, lastBookedAt: string | null, unreadResults: number | null, acknowledgedResults: number | null, updatedAt: string }> } };
 
 export type CompanyQueryVariables = Exact<{
   orgId: string;
@@ -3211,6 +3225,23 @@ export const MoveAssessmentDocument = new TypedDocumentString(`
   moveAssessment(id: $id, before: $before)
 }
     `, {"hash":"giHyMaw8Z4xW"}) as unknown as TypedDocumentString<MoveAssessmentMutation, MoveAssessmentMutationVariables>;
+export const CatalogueServicesDocument = new TypedDocumentString(`
+    query CatalogueServices {
+  catalogueServices {
+    id
+    name
+    serviceType
+    updatedAt
+  }
+}
+    `, {"hash":"mkfjS9CIGKbA"}) as unknown as TypedDocumentString<CatalogueServicesQuery, CatalogueServicesQueryVariables>;
+export const RenameServiceDocument = new TypedDocumentString(`
+    mutation RenameService($id: ID!, $name: String!, $updatedAt: DateTime!) {
+  renameService(id: $id, name: $name, updatedAt: $updatedAt) {
+    id
+  }
+}
+    `, {"hash":"1onDFjaE5AGN"}) as unknown as TypedDocumentString<RenameServiceMutation, RenameServiceMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -3619,6 +3650,7 @@ export const CompaniesDocument = new TypedDocumentString(`
       accounts
       lastBookedAt
       unreadResults
+      acknowledgedResults
       updatedAt
     }
     page
@@ -3626,7 +3658,7 @@ export const CompaniesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"qy-rmHfDkGCg"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+    `, {"hash":"L6YSF_BqVxJf"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
     query Company($orgId: ID!) {
   company(orgId: $orgId) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { canBecome, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { closeTogether, TOO_MANY_DAYS } from '../../../machines/rules/calendar/closed-days.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { shownName } from '../doctors/shown-name.ts';
@@ -42,8 +43,6 @@ export interface HitPerson extends Record<string, unknown> {
   readonly to_time: string;
 }
 
-/** How many days close together at most. */
-export const MOST_DAYS = 93;
 const MOST_PEOPLE = 1_000;
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 export const rosterIdsSql = (days: readonly { id: number }[]) =>
@@ -56,8 +55,7 @@ export const rosterIdsSql = (days: readonly { id: number }[]) =>
 export async function rosteredDays(db: Database, scope: ClosingScope, now: Date): Promise<ClosedDay[]> {
   const { siteIds, fromDay, toDay } = scope;
   if (toDay < fromDay) fail('INVALID', 'The last day is before the first.', { field: 'to_day' });
-  const days = (Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000 + 1;
-  if (days > MOST_DAYS) fail('INVALID', `At most ${MOST_DAYS} days close together.`, { field: 'to_day' });
+  if (!closeTogether(fromDay, toDay)) fail('INVALID', TOO_MANY_DAYS, { field: 'to_day' });
   const { rows: sites } = await db.execute(sql`select from booking.clinics where id = any (${uuids(siteIds)})`);
   if (sites.length < new Set(siteIds).size) notFound('Site');
   const { rows } = await db.execute<ClosedDay>(sql`

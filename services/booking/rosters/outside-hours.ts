@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { closeTogether } from '../../../machines/rules/calendar/closed-days.ts';
 import type { Database } from '../../database/database.ts';
-import { type HitPerson, hitPeople, MOST_DAYS, staysBecause } from '../closings/hit-people.ts';
+import { type HitPerson, hitPeople, staysBecause } from '../closings/hit-people.ts';
 import { instantSql } from '../slots/claims.ts';
 import { type FitScope, inScope } from './fit-days.ts';
 import { isFree, isPatternBlock, wantedDays } from './wanted-days.ts';
@@ -79,8 +80,6 @@ async function read(
   const counts = Map.groupBy(people, ({ roster_id }) => roster_id);
   return { people, plans: plansOf(rows, (id) => counts.get(id)?.length ?? 0) };
 }
-
-const closeTogether = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000 < MOST_DAYS;
 
 /** Days with people, joined until one comes that is worked. */
 function plansOf(rows: readonly DayRow[], peopleOn: (rosterId: number) => number): DaysToClose[] {

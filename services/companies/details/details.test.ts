@@ -105,6 +105,6 @@ test('[companies.list] companies stand by accounts and by last booking; a compan
   expect(latest[0]).toMatchObject({ name: 'Wattle Civil', last_booked_at: '2026-11-20T01:15:00.000Z' });
   expect(latest.map(({ name }) => name).toSorted()).toEqual(rows.map((row) => row.company_name));
   expect((await ask('GET', '/companies', undefined, wattle)).body.companies).toMatchObject([
-    { name: 'Wattle Civil', accounts: null, last_booked_at: null, unread_results: null },
+    { name: 'Wattle Civil', accounts: null, last_booked_at: null, unread_results: null, acknowledged_results: null },
   ]);
 });

@@ -45,6 +45,9 @@ export const listedCompanySchema = companySchema
     unread_results: z.int().nullable().openapi({
       description: 'Candidates with results that nobody of the company has downloaded; told to the provider.',
     }),
+    acknowledged_results: z.int().nullable().openapi({
+      description: 'Candidates whose results the company acknowledged, counted to 1000; told to the provider.',
+    }),
   })
   .openapi('ListedCompany');
 

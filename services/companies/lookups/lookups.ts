@@ -22,6 +22,16 @@ const lastBookedAt = sql`(select max(b.created_at) from booking.bookings b where
 const unreadResults = sql`(select count(distinct f.candidate_id)::int from booking.consult_files f
   where f.org_id = o.id and f.read_at is null and f.withdrawn_at is null)`;
 
+const COUNT_CAP = 1_000;
+
+/** As many candidates as the booking list finds with acknowledged results of the company, counted to 1000. */
+const acknowledgedResults = sql`(select count(*)::int from (
+  select f.candidate_id from booking.consult_files f
+  where f.org_id = o.id and f.acknowledged_at is not null and f.withdrawn_at is null and not exists (
+    select from booking.consult_files open where open.candidate_id = f.candidate_id and open.withdrawn_at is null
+      and open.acknowledged_at is null)
+  group by f.candidate_id limit ${COUNT_CAP}) t)`;
+
 const companySorts = { accounts: accountCount, last_booking: lastBookedAt, unread_results: unreadResults };
 
 /** Client companies: the provider's people see all of them, a company's see theirs. */
@@ -38,7 +48,8 @@ export function companiesSource(
   return {
     columns: sql`${companyColumns}, ${told ? accountCount : sql`null::int`} as accounts,
       ${told ? stampSql(lastBookedAt) : sql`null`} as last_booked_at,
-      ${told ? unreadResults : sql`null::int`} as unread_results`,
+      ${told ? unreadResults : sql`null::int`} as unread_results,
+      ${told ? acknowledgedResults : sql`null::int`} as acknowledged_results`,
     // Those without a booking stand last either way.
     order: [
       ...(sort === 'name' ? [] : [sql`${companySorts[sort]} ${descending ? sql`desc` : sql`asc`} nulls last`]),

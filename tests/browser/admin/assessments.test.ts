@@ -127,3 +127,30 @@ test('[catalogue.copy] a company copies a package for every company, changes the
     .waitFor();
   await expectNoViolations(phone);
 });
+
+test('[catalogue.services] a service of the menu is renamed by keyboard, no two alike, on a phone in the dark', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await signIn(page, 'admin');
+  await page.goto('/assessments');
+  await page.getByRole('button', { name: 'Services', exact: true }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Services' });
+  const names = await list.getByRole('listitem').locator('b').allTextContents();
+  const [first = '', second = ''] = names;
+  await expectNoViolations(page);
+  await list.getByRole('button', { name: `Rename ${first}` }).press('Enter');
+  const field = page.getByRole('dialog', { name: `Rename ${first}` }).getByLabel('Name');
+  await field.fill(second.toUpperCase());
+  await field.press('Enter');
+  await page.getByText('There is a service of this name already.').first().waitFor();
+  expect(await field.inputValue()).toBe(second.toUpperCase());
+  await expectNoViolations(page);
+  await field.fill('Hearing tests on site');
+  await field.press('Enter');
+  await list.getByText('Hearing tests on site').waitFor();
+  await list.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.reload();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Hearing tests on site' }).waitFor();
+});

@@ -54,6 +54,9 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   await page.getByText('Choose the days of the week.').waitFor();
   await page.getByLabel('Clinic').selectOption(siteId);
   await page.getByLabel('Saturday', { exact: true }).press('Space');
+  // A ticked day has its lunch already; it goes and comes back by one press each.
+  await page.getByLabel('From, Saturday, period 2').waitFor();
+  await page.getByRole('button', { name: 'No breaks on Saturday' }).press('Enter');
   await page.getByLabel('To, Saturday').selectOption('07:00');
   await page.getByText('The end is not after the start.').waitFor();
   await page.getByLabel('To, Saturday').selectOption('16:00');
@@ -154,6 +157,10 @@ test('[roster.change][roster.exceptions][doctors.page] who is booked outside cha
   await leave.getByText(/^1 person booked at/).waitFor();
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
+  // The plan is for those of the leave; whoever leaves it finds them on the doctor's page.
+  await page.getByText(/^1 person (gets a new time|to phone)$/).waitFor();
+  expect(await page.getByLabel('Reason').inputValue()).toBe('Annual leave');
+  await page.goBack();
   await page.getByText('1 person booked outside the hours').waitFor();
   await page.getByRole('button', { name: /^Remove leave/ }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();

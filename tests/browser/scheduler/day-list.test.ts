@@ -7,7 +7,7 @@ import { gateOn } from '../wizard/wizard-driver.ts';
 const rowIn = (page: Page, group: string, name: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('listitem', { name, exact: true });
 
-test('[admin.day-list][admin.day-list-status] at the clinic’s desk a status is one press, another desk sees it, a cut line says so, and a slip goes back', async ({
+test('[admin.day-list][admin.day-list-status][admin.day-list-print] at the clinic’s desk a status is one press, another desk sees it, a cut line says so, and a slip goes back', async ({
   page,
   openPage,
   portal,
@@ -43,6 +43,17 @@ test('[admin.day-list][admin.day-list-status] at the clinic’s desk a status is
 
   await page.getByRole('button', { name: `Back to Did Not Attend: ${name}` }).click();
   for (const desk of [page, other]) await rowIn(desk, 'Did not attend', name).waitFor();
+
+  // On paper: where and when, each person's reference, and no buttons.
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(`${absent.site_name}, `, { exact: false }).last().waitFor();
+  await rowIn(page, 'Did not attend', name).getByText(absent.reference).first().waitFor();
+  expect(await arrived.isVisible()).toBe(false);
+  const paper = { width: 673, height: 1000 };
+  await page.setViewportSize(paper);
+  const people = page.getByRole('listitem', { name, exact: true });
+  expect(defined(await people.boundingBox()).width).toBeGreaterThan(paper.width - 30);
+  expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
 });
 
 test('[admin.day-list] a day without anybody says so, and days go by with the arrows', async ({ page }) => {

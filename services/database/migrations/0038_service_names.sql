@@ -1,0 +1,2 @@
+ALTER TABLE "booking"."services" ADD COLUMN "updated_at" timestamp with time zone DEFAULT '2026-01-01T00:00:00Z' NOT NULL;--> statement-breakpoint
+CREATE INDEX "consult_files_acknowledged_org" ON "booking"."consult_files" USING btree ("org_id","candidate_id") WHERE "booking"."consult_files"."acknowledged_at" is not null and "booking"."consult_files"."withdrawn_at" is null;

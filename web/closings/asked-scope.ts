@@ -1,0 +1,40 @@
+import type { ClosingScope } from '../../machines/closing-plan/closing-plan.types.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { formatDate, ownZone } from '../ui/date-format.ts';
+
+type Clinic = { readonly id: string; readonly state: string; readonly timeZone: string };
+
+/** What the address asks for: clinics by `site` or all of a `state`, `from` (tomorrow unless said), `to` and `doctors`. */
+export function askedScope(
+  params: URLSearchParams,
+  { clinics, now }: { clinics: readonly Clinic[]; now: number },
+): ClosingScope {
+  const [sites, state] = [params.get('site')?.split(',') ?? [], params.get('state')];
+  const found = clinics.filter((clinic) => sites.includes(clinic.id) || (state !== null && clinic.state === state));
+  const fromDay = isoDay(params.get('from') ?? '') ?? tomorrowAt(found[0], now);
+  return {
+    ...{ siteIds: found.map(({ id }) => id), doctorIds: params.get('doctors')?.split(',') ?? [] },
+    ...{ fromDay, toDay: isoDay(params.get('to') ?? '') ?? fromDay, otherSiteIds: [], prefer: 'nearest' },
+  };
+}
+
+/** Other clinics: tomorrow stays tomorrow where they are; a day that somebody chose stays that day. */
+export function withClinics(
+  { siteIds: before, fromDay, toDay }: ClosingScope,
+  siteIds: readonly string[],
+  { clinics, now }: { clinics: readonly Clinic[]; now: number },
+): Partial<ClosingScope> {
+  const tomorrowOf = (ids: readonly string[]) =>
+    tomorrowAt(
+      clinics.find(({ id }) => id === ids[0]),
+      now,
+    );
+  const isProposed = fromDay === toDay && fromDay === tomorrowOf(before);
+  const day = tomorrowOf(siteIds);
+  return { siteIds, doctorIds: [], ...(isProposed && { fromDay: day, toDay: day }) };
+}
+
+const tomorrowAt = (clinic: Clinic | undefined, now: number) =>
+  Temporal.PlainDate.from(formatDate(clinic?.timeZone ?? ownZone(), now))
+    .add({ days: 1 })
+    .toString();

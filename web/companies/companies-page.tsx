@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { addressOf } from '../../machines/booking-list-view/list-query.ts';
-import { NO_FILTER, type RESULT_STATES } from '../../machines/rules/booking/booking-filter.ts';
+import { NO_FILTER, RESULT_STATES } from '../../machines/rules/booking/booking-filter.ts';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
@@ -21,8 +21,8 @@ import { SwitchCompany } from './switch-company.tsx';
 type Row = CompaniesQuery['companies']['companies'][number];
 
 /** The booking list with exactly what the number counts. */
-const resultsOf = (company: string, state: (typeof RESULT_STATES)[number]) =>
-  `/pem-bookings?${addressOf({ ...NO_FILTER, company, results: [state], sort: 'created_at', order: 'desc', view: '' })}`;
+const unreadOf = (company: string) =>
+  `/pem-bookings?${addressOf({ ...NO_FILTER, company, results: [RESULT_STATES[0]], sort: 'created_at', order: 'desc', view: '' })}`;
 
 const columns: readonly EntityColumn<Row>[] = [
   {
@@ -48,18 +48,14 @@ const columns: readonly EntityColumn<Row>[] = [
     of: ({ id, unreadResults, acknowledgedResults }) => (
       <>
         {unreadResults ? (
-          <Link href={resultsOf(id, 'Unread')}>
+          <Link href={unreadOf(id)}>
             {unreadResults}
             <span className="sr-only"> unread results</span>
           </Link>
         ) : (
           <span className="text-text-3">none</span>
         )}
-        {acknowledgedResults ? (
-          <SecondLine>
-            <Link href={resultsOf(id, 'Acknowledged')}>{acknowledgedResults} acknowledged</Link>
-          </SecondLine>
-        ) : null}
+        {acknowledgedResults ? <SecondLine>{acknowledgedResults} acknowledged</SecondLine> : null}
       </>
     ),
   },

@@ -36,6 +36,8 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
       </div>
       <ul
         aria-label={needChoice > 0 ? `Files, ${needChoice} of them need a choice` : 'Files'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+        tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto border-border border-t"
       >
         {rows

@@ -136,6 +136,7 @@ test('[catalogue.services] a service of the menu is renamed by keyboard, no two 
   await page.goto('/assessments');
   await page.getByRole('button', { name: 'Services', exact: true }).press('Enter');
   const list = page.getByRole('dialog', { name: 'Services' });
+  await list.getByRole('listitem').first().waitFor();
   const names = await list.getByRole('listitem').locator('b').allTextContents();
   const [first = '', second = ''] = names;
   await expectNoViolations(page);

@@ -108,6 +108,7 @@ test('[remind.chosen] two landlines in one turn hold up nobody’s reminders', a
   await world.db.execute(
     sql`update booking.candidates set candidate_phone = '08 9450 9876' where id <> ${candidate}::uuid`,
   );
+  await run();
   await runAt('2026-11-15T03:02:00Z');
   expect(await reminded()).toEqual(['reminder.booked.sms']);
 });

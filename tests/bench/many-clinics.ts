@@ -107,7 +107,7 @@ export async function manyClinics(
       insert into booking.bookings (id, reference, org_id, service_type, contact_name, contact_phone, contact_email, result_email,
         invoice_email, po_number, project, project_identification, booking_comment, created_by, created_at)
       select booking_id, 'PF-M' || id || '-' || position, org_id, 'pem', 'Priya Raman', '', '', '', '', '', '', '', '', booking_id,
-        from_time - interval '9 days'
+        least(from_time - interval '9 days', now())
       from many_booked`);
     await tx.execute(sql`
       insert into booking.candidates (id, booking_id, candidate_index, org_id, candidate_name, candidate_dob, candidate_gender,
@@ -116,7 +116,7 @@ export async function manyClinics(
       select candidate_id, booking_id, 0, org_id, 'Candidate ' || id || '-' || position, '1991-03-14', 'Male', '', '', '',
         ${packageId}::uuid, case when from_time > now() then 'Confirmed' when position = 22 then 'Did Not Attend' else 'Completed' end,
         clinic_id, id, from_time + position * interval '15 minutes', from_time + (position + length) * interval '15 minutes',
-        'Priya Raman', booking_id, from_time - interval '9 days', now(), 'PF-M' || id || '-' || position
+        'Priya Raman', booking_id, least(from_time - interval '9 days', now()), now(), 'PF-M' || id || '-' || position
       from many_booked`);
     await tx.execute(sql`
       insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id)

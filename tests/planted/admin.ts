@@ -198,8 +198,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.day-list-print',
     file: 'web/day-list/attendance-row.tsx',
-    find: 'max-md:justify-items-start print:hidden',
-    replace: 'max-md:justify-items-start',
+    find: '<span className="hidden print:block">',
+    replace: '<span className="hidden">',
   },
   {
     id: 'admin.day-list-late',

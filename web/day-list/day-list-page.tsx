@@ -88,7 +88,7 @@ function Day({ clinics }: { clinics: readonly Clinic[] }) {
             </option>
           ))}
         </select>
-        <IconButton label="Print" className="ml-auto" onClick={() => print()}>
+        <IconButton label="Print" className="ml-auto max-sm:hidden" onClick={() => print()}>
           <Printer />
         </IconButton>
       </div>

@@ -103,6 +103,16 @@ test('[remind.chosen] whoever asked for no more SMS gets mail alone, and a landl
   expect(await reminded()).toEqual(['reminder.1d']);
 });
 
+test('[remind.chosen] two landlines in one turn hold up nobody’s reminders', async () => {
+  await book(manager, bench, [4, 8]);
+  await world.db.execute(
+    sql`update booking.candidates set candidate_phone = '08 9450 9876' where id <> ${candidate}::uuid`,
+  );
+  await run();
+  await runAt('2026-11-15T03:02:00Z');
+  expect(await reminded()).toEqual(['reminder.booked.sms']);
+});
+
 test('[remind.stopped] a cancelled appointment is not reminded of, and what has not left is withdrawn', async () => {
   await run();
   await runAt('2026-11-17T00:00:00Z');

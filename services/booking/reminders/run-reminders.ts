@@ -98,7 +98,7 @@ async function lockDue(tx: Database, { hasSms }: PortalFacts, now: Date): Promis
 
 async function stoppedPhones(tx: Database, due: readonly DueRow[]): Promise<ReadonlySet<string>> {
   const phones = due.flatMap(({ channel, candidate_phone: phone }) =>
-    channel === 'sms' ? [mobileAddress(phone) ?? ''] : [],
+    channel === 'sms' ? (mobileAddress(phone) ?? []) : [],
   );
   if (phones.length === 0) return new Set();
   const { rows } = await tx.execute<{ phone: string }>(sql`

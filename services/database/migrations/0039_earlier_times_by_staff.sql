@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."earlier_time_requests" ADD COLUMN "asked_by" uuid;

@@ -10,10 +10,11 @@ import { ChangeEarlierTimeDocument } from './earlier.documents.ts';
 export type WaitState = SnapshotFrom<typeof waitlistMachine>;
 export type SendWait = ActorRefFrom<typeof waitlistMachine>['send'];
 
-const DONE: Readonly<Record<WaitDeed, string>> = {
-  take: 'Earlier time taken',
-  decline: 'The next person is asked, or nobody waits',
-};
+/** What a press has done, and whether somebody still waits. */
+function doneText(deed: WaitDeed, wait: Wait | null): string {
+  if (deed === 'take') return 'Earlier time taken';
+  return wait === null ? 'Nobody waits for an earlier time any more' : 'Passed on to the next person';
+}
 
 /** Hosts a booking's wait for an earlier time; what the page learns goes to it. */
 export function useWaitlist({ candidateId, earlierTime }: Detail, onChanged: () => void) {
@@ -27,8 +28,8 @@ export function useWaitlist({ candidateId, earlierTime }: Detail, onChanged: () 
         }),
       },
       actions: {
-        changed: (_, { deed }) => {
-          notify({ tone: 'good', text: DONE[deed] });
+        changed: ({ context }, { deed }) => {
+          notify({ tone: 'good', text: doneText(deed, context.wait) });
           onChanged();
         },
       },

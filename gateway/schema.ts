@@ -5,6 +5,7 @@ import { rolesResolvers } from './accounts/roles.resolvers.ts';
 import { auditResolvers } from './audit/audit.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
+import { bulkChangesResolvers } from './bookings/bulk-changes.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
 import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
@@ -54,6 +55,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     homeResolvers,
     listViewsResolvers,
     schedulerResolvers,
+    bulkChangesResolvers,
     closingsResolvers,
     doctorsResolvers,
     pricesResolvers,

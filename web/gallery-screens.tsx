@@ -23,6 +23,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'booking-list-view': { View: small('ListViewScreen') },
   'booking-status': { View: small('StatusScreen') },
   'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
+  'bulk-change': { View: small('BulkChangeScreen') },
   'closing-plan': { View: small('ClosingPlanScreen') },
   'closing-progress': { View: small('ClosingProgressScreen') },
   'confirmed-action': { View: small('ActionScreen') },
@@ -47,6 +48,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'slot-reservation': { View: flow('ReservationScreen') },
   'slot-search': { View: flow('SearchScreen') },
   upload: { View: small('UploadScreen') },
+  waitlist: { View: small('WaitlistScreen') },
   'walk-in': { View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })) },
 };
 

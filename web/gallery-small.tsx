@@ -8,6 +8,7 @@ import { attendanceMachine } from '../machines/attendance/attendance.machine.ts'
 import { bookingListViewMachine } from '../machines/booking-list-view/booking-list-view.machine.ts';
 import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
 import { statusIn } from '../machines/booking-status/booking-status.machine.ts';
+import { bulkChangeMachine } from '../machines/bulk-change/bulk-change.machine.ts';
 import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machine.ts';
 import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
 import { findMachine } from '../machines/find/find.machine.ts';
@@ -17,6 +18,7 @@ import { resultBatchMachine } from '../machines/result-batch/result-batch.machin
 import { rosterPatternMachine } from '../machines/roster-pattern/roster-pattern.machine.ts';
 import { ABN_FORMAT } from '../machines/rules/contact/abn.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
+import { waitlistMachine } from '../machines/waitlist/waitlist.machine.ts';
 import { pressesOf } from './app/attendance/status-presses.ts';
 import LookupBox from './app/forms/lookup-box.tsx';
 import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
@@ -24,6 +26,8 @@ import { ConfirmedAction } from './app/records/confirmed-action.tsx';
 import { ServiceList } from './app/session/service-list.tsx';
 import type { SessionActor } from './app/session/session-host.ts';
 import { SessionQuestions } from './app/session/session-questions.tsx';
+import { BulkDialog } from './bookings/bulk/bulk-dialog.tsx';
+import { WaitLine } from './bookings/earlier/earlier-time.tsx';
 import ExportPanel from './bookings/export/export-panel.tsx';
 import type { BookingList, BookingRow } from './bookings/list/booking-list.ts';
 import { BookingListBody } from './bookings/list/booking-list-body.tsx';
@@ -145,6 +149,18 @@ export function ClosingPlanScreen({ snapshot }: ScreenProps) {
   const plan = useStaged(closingPlanMachine, snapshot);
   const state = useSelector(plan, (current) => current);
   return <ClosingPlan clinics={[hayStreet]} state={state} send={plan.send} />;
+}
+
+export function WaitlistScreen({ snapshot }: ScreenProps) {
+  const waitlist = useStaged(waitlistMachine, snapshot);
+  const state = useSelector(waitlist, (current) => current);
+  return <WaitLine mayChange timeZone="Australia/Perth" state={state} send={waitlist.send} />;
+}
+
+export function BulkChangeScreen({ snapshot }: ScreenProps) {
+  const bulk = useStaged(bulkChangeMachine, snapshot);
+  const state = useSelector(bulk, (current) => current);
+  return <BulkDialog open state={state} send={bulk.send} onClose={nothing} />;
 }
 
 export function RosterPatternScreen({ snapshot }: ScreenProps) {

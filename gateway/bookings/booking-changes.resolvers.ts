@@ -1,5 +1,5 @@
 import { candidateNames } from '../../services/booking/booking.names.ts';
-import { ourNames, toRest } from '../../services/shared/http/rest-names.ts';
+import { fromRest, ourNames, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import { toDraft } from '../drafts/drafts.resolvers.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CandidateChange, Resolvers } from '../generated/resolvers.ts';
@@ -55,6 +55,14 @@ export const bookingChangesResolvers: Resolvers = {
       });
       const { appointment_status, appointment_time } = unwrap(answer, { names: timeNames });
       return { status: appointment_status, appointmentTime: toTime(appointment_time) };
+    },
+    async changeEarlierTime(_root, { candidateId, what, beforeDay }, { booking }) {
+      const answer = await booking.POST('/booking/candidates/{candidate_id}/earlier-time', {
+        params: { path: { candidate_id: candidateId } },
+        body: { do: what, before_day: beforeDay ?? null },
+      });
+      const { earlier_time: earlier } = unwrap(answer);
+      return earlier && fromRest(sameNames, earlier);
     },
     async sendNotification(_root, { bookingId, candidateId }, { booking }) {
       const answer = await booking.POST('/booking/bookings/{booking_id}/notification', {

@@ -62,7 +62,7 @@ const pending: components['schemas']['BookingDetail'] = {
   appointment_note: '',
   created_at: '2026-11-20T01:15:00Z',
   created_by: null,
-  ...{ attendance_confirmed_at: null, change_asked_at: null },
+  ...{ attendance_confirmed_at: null, change_asked_at: null, can_be_earlier: false, earlier_time: null },
   consult_files: [],
   updated_at: '2026-11-20T01:15:00.000Z',
   position_id: null,

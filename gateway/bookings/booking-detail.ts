@@ -40,6 +40,7 @@ export function toBookingDetail(detail: Detail): BookingDetail {
     comment: orNull(fields.comment),
     consultFiles: fields.consultFiles.map((file) => fromRest(sameNames, file)),
     candidates: fields.candidates.map(toBookedPerson),
+    earlierTime: fields.earlierTime && fromRest(sameNames, fields.earlierTime),
     deliveries: fields.deliveries.map(toDelivery),
     history: fields.history.map(toHistoryEntry),
   };

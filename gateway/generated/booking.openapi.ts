@@ -263,6 +263,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several bookings
+         * @description Done for each booking for which it can be done; the others say why not and stay as they are. Each person hears of it once, after five minutes: until then all of it can be undone. The same `bulk_change_id` changes nothing twice.
+         */
+        post: operations["runBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bulk-changes/{bulk_change_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of several bookings
+         * @description While its mails wait. A booking that was changed since, or whose time is taken, stays and says why.
+         */
+        post: operations["undoBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bulk-changes/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of several bookings would do to each
+         * @description Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first.
+         */
+        post: operations["planBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}": {
         parameters: {
             query?: never;
@@ -317,6 +377,26 @@ export interface paths {
          * @description It can be downloaded at once by whoever may read the booking, on a proven device where one is asked for.
          */
         post: operations["uploadConsultFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/candidates/{candidate_id}/earlier-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for an earlier time for a candidate, take one, or pass it on
+         * @description As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at once; `decline` passes the offer on and waits for another, or waits no more where nothing is offered.
+         */
+        post: operations["changeCandidateEarlierTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1759,6 +1839,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/result-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of several candidates
+         * @description Their names alone. Addresses that open them are given by /booking/consult-files, where a device is proven.
+         */
+        get: operations["listResultFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/results/match": {
         parameters: {
             query?: never;
@@ -2571,6 +2671,11 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             attendance_confirmed_at: string | null;
+            /**
+             * @description Whether it may wait for an earlier time.
+             * @example true
+             */
+            can_be_earlier: boolean;
             /** @example 3 */
             candidate_count: number;
             /**
@@ -2624,6 +2729,24 @@ export interface components {
             created_by: string | null;
             /** @description Mails about this candidate, newest first. */
             deliveries: components["schemas"]["Delivery"][];
+            earlier_time: {
+                /**
+                 * Format: date
+                 * @description Only times before this day.
+                 * @example 2026-11-23
+                 */
+                before_day: string;
+                /**
+                 * @description Until then.
+                 * @example 2026-11-23T01:30:00Z
+                 */
+                expires_at: string | null;
+                /**
+                 * @description Held now.
+                 * @example 2026-11-23T00:00:00Z
+                 */
+                offered_time: string | null;
+            } | null;
             /** @description Newest first. */
             history: components["schemas"]["HistoryEntry"][];
             package_assessments: components["schemas"]["Assessment"][];
@@ -2947,6 +3070,143 @@ export interface components {
                 status: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
             }[];
         };
+        BulkChange: {
+            /**
+             * Format: uuid
+             * @description The change.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            bulk_change_id: string;
+            rows: components["schemas"]["BulkChangedRow"][];
+            /**
+             * Format: date-time
+             * @description Until when it can be undone as a whole; the mails leave then.
+             * @example 2026-11-23T01:15:00Z
+             */
+            undo_until: string;
+            /** @example false */
+            undone: boolean;
+        };
+        BulkChangedRow: {
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /**
+             * @description refused: nothing was done · kept: it could not be taken back.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "refused" | "undone" | "kept";
+            /**
+             * @description Why, of refused and kept ones.
+             * @example null
+             */
+            reason: string | null;
+        };
+        BulkPlace: {
+            /**
+             * Format: date-time
+             * @description Start there.
+             * @example 2026-11-24T03:00:00Z
+             */
+            calendar_from_time: string;
+            /** @example Dr Kwame Osei */
+            doctor_name: string;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        BulkPlannedRow: {
+            /**
+             * @description Start now.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string | null;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /**
+             * @description What else happens.
+             * @example Also changes 2 others of PF-204817.
+             */
+            note: string | null;
+            /** @description Other times, one for each doctor’s day, the nearest first. */
+            options: components["schemas"]["BulkPlace"][];
+            /**
+             * @description Why it cannot be done for this one.
+             * @example null
+             */
+            reason: string | null;
+            /** @example PF-204817 */
+            reference: string;
+            /** @example Perth – Hay Street */
+            site_name: string | null;
+            /** @example Confirmed */
+            status: string;
+            /** @example Australia/Perth */
+            timezone: string | null;
+            to: {
+                /**
+                 * Format: date-time
+                 * @description Start there.
+                 * @example 2026-11-24T03:00:00Z
+                 */
+                calendar_from_time: string;
+                /** @example Dr Kwame Osei */
+                doctor_name: string;
+                /**
+                 * @description The doctor’s day.
+                 * @example 4127
+                 */
+                roster_id: number;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+                /** @example Perth – Hay Street */
+                site_name: string;
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
+                timezone: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description Sent back, so that what was changed meanwhile is left alone.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at: string;
+        };
         Cancellation: {
             /**
              * @description Why; it joins the note of each candidate.
@@ -3017,6 +3277,16 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at?: string;
+        };
+        CandidateEarlierTimeChange: {
+            /**
+             * Format: date
+             * @description To ask: only times before this day.
+             * @example 2026-11-23
+             */
+            before_day?: string | null;
+            /** @enum {string} */
+            do: "decline" | "ask" | "take";
         };
         CandidateOutcome: {
             /**
@@ -6253,6 +6523,59 @@ export interface components {
              */
             reference: string;
         };
+        PlanBulkChange: {
+            /**
+             * @description What is done to each of them.
+             * @example cancel
+             * @enum {string}
+             */
+            action: "cancel" | "resend" | "po" | "move";
+            candidate_ids: string[];
+            /**
+             * @description Chosen by hand; `to` null: stays where it is.
+             * @default []
+             */
+            choices: {
+                /**
+                 * Format: uuid
+                 * @description Candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                to: {
+                    /**
+                     * Format: date-time
+                     * @description Start there.
+                     * @example 2026-11-23T01:15:00Z
+                     */
+                    calendar_from_time: string;
+                    /**
+                     * @description The doctor’s day.
+                     * @example 4127
+                     */
+                    roster_id: number;
+                } | null;
+            }[];
+            move?: {
+                /**
+                 * Format: date
+                 * @description First day, of the clinic’s own calendar.
+                 * @example 2026-11-23
+                 */
+                from_day: string;
+                /**
+                 * Format: uuid
+                 * @description Where to; null: each one’s own clinic.
+                 */
+                site_id: string | null;
+                /**
+                 * Format: date
+                 * @description Last day, at most 31 days.
+                 * @example 2026-11-23
+                 */
+                to_day: string;
+            };
+        };
         PlanClosing: {
             /**
              * @description Chosen by hand; `to` null: phone first.
@@ -6472,6 +6795,28 @@ export interface components {
              */
             reserve_id: string;
         };
+        ResultFiles: {
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            files: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                file_id: string;
+                /** @example Medical report.pdf */
+                file_name: string;
+                /** @example medical_report */
+                file_type: string;
+            }[];
+        };
         ResultMatch: {
             /**
              * Format: date-time
@@ -6602,6 +6947,59 @@ export interface components {
              * @example 1
              */
             weeks: number;
+        };
+        RunBulkChange: {
+            /**
+             * @description What is done to each of them.
+             * @example cancel
+             * @enum {string}
+             */
+            action: "cancel" | "resend" | "po" | "move";
+            /**
+             * Format: uuid
+             * @description Made by whoever sends it.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            bulk_change_id: string;
+            /**
+             * @description Why it is cancelled or moved; mails say it.
+             * @default
+             * @example Shutdown was moved.
+             */
+            notes: string;
+            people: {
+                /**
+                 * Format: uuid
+                 * @description Candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                to?: {
+                    /**
+                     * Format: date-time
+                     * @description Start there.
+                     * @example 2026-11-23T01:15:00Z
+                     */
+                    calendar_from_time: string;
+                    /**
+                     * @description The doctor’s day.
+                     * @example 4127
+                     */
+                    roster_id: number;
+                } | null;
+                /**
+                 * Format: date-time
+                 * @description As the plan answered it.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                updated_at: string;
+            }[];
+            /**
+             * @description Of action `po`.
+             * @default
+             * @example PO-88213
+             */
+            po_number: string;
         };
         SavedDraft: {
             /** @example 8 */
@@ -8578,6 +8976,268 @@ export interface operations {
             };
         };
     };
+    runBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of them is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The PO number is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change. */
+                bulk_change_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such change of this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNDO_OVER: its mails have left. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    planBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Each of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["BulkPlannedRow"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of them is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The days are in the wrong order, or more than 31. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getBookingDetail: {
         parameters: {
             query?: never;
@@ -8893,6 +9553,124 @@ export interface operations {
             };
             /** @description UNAVAILABLE: nothing can be stored, or scanned. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeCandidateEarlierTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateEarlierTimeChange"];
+            };
+        };
+        responses: {
+            /** @description Where it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        earlier_time: {
+                            /**
+                             * Format: date
+                             * @description Only times before this day.
+                             * @example 2026-11-23
+                             */
+                            before_day: string;
+                            /**
+                             * @description Until then.
+                             * @example 2026-11-23T01:30:00Z
+                             */
+                            expires_at: string | null;
+                            /**
+                             * @description Held now.
+                             * @example 2026-11-23T00:00:00Z
+                             */
+                            offered_time: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no time ahead, or nothing is held any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `before_day` is missing, today or before, or later than the appointment. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13620,6 +14398,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13688,6 +14467,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13780,6 +14560,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -13870,6 +14651,7 @@ export interface operations {
             path: {
                 /** @description The event that is mailed about. */
                 kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -16129,6 +16911,85 @@ export interface operations {
                 };
             };
             /** @description No such hold of this account; a foreign one answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listResultFiles: {
+        parameters: {
+            query: {
+                /** @description Candidates, repeated. */
+                candidate_ids: unknown[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each of them, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        candidates: components["schemas"]["ResultFiles"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of them is unknown, or another company’s. */
             404: {
                 headers: {
                     [name: string]: unknown;

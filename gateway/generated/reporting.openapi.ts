@@ -713,6 +713,8 @@ export interface operations {
             query?: {
                 /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
                 answers?: unknown[];
+                /** @description These alone, of those; repeated. */
+                candidate_ids?: unknown[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */

@@ -301,6 +301,8 @@ export type BookingDetail = {
   /** When the candidate said to come at this time. */
   attendanceConfirmedAt: Maybe<Scalars['DateTime']['output']>;
   bookingId: Scalars['ID']['output'];
+  /** Whether it may wait for an earlier time. */
+  canBeEarlier: Scalars['Boolean']['output'];
   candidateCount: Scalars['Int']['output'];
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
   candidateEmail: Maybe<Scalars['String']['output']>;
@@ -326,6 +328,8 @@ export type BookingDetail = {
   createdBy: Maybe<Scalars['String']['output']>;
   /** Mails about this candidate, newest first. */
   deliveries: Array<Delivery>;
+  /** Absent where nobody waits for one. */
+  earlierTime: Maybe<EarlierTime>;
   history: Array<HistoryEntry>;
   invoiceEmail: Maybe<Scalars['String']['output']>;
   note: Maybe<Scalars['String']['output']>;
@@ -455,6 +459,84 @@ export type BookingSort =
   | 'created_at'
   | 'email'
   | 'name';
+
+export type BulkAction =
+  | 'cancel'
+  | 'move'
+  | 'po'
+  | 'resend';
+
+export type BulkChange = {
+  id: Scalars['ID']['output'];
+  rows: Array<BulkChangedRow>;
+  /** Until when it can be undone; the mails leave then. */
+  undoUntil: Scalars['DateTime']['output'];
+  undone: Scalars['Boolean']['output'];
+};
+
+export type BulkChangedRow = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  outcome: BulkOutcome;
+  /** Why, of refused and kept ones. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** Chosen by hand; without `to` it stays where it is. */
+export type BulkChoice = {
+  candidateId: Scalars['ID']['input'];
+  to?: InputMaybe<SeenPlace>;
+};
+
+/** Days of the clinic's own calendar, both ends included, at most 31. Without a site each stays at its own clinic. */
+export type BulkMoveDays = {
+  fromDay: Scalars['LocalDate']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  toDay: Scalars['LocalDate']['input'];
+};
+
+export type BulkOutcome =
+  | 'done'
+  /** It could not be taken back. */
+  | 'kept'
+  /** Nothing was done. */
+  | 'refused'
+  | 'undone';
+
+export type BulkPerson = {
+  candidateId: Scalars['ID']['input'];
+  to?: InputMaybe<SeenPlace>;
+  /** As the plan answered it. */
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+export type BulkPlace = {
+  doctorName: Scalars['String']['output'];
+  rosterId: Scalars['Int']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type BulkPlannedRow = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  /** What else happens. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Other times, one for each doctor's day, the nearest first. */
+  options: Array<BulkPlace>;
+  /** Why it cannot be done for this one. */
+  reason: Maybe<Scalars['String']['output']>;
+  reference: Scalars['String']['output'];
+  siteName: Maybe<Scalars['String']['output']>;
+  startsAt: Maybe<Scalars['DateTime']['output']>;
+  status: Scalars['String']['output'];
+  timeZone: Maybe<Scalars['TimeZone']['output']>;
+  to: Maybe<BulkPlace>;
+  updatedAt: Scalars['DateTime']['output'];
+};
 
 /** What is absent stays as it is. */
 export type CandidateChange = {
@@ -1137,6 +1219,20 @@ export type DraftSummary = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** Where a candidate stands who waits for an earlier time. */
+export type EarlierTime = {
+  /** Only times before this day, of the clinic's own calendar. */
+  beforeDay: Scalars['LocalDate']['output'];
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Held for the candidate now. */
+  offeredTime: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type EarlierTimeChange =
+  | 'ask'
+  | 'decline'
+  | 'take';
+
 export type EntityStatus =
   | 'active'
   | 'inactive';
@@ -1560,6 +1656,11 @@ export type Mutation = {
   /** Codes: EDIT_CONFLICT, BAD_REQUEST, NOT_FOUND. */
   changeDoctor: Scalars['Boolean']['output'];
   /**
+   * Waits for an earlier time for the candidate, takes the one that is offered, or passes it on; without an offer, `decline`
+   * waits no more. Codes: NOT_FOUND, BAD_REQUEST with the field `beforeDay`, HOLD_EXPIRED, REJECTED (409).
+   */
+  changeEarlierTime: Maybe<EarlierTime>;
+  /**
    * Writes what is given. Bookings stay as they were made: their times keep their length, and they go on showing what was
    * booked. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields.
    */
@@ -1677,6 +1778,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** The device has to prove itself again. Codes: NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
+  /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
+  runBulkChange: BulkChange;
   /**
    * Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. A writer's own
    * saves may overtake one another: the late one falls.
@@ -1707,6 +1810,8 @@ export type Mutation = {
   /** Retires a doctor or takes them back; nobody booked loses the time. Codes: NOT_FOUND. */
   switchDoctor: Scalars['Boolean']['output'];
   switchSubsidiary: Subsidiary;
+  /** Takes it back while its mails wait. Codes: NOT_FOUND, REJECTED (409: they have left). */
+  undoBulkChange: BulkChange;
   /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   undoMove: MovedAppointment;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
@@ -1896,6 +2001,13 @@ export type MutationChangeCompanyDetailsArgs = {
 export type MutationChangeDoctorArgs = {
   id: Scalars['ID']['input'];
   input: DoctorInput;
+};
+
+
+export type MutationChangeEarlierTimeArgs = {
+  beforeDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  candidateId: Scalars['ID']['input'];
+  what: EarlierTimeChange;
 };
 
 
@@ -2187,6 +2299,15 @@ export type MutationRevokeDeviceArgs = {
 };
 
 
+export type MutationRunBulkChangeArgs = {
+  action: BulkAction;
+  id: Scalars['ID']['input'];
+  notes?: Scalars['String']['input'];
+  people: Array<BulkPerson>;
+  poNumber?: Scalars['String']['input'];
+};
+
+
 export type MutationSaveDraftArgs = {
   body: Scalars['DraftBody']['input'];
   draftId: Scalars['ID']['input'];
@@ -2269,6 +2390,11 @@ export type MutationSwitchSubsidiaryArgs = {
   on: Scalars['Boolean']['input'];
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoBulkChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2690,6 +2816,8 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
+  /** What a change of several bookings would do to each, in the order asked; nothing is changed. At most 100. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
+  bulkChangePlan: Array<BulkPlannedRow>;
   /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
   capacity: Capacity;
   /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
@@ -2801,6 +2929,8 @@ export type Query = {
   purchaseOrders: Maybe<Lookup>;
   /** How a company's candidates are reminded. Codes: NOT_FOUND for another organisation's. */
   reminderSettings: ReminderSettings;
+  /** Files of candidates that can be downloaded now, in the order asked; at most 100 candidates. Codes: NOT_FOUND. */
+  resultFiles: Array<ResultFiles>;
   /** Who follows a role: the first 50 by company and name, and how many there are. */
   roleAccounts: RoleAccounts;
   /** Named sets of permissions by name, at most 200; a client company sees those for its accounts. */
@@ -3012,6 +3142,21 @@ export type QueryBookingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<BookingSort>;
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBulkChangePlanArgs = {
+  action: BulkAction;
+  candidateIds: Array<Scalars['ID']['input']>;
+  choices?: InputMaybe<Array<BulkChoice>>;
+  move?: InputMaybe<BulkMoveDays>;
 };
 
 
@@ -3623,6 +3768,18 @@ export type QueryReminderSettingsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryResultFilesArgs = {
+  candidateIds: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryRoleAccountsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3806,12 +3963,24 @@ export type Reservation = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+export type ResultFile = {
+  fileId: Scalars['ID']['output'];
+  fileName: Scalars['String']['output'];
+  fileType: Scalars['String']['output'];
+};
+
 export type ResultFileInput = {
   name: Scalars['String']['input'];
   /** A reference or a name that counts instead of the file's; may be empty. */
   search: Scalars['String']['input'];
   /** In bytes. */
   size: Scalars['Int']['input'];
+};
+
+export type ResultFiles = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  files: Array<ResultFile>;
 };
 
 export type ResultMatch = {
@@ -4278,6 +4447,15 @@ export type ResolversTypes = {
   BookingRow: ResolverTypeWrapper<BookingRow>;
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkAction: BulkAction;
+  BulkChange: ResolverTypeWrapper<BulkChange>;
+  BulkChangedRow: ResolverTypeWrapper<BulkChangedRow>;
+  BulkChoice: BulkChoice;
+  BulkMoveDays: BulkMoveDays;
+  BulkOutcome: BulkOutcome;
+  BulkPerson: BulkPerson;
+  BulkPlace: ResolverTypeWrapper<BulkPlace>;
+  BulkPlannedRow: ResolverTypeWrapper<BulkPlannedRow>;
   CandidateChange: CandidateChange;
   Capacity: ResolverTypeWrapper<Capacity>;
   CapacityDay: ResolverTypeWrapper<CapacityDay>;
@@ -4350,6 +4528,8 @@ export type ResolversTypes = {
   DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
   DraftHold: ResolverTypeWrapper<DraftHold>;
   DraftSummary: ResolverTypeWrapper<DraftSummary>;
+  EarlierTime: ResolverTypeWrapper<EarlierTime>;
+  EarlierTimeChange: EarlierTimeChange;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
@@ -4439,7 +4619,9 @@ export type ResolversTypes = {
   ReminderSettingsInput: ReminderSettingsInput;
   ReopenHow: ReopenHow;
   Reservation: ResolverTypeWrapper<Reservation>;
+  ResultFile: ResolverTypeWrapper<ResultFile>;
   ResultFileInput: ResultFileInput;
+  ResultFiles: ResolverTypeWrapper<ResultFiles>;
   ResultMatch: ResolverTypeWrapper<ResultMatch>;
   Role: ResolverTypeWrapper<Role>;
   RoleAccount: ResolverTypeWrapper<RoleAccount>;
@@ -4520,6 +4702,13 @@ export type ResolversParentTypes = {
   BookingNumbers: BookingNumbers;
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
+  BulkChange: BulkChange;
+  BulkChangedRow: BulkChangedRow;
+  BulkChoice: BulkChoice;
+  BulkMoveDays: BulkMoveDays;
+  BulkPerson: BulkPerson;
+  BulkPlace: BulkPlace;
+  BulkPlannedRow: BulkPlannedRow;
   CandidateChange: CandidateChange;
   Capacity: Capacity;
   CapacityDay: CapacityDay;
@@ -4585,6 +4774,7 @@ export type ResolversParentTypes = {
   DraftBody: Scalars['DraftBody']['output'];
   DraftHold: DraftHold;
   DraftSummary: DraftSummary;
+  EarlierTime: EarlierTime;
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
   FileReceipt: FileReceipt;
@@ -4668,7 +4858,9 @@ export type ResolversParentTypes = {
   ReminderSettings: ReminderSettings;
   ReminderSettingsInput: ReminderSettingsInput;
   Reservation: Reservation;
+  ResultFile: ResultFile;
   ResultFileInput: ResultFileInput;
+  ResultFiles: ResultFiles;
   ResultMatch: ResultMatch;
   Role: Role;
   RoleAccount: RoleAccount;
@@ -4889,6 +5081,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   assessmentsHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attendanceConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  canBeEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   candidateEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4909,6 +5102,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  earlierTime?: Resolver<Maybe<ResolversTypes['EarlierTime']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4988,6 +5182,45 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BulkChangedRow']>, ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkChangedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkChangedRow'] = ResolversParentTypes['BulkChangedRow']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkPlace'] = ResolversParentTypes['BulkPlace']> = {
+  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type BulkPlannedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkPlannedRow'] = ResolversParentTypes['BulkPlannedRow']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['BulkPlace']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['BulkPlace']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
@@ -5450,6 +5683,12 @@ export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType exten
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type EarlierTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierTime'] = ResolversParentTypes['EarlierTime']> = {
+  beforeDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offeredTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -5747,6 +5986,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
   changeCompanyDetails?: Resolver<ResolversTypes['CompanyDetails'], ParentType, ContextType, RequireFields<MutationChangeCompanyDetailsArgs, 'input' | 'orgId'>>;
   changeDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeDoctorArgs, 'id' | 'input'>>;
+  changeEarlierTime?: Resolver<Maybe<ResolversTypes['EarlierTime']>, ParentType, ContextType, RequireFields<MutationChangeEarlierTimeArgs, 'candidateId' | 'what'>>;
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
@@ -5796,6 +6036,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
+  runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'notes' | 'people' | 'poNumber'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
@@ -5809,6 +6050,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSwitchDoctorArgs, 'id' | 'on'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
+  undoBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
@@ -6042,6 +6284,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
+  bulkChangePlan?: Resolver<Array<ResolversTypes['BulkPlannedRow']>, ParentType, ContextType, RequireFields<QueryBulkChangePlanArgs, 'action' | 'candidateIds' | 'choices'>>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
   catalogueServices?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
@@ -6096,6 +6339,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
   reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
+  resultFiles?: Resolver<Array<ResolversTypes['ResultFiles']>, ParentType, ContextType, RequireFields<QueryResultFilesArgs, 'candidateIds'>>;
   roleAccounts?: Resolver<ResolversTypes['RoleAccounts'], ParentType, ContextType, RequireFields<QueryRoleAccountsArgs, 'id'>>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
@@ -6127,6 +6371,18 @@ export type ReservationResolvers<ContextType = GatewayContext, ParentType extend
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reserveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ResultFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultFile'] = ResolversParentTypes['ResultFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResultFilesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultFiles'] = ResolversParentTypes['ResultFiles']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ResultFile']>, ParentType, ContextType>;
 };
 
 export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultMatch'] = ResolversParentTypes['ResultMatch']> = {
@@ -6404,6 +6660,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingList?: BookingListResolvers<ContextType>;
   BookingNumbers?: BookingNumbersResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
+  BulkChange?: BulkChangeResolvers<ContextType>;
+  BulkChangedRow?: BulkChangedRowResolvers<ContextType>;
+  BulkPlace?: BulkPlaceResolvers<ContextType>;
+  BulkPlannedRow?: BulkPlannedRowResolvers<ContextType>;
   Capacity?: CapacityResolvers<ContextType>;
   CapacityDay?: CapacityDayResolvers<ContextType>;
   CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
@@ -6457,6 +6717,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DraftBody?: GraphQLScalarType;
   DraftHold?: DraftHoldResolvers<ContextType>;
   DraftSummary?: DraftSummaryResolvers<ContextType>;
+  EarlierTime?: EarlierTimeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
@@ -6521,6 +6782,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   ReminderSettings?: ReminderSettingsResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ResultFile?: ResultFileResolvers<ContextType>;
+  ResultFiles?: ResultFilesResolvers<ContextType>;
   ResultMatch?: ResultMatchResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleAccount?: RoleAccountResolvers<ContextType>;

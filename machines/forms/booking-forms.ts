@@ -14,7 +14,8 @@ import { type Message, requiredMessage } from '../rules/text/required.ts';
 /*
  * The forms of a booking's page, each the form machine with its own rules and words.
  * Ports, as `save`: change the comment of the booking · change the candidate, or the note alone · cancel candidates ·
- * change the preferred site and days of a pending candidate · withdraw a consult file · set the outcome.
+ * change the preferred site and days of a pending candidate · withdraw a consult file · set the outcome ·
+ * wait for an earlier time.
  * Source: product specification, sections 2 (booking detail), 7 and 8.
  */
 
@@ -177,3 +178,16 @@ export const sentOutcome = ({ outcome, restrictions }: CandidateOutcome) => ({
   outcome: outcome || null,
   restrictions: hasRestrictions(outcome) ? restrictions.trim() : '',
 });
+
+/** Before which day somebody would rather come. @param today of the clinic's own calendar */
+export const earlierTimeForm = (today: string) =>
+  formMachine<{ beforeDay: string }, unknown>({
+    check: ({ beforeDay }) => ({
+      beforeDay: requiredMessage(beforeDay) ?? dayMessage(beforeDay) ?? (beforeDay <= today ? DATE_TO_COME : null),
+    }),
+    refused: (error) => ({
+      text: withReason('Nobody waits for an earlier time yet. Try again.', error),
+      fields: fieldsOf(error, ['beforeDay']),
+    }),
+    saved: 'Waiting for an earlier time',
+  });

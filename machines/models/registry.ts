@@ -5,6 +5,7 @@ import { bookingExportModel } from '../booking-export/booking-export.model.ts';
 import { bookingListViewModel } from '../booking-list-view/booking-list-view.model.ts';
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
 import { bookingWizardModel } from '../booking-wizard/booking-wizard.model.ts';
+import { bulkChangeModel } from '../bulk-change/bulk-change.model.ts';
 import { closingPlanModel } from '../closing-plan/closing-plan.model.ts';
 import { closingProgressModel } from '../closing-progress/closing-progress.model.ts';
 import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
@@ -25,6 +26,7 @@ import { signInModel } from '../sign-in/sign-in.model.ts';
 import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
 import { slotSearchModel } from '../slot-search/slot-search.model.ts';
 import { uploadModel } from '../upload/upload.model.ts';
+import { waitlistModel } from '../waitlist/waitlist.model.ts';
 import { walkInModel } from '../walk-in/walk-in.model.ts';
 
 /** Every machine of the portal, by name. */
@@ -35,6 +37,7 @@ export const registry: readonly MachineModel[] = [
   bookingListViewModel,
   bookingStatusModel,
   bookingWizardModel,
+  bulkChangeModel,
   closingPlanModel,
   closingProgressModel,
   confirmedActionModel,
@@ -55,5 +58,6 @@ export const registry: readonly MachineModel[] = [
   slotReservationModel,
   slotSearchModel,
   uploadModel,
+  waitlistModel,
   walkInModel,
 ];

@@ -52,6 +52,17 @@ const place = ['rosterId', 'startsAt'];
 const movable = ['candidateId', 'minutes', ...below('from', place)];
 const done = ['moveId', 'undoUntil'];
 const closingScope = ['siteIds.*', 'doctorIds.*', 'fromDay', 'toDay', 'otherSiteIds.*', 'prefer'];
+const waitFields = ['beforeDay', 'offeredTime', 'expiresAt'];
+const moveDays = ['siteId', 'fromDay', 'toDay'];
+const bulkRow = [
+  'candidateId',
+  'status',
+  'timeZone',
+  'startsAt',
+  'updatedAt',
+  ...below('to', ['rosterId', 'startsAt', 'siteId']),
+];
+const bulkDone = ['undoUntil', 'undone', ...below('rows.*', ['candidateId', 'outcome'])];
 const patternDraft = [
   ...['siteId', 'fromDay', 'untilDay', 'weeks', 'weekA', 'onHolidays'],
   ...below('hours.*', ['week', 'weekday', 'fromTime', 'toTime']),
@@ -207,6 +218,37 @@ const shown: Readonly<Record<string, ShownFields>> = {
     ],
   },
   attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
+  waitlist: {
+    context: ['deed', ...below('wait', waitFields), ...below('failure', failure)],
+    events: [...below('wait', waitFields), ...below('output', waitFields), 'input.deed'],
+  },
+  bulkChange: {
+    context: [
+      ...[
+        'changeId',
+        'action',
+        'candidateIds.*',
+        'remainingMs',
+        ...below('days', moveDays),
+        ...below('failure', failure),
+      ],
+      ...[
+        ...below('rows.*', bulkRow),
+        ...below('change', bulkDone),
+        ...below('choices.*', ['candidateId', ...below('to', place)]),
+      ],
+    ],
+    events: [
+      ...[
+        ...below('days', moveDays),
+        'choice.candidateId',
+        ...below('choice.to', place),
+        'now',
+        ...below('output', bulkDone),
+      ],
+      ...['input.changeId', 'input.action', 'input.candidateIds.*', ...below('input.move', moveDays)],
+    ],
+  },
   closingPlan: {
     context: [
       ...['closingId', 'plan.days', 'plan.waiting', ...below('scope', closingScope), ...below('failure', failure)],

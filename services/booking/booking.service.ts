@@ -1,6 +1,7 @@
 import { liveStreams } from '../access/live-streams.ts';
 import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addScheduler } from './board/scheduler.operations.ts';
+import { addBulkChanges } from './bulk-changes/bulk-changes.operations.ts';
 import { addCatalogue } from './catalogue/assessments.operations.ts';
 import { addServiceNames } from './catalogue/service-names.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
@@ -9,6 +10,7 @@ import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
 import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
+import { addEarlierTimes } from './earlier-time/earlier-time.operations.ts';
 import { addGroupTimes } from './group-times/group.operations.ts';
 import { addHome } from './home/home.operations.ts';
 import { addPackageImports } from './import/import.operations.ts';
@@ -55,6 +57,8 @@ export function bookingService(deps: ServiceDeps): Service {
   addDoctors(service, deps, { announce, live });
   addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
+  addBulkChanges(service, deps, { announce });
+  addEarlierTimes(service, deps, { announce });
   addMailTexts(service, deps);
   addNotifications(service, deps);
   addOverview(service, deps);

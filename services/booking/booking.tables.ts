@@ -20,6 +20,7 @@ import { bookingSchema, packages } from './clinics.tables.ts';
 /** Imports of packages that are done. */
 export const imports = importsTable(bookingSchema);
 
+export * from './bulk-changes/bulk-changes.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './earlier-time/earlier-times.tables.ts';

@@ -33,7 +33,7 @@ export interface CompanyChange {
   readonly org_id: string;
 }
 
-type Change = SlotChange | CandidateChange | DoctorChange;
+export type Change = SlotChange | CandidateChange | DoctorChange;
 
 const CHANNEL = 'slots_changed';
 /** A notice of PostgreSQL carries less than 8000 bytes. */

@@ -80,3 +80,7 @@ const rowsOf = (fields: SQL, ids: readonly string[]) => sql`
 /** The candidates of one booking, of those the conditions let through. */
 export const ofBooking = (conditions: readonly SQL[], bookingId: string) =>
   conditions.map((condition) => and([condition, sql`c.booking_id = ${bookingId}::uuid`]));
+
+/** These candidates, of those the conditions let through. */
+export const ofCandidates = (conditions: readonly SQL[], ids: readonly string[]) =>
+  conditions.map((condition) => and([condition, sql`c.id = any (${`{${ids.join(',')}}`}::uuid[])`]));

@@ -8,19 +8,20 @@ import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '..
 import { exportColumns } from './export-columns.ts';
 import { fileWriters } from './export-file.ts';
 import { exportResponse } from './export-response.ts';
-import { type ExportSource, exportRows, ofBooking } from './export-rows.ts';
+import { type ExportSource, exportRows, ofBooking, ofCandidates } from './export-rows.ts';
 import { type ExportQuery, exportBooking, exportBookings } from './exports.routes.ts';
 
 export function addExports(service: Service, deps: ServiceDeps): void {
   const { db, copiers, log, now } = deps;
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
-    const { format, mine = false, sort, order, ...facts } = query;
+    const { format, mine = false, sort, order, candidate_ids: chosen, ...facts } = query;
     const filter = bookingSearchFrom(query);
     const scope = scopeOf(caller, { org: query.org, isMine: mine });
     const { read, copier } = readsOf(deps, caller);
     const companyIds = await companiesNamed(read, filter, scope);
-    const conditions = conditionsOf(filter, scope, { withStatus: true, companyIds });
+    const all = conditionsOf(filter, scope, { withStatus: true, companyIds });
+    const conditions = chosen ? ofCandidates(all, chosen) : all;
     const candidateIds = await candidatesIn(read, conditions);
     await written(db, caller, {
       ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId, candidateIds },

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { MOST_SELECTED } from '../../machines/rules/booking/selection.ts';
 import { id } from '../booking/booking.contract.ts';
 import { filterQuery, listSorts } from '../booking/list/booking-filter.contract.ts';
-import { flag } from '../shared/http/query.ts';
+import { flag, repeated } from '../shared/http/query.ts';
 import { errorResponse } from '../shared/http/service.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -13,6 +14,9 @@ const exportQuery = filterQuery.extend({
   format,
   sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
   order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
+  candidate_ids: repeated(z.uuid(), MOST_SELECTED)
+    .optional()
+    .openapi({ description: 'These alone, of those; repeated.' }),
   mine: flag('Only what the account made or is the booking person of.').optional(),
 });
 export type ExportQuery = z.output<typeof exportQuery>;

@@ -114,6 +114,14 @@ describe('an export by the list’s query', () => {
     expect(new Set(column(await csvOf(''), 'Status'))).not.toContain('PartialConfirmed');
   });
 
+  test('[bulk.export] holds chosen ones alone, of those that the caller may see', async () => {
+    const mine = (await as(manager).get('/bookings?page_size=3')).body.bookings;
+    const [theirs] = (await as(coralBay).get('/bookings?page_size=1')).body.bookings;
+    const ids = [mine[0], mine[2], theirs].map(({ candidate_id }: { candidate_id: string }) => candidate_id);
+    const rows = await csvOf(`sort=created_at&order=desc&${ids.map((id) => `candidate_ids=${id}`).join('&')}`);
+    expect(column(rows, 'Reference')).toEqual([mine[0].reference, mine[2].reference]);
+  });
+
   test('[list.export] no field of a CSV is a formula, a phone can still be read, and no field runs into another', async () => {
     const rows = await csvOf('status=Awaiting Worker&sort=created_at&order=asc');
     expect(column(rows, 'Name')).toEqual([

@@ -14,6 +14,7 @@ import { availability } from './availability.ts';
 import { board } from './board.ts';
 import { booking } from './booking/booking.ts';
 import { closings } from './closings.ts';
+import { earlierTimes } from './earlier-times.ts';
 import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
 import { list } from './list.ts';
@@ -60,6 +61,7 @@ async function onDatabase(
     await section('gateway', on, () => gateway(stage));
     await section('moves', on, () => moves(stage));
     await section('closings', on, () => closings(stage));
+    await section('earlier-times', on, () => earlierTimes(stage));
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
     await section('overview', on, () => overview(stage));

@@ -211,7 +211,7 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.move',
     file: 'services/booking/board/moves.ts',
-    find: '    await writeMoveNotices(tx, notice);\n',
+    find: '    await writeMoveNotices(tx, { ...notice, ...back });\n',
     replace: '',
   },
   {
@@ -251,8 +251,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.close-clinic',
     file: 'services/booking/closings/free-places.ts',
-    find: 'filter(({ rosterId }) => !isClosed.has(rosterId))',
-    replace: 'filter(({ rosterId }) => rosterId !== closed[0])',
+    find: '!isClosed.has(rosterId) && isWanted(day)',
+    replace: 'rosterId !== closed[0] && isWanted(day)',
   },
   {
     id: 'admin.board-empty',

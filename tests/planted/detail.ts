@@ -52,7 +52,7 @@ export const detailPlants: readonly Plant[] = [
   {
     id: 'detail.cancel',
     file: 'services/booking/change/cancel-booking.ts',
-    find: '      ...(await freeBookedTime(tx, ids)),\n',
+    find: '    ...(await freeBookedTime(tx, [id])),\n',
     replace: '',
   },
   {

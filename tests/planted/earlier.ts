@@ -26,6 +26,19 @@ export const earlierPlants: readonly Plant[] = [
     replace: 'const made = offers;',
   },
   {
+    id: 'earlier.staff',
+    file: 'services/booking/earlier-time/offer-mails.ts',
+    find: 'to: asker.email',
+    replace: 'to: candidate.candidate_email',
+  },
+  {
+    id: 'earlier.staff-page',
+    file: 'machines/waitlist/waitlist.machine.ts',
+    find: 'context.wait !== null && context.wait.offeredTime !== null',
+    replace: 'context.wait !== null',
+    tests: ['machines/waitlist/waitlist.machine.test.ts'],
+  },
+  {
     id: 'earlier.thousand',
     file: 'services/booking/earlier-time/match-offers.ts',
     find: 'rosters[at] = withTaken(roster, position, request.length);',

@@ -4,6 +4,7 @@ import { apiPlants } from './api.ts';
 import { appPlants } from './app.ts';
 import { auditPlants } from './audit.ts';
 import { boardPlants } from './board.ts';
+import { bulkPlants } from './bulk.ts';
 import { callPlants } from './call.ts';
 import { companiesPlants } from './companies.ts';
 import { consultPlants } from './consult.ts';
@@ -65,6 +66,7 @@ export const plants: readonly Plant[] = [
   ...ownPlants,
   ...permPlants,
   ...dataPlants,
+  ...bulkPlants,
   ...callPlants,
   ...msgPlants,
   ...auditPlants,

@@ -135,6 +135,17 @@ export const typedForms = {
       { label: 'Other clinics that may take people', kind: 'clinics' },
     ],
   },
+  'several bookings': {
+    source: 'web/bookings/bulk/bulk-fields.tsx',
+    fields: [
+      { label: 'First day', kind: 'day' },
+      { label: 'Last day', kind: 'day' },
+    ],
+  },
+  'earlier time': {
+    source: 'web/bookings/earlier/earlier-time-dialog.tsx',
+    fields: [{ label: 'Before', kind: 'day' }],
+  },
   holidays: {
     source: 'web/scheduler/dialogs/holidays-dialog.tsx',
     fields: [{ label: 'Own day', kind: 'day' }],

@@ -109,6 +109,40 @@ export type BookingSort =
   | 'email'
   | 'name';
 
+export type BulkAction =
+  | 'cancel'
+  | 'move'
+  | 'po'
+  | 'resend';
+
+/** Chosen by hand; without `to` it stays where it is. */
+export type BulkChoice = {
+  candidateId: string;
+  to?: SeenPlace | null | undefined;
+};
+
+/** Days of the clinic's own calendar, both ends included, at most 31. Without a site each stays at its own clinic. */
+export type BulkMoveDays = {
+  fromDay: string;
+  siteId?: string | null | undefined;
+  toDay: string;
+};
+
+export type BulkOutcome =
+  | 'done'
+  /** It could not be taken back. */
+  | 'kept'
+  /** Nothing was done. */
+  | 'refused'
+  | 'undone';
+
+export type BulkPerson = {
+  candidateId: string;
+  to?: SeenPlace | null | undefined;
+  /** As the plan answered it. */
+  updatedAt: string;
+};
+
 /** What is absent stays as it is. */
 export type CandidateChange = {
   dob?: string | null | undefined;
@@ -273,6 +307,11 @@ export type DoctorInput = {
   /** As the editor read it. */
   updatedAt: string;
 };
+
+export type EarlierTimeChange =
+  | 'ask'
+  | 'decline'
+  | 'take';
 
 export type EntityStatus =
   | 'active'
@@ -763,6 +802,50 @@ export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditCheckQuery = { auditCheck: { finishedAt: string, chains: number, breakCount: number, breaks: Array<{ bookingId: string, reference: string | null, fault: string }> } | null };
 
+export type BulkChangePlanQueryVariables = Exact<{
+  action: BulkAction;
+  candidateIds: Array<string> | string;
+  move?: BulkMoveDays | null | undefined;
+  choices: Array<BulkChoice> | BulkChoice;
+}>;
+
+
+export type BulkChangePlanQuery = { bulkChangePlan: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, status: string, siteName: string | null, timeZone: string | null, startsAt: string | null, updatedAt: string, reason: string | null, note: string | null, to: { rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string } | null, options: Array<{ rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string }> }> };
+
+export type BulkPlacePartsFragment = { rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string };
+
+export type RunBulkChangeMutationVariables = Exact<{
+  id: string;
+  action: BulkAction;
+  notes: string;
+  poNumber: string;
+  people: Array<BulkPerson> | BulkPerson;
+}>;
+
+
+export type RunBulkChangeMutation = { runBulkChange: { id: string, undoUntil: string, undone: boolean, rows: Array<{ candidateId: string, candidateName: string, outcome: BulkOutcome, reason: string | null }> } };
+
+export type BulkChangePartsFragment = { id: string, undoUntil: string, undone: boolean, rows: Array<{ candidateId: string, candidateName: string, outcome: BulkOutcome, reason: string | null }> };
+
+export type UndoBulkChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoBulkChangeMutation = { undoBulkChange: { id: string, undoUntil: string, undone: boolean, rows: Array<{ candidateId: string, candidateName: string, outcome: BulkOutcome, reason: string | null }> } };
+
+export type BulkClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkClinicsQuery = { bookableClinics: Array<{ id: string, name: string, bookingFree: boolean }> };
+
+export type ResultFilesQueryVariables = Exact<{
+  candidateIds: Array<string> | string;
+}>;
+
+
+export type ResultFilesQuery = { resultFiles: Array<{ candidateId: string, candidateName: string, files: Array<{ fileId: string, fileType: string, fileName: string }> }> };
+
 export type UpdateCandidateMutationVariables = Exact<{
   bookingId: string;
   candidateId: string;
@@ -849,7 +932,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -859,6 +942,25 @@ export type ChangeBookingCommentMutationVariables = Exact<{
 
 
 export type ChangeBookingCommentMutation = { changeBookingComment: string };
+
+export type BookAgainMutationVariables = Exact<{
+  serviceType: ServiceType;
+  body: Readonly<Record<string, unknown>>;
+  draftId: string;
+  writer: string;
+}>;
+
+
+export type BookAgainMutation = { createDraft: { draftId: string } };
+
+export type ChangeEarlierTimeMutationVariables = Exact<{
+  candidateId: string;
+  what: EarlierTimeChange;
+  beforeDay?: string | null | undefined;
+}>;
+
+
+export type ChangeEarlierTimeMutation = { changeEarlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null };
 
 export type FilterCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2233,6 +2335,29 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BulkPlacePartsFragmentDoc = new TypedDocumentString(`
+    fragment BulkPlaceParts on BulkPlace {
+  rosterId
+  doctorName
+  siteId
+  siteName
+  timeZone
+  startsAt
+}
+    `, {"fragmentName":"BulkPlaceParts"}) as unknown as TypedDocumentString<BulkPlacePartsFragment, unknown>;
+export const BulkChangePartsFragmentDoc = new TypedDocumentString(`
+    fragment BulkChangeParts on BulkChange {
+  id
+  undoUntil
+  undone
+  rows {
+    candidateId
+    candidateName
+    outcome
+    reason
+  }
+}
+    `, {"fragmentName":"BulkChangeParts"}) as unknown as TypedDocumentString<BulkChangePartsFragment, unknown>;
 export const SavedListViewFragmentDoc = new TypedDocumentString(`
     fragment SavedListView on ListView {
   id
@@ -2759,6 +2884,103 @@ export const AuditCheckDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"P7OE1uy17KjE"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
+export const BulkChangePlanDocument = new TypedDocumentString(`
+    query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDays, $choices: [BulkChoice!]!) {
+  bulkChangePlan(
+    action: $action
+    candidateIds: $candidateIds
+    move: $move
+    choices: $choices
+  ) {
+    candidateId
+    reference
+    candidateName
+    companyName
+    status
+    siteName
+    timeZone
+    startsAt
+    updatedAt
+    reason
+    note
+    to {
+      ...BulkPlaceParts
+    }
+    options {
+      ...BulkPlaceParts
+    }
+  }
+}
+    fragment BulkPlaceParts on BulkPlace {
+  rosterId
+  doctorName
+  siteId
+  siteName
+  timeZone
+  startsAt
+}`, {"hash":"hBxXQB-OHIDP"}) as unknown as TypedDocumentString<BulkChangePlanQuery, BulkChangePlanQueryVariables>;
+export const RunBulkChangeDocument = new TypedDocumentString(`
+    mutation RunBulkChange($id: ID!, $action: BulkAction!, $notes: String!, $poNumber: String!, $people: [BulkPerson!]!) {
+  runBulkChange(
+    id: $id
+    action: $action
+    notes: $notes
+    poNumber: $poNumber
+    people: $people
+  ) {
+    ...BulkChangeParts
+  }
+}
+    fragment BulkChangeParts on BulkChange {
+  id
+  undoUntil
+  undone
+  rows {
+    candidateId
+    candidateName
+    outcome
+    reason
+  }
+}`, {"hash":"O7f6WDV4de2c"}) as unknown as TypedDocumentString<RunBulkChangeMutation, RunBulkChangeMutationVariables>;
+export const UndoBulkChangeDocument = new TypedDocumentString(`
+    mutation UndoBulkChange($id: ID!) {
+  undoBulkChange(id: $id) {
+    ...BulkChangeParts
+  }
+}
+    fragment BulkChangeParts on BulkChange {
+  id
+  undoUntil
+  undone
+  rows {
+    candidateId
+    candidateName
+    outcome
+    reason
+  }
+}`, {"hash":"eioiaVTcmsHv"}) as unknown as TypedDocumentString<UndoBulkChangeMutation, UndoBulkChangeMutationVariables>;
+export const BulkClinicsDocument = new TypedDocumentString(`
+    query BulkClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    bookingFree
+  }
+}
+    `, {"hash":"BPeLOkrHEri1"}) as unknown as TypedDocumentString<BulkClinicsQuery, BulkClinicsQueryVariables>;
+export const ResultFilesDocument = new TypedDocumentString(`
+    query ResultFiles($candidateIds: [ID!]!) {
+  resultFiles(candidateIds: $candidateIds) {
+    candidateId
+    candidateName
+    files {
+      fileId
+      fileType
+      fileName
+    }
+  }
+}
+    `, {"hash":"8dSDlgMeiVmp"}) as unknown as TypedDocumentString<ResultFilesQuery, ResultFilesQueryVariables>;
 export const UpdateCandidateDocument = new TypedDocumentString(`
     mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
   updateCandidate(
@@ -2925,6 +3147,12 @@ export const BookingDetailDocument = new TypedDocumentString(`
       appointmentTime
       siteTimeZone
     }
+    canBeEarlier
+    earlierTime {
+      beforeDay
+      offeredTime
+      expiresAt
+    }
     deliveries {
       id
       kind
@@ -2972,7 +3200,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"o0SdXUlINUTV"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"Nkoid7mUDaFR"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2982,6 +3210,27 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"cubfkbhEWNiK"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
+export const BookAgainDocument = new TypedDocumentString(`
+    mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
+  createDraft(
+    serviceType: $serviceType
+    body: $body
+    draftId: $draftId
+    writer: $writer
+  ) {
+    draftId
+  }
+}
+    `, {"hash":"g5R6N3JduVHs"}) as unknown as TypedDocumentString<BookAgainMutation, BookAgainMutationVariables>;
+export const ChangeEarlierTimeDocument = new TypedDocumentString(`
+    mutation ChangeEarlierTime($candidateId: ID!, $what: EarlierTimeChange!, $beforeDay: LocalDate) {
+  changeEarlierTime(candidateId: $candidateId, what: $what, beforeDay: $beforeDay) {
+    beforeDay
+    offeredTime
+    expiresAt
+  }
+}
+    `, {"hash":"FS4ViFuLC6wZ"}) as unknown as TypedDocumentString<ChangeEarlierTimeMutation, ChangeEarlierTimeMutationVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {

@@ -29,6 +29,9 @@ interface MoveNotice {
   /** When the mails may leave. */
   readonly after: Date;
   readonly portal: PortalFacts;
+  /** People of the company moved it, not the clinic. */
+  readonly isCompany?: boolean;
+  readonly withoutCopies?: boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promis
   for (const kind of KINDS) {
     const old = withdrawn.get(kind) ?? { clinic_id: before.clinic_id, from_time: before.from_time };
     const isSame = old.clinic_id === candidate.clinic_id && isSameTime(old.from_time, candidate.appointment_time);
-    if (isSame || (isSelf && kind !== MOVED)) continue;
+    if (isSame || ((isSelf || notice.withoutCopies) && kind !== MOVED)) continue;
     await writeNotice(tx, notice, candidate, kind, old);
     told.set(kind, old);
   }
@@ -71,7 +74,7 @@ export async function withdrawMoveNotices(tx: Database, candidateId: string): Pr
 
 async function writeNotice(
   tx: Database,
-  { moveId, reason, now, after, portal }: MoveNotice,
+  { moveId, reason, now, after, portal, isCompany = false }: MoveNotice,
   candidate: BookedCandidate,
   kind: Kind,
   told: ToldPlace,
@@ -88,7 +91,8 @@ async function writeNotice(
   const action = isCopy
     ? openBookingAction(portal, candidate_id)
     : ownAppointmentAction(await newCandidateLink(tx, portal, candidate_id, now));
-  const mail = await eventMail(tx, kind, { values: valuesOf(candidate), facts, from: portal, action });
+  const event = isCompany ? (`booking.rescheduled${isCopy ? COPY : ''}` as const) : kind;
+  const mail = await eventMail(tx, event, { values: valuesOf(candidate), facts, from: portal, action });
   await writeMail(
     tx,
     {

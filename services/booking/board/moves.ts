@@ -35,6 +35,10 @@ export interface Mover {
   readonly address: string | undefined;
   readonly undoSeconds: number;
   readonly portal: PortalFacts;
+  /** Of people of the company, the mail does not say that the clinic moved it. */
+  readonly isCompany?: boolean;
+  /** Booking persons hear of it in another way. */
+  readonly withoutCopies?: boolean;
 }
 
 /** Where the mover saw the booking: whoever moved it meanwhile was first. */
@@ -93,7 +97,7 @@ export async function moveThere(
   mover: Mover,
   { placed, place, from, reason }: { placed: MovableAppointment; place: TargetDay; from: Date; reason: string | null },
 ): Promise<Moved> {
-  const { caller, now, address, undoSeconds, portal } = mover;
+  const { caller, now, address, undoSeconds, ...notice } = mover;
   const isElsewhere = placed.clinic_id !== place.clinic_id || Date.parse(placed.from_time) !== from.getTime();
   // Another doctor at the same time is no news to whoever comes.
   const status =
@@ -122,7 +126,7 @@ export async function moveThere(
     before: told(before),
     after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name, ...(reason && { reason }) },
   });
-  await writeMoveNotices(tx, { moveId, candidateId: placed.id, before, reason, now, after: undoUntil, portal });
+  await writeMoveNotices(tx, { ...notice, moveId, candidateId: placed.id, before, reason, now, after: undoUntil });
   const changes = [
     { site_id: place.clinic_id, day: place.day },
     ...(placed.clinic_id
@@ -142,7 +146,7 @@ interface MoveRow extends Record<string, unknown> {
 
 /** Takes a move back while its notices wait: the old time must still be free, and nobody may have moved it on. */
 export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Moved> {
-  const { caller, now, address, undoSeconds, portal } = mover;
+  const { caller, now, address, undoSeconds, ...notice } = mover;
   return onBoard(db, 'taking', async (tx) => {
     const { rows } = await tx.execute<MoveRow>(sql`
       select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
@@ -170,8 +174,8 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
     // An earlier move may have waited to be told of when this one took its place.
     const leaves = new Date(now.getTime() + undoSeconds * 1000);
-    const notice = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves, portal };
-    await writeMoveNotices(tx, notice);
+    const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
+    await writeMoveNotices(tx, { ...notice, ...back });
     await audit(tx, caller, {
       ...{ action: 'booking.move-undone', entity: 'candidate', entityId: placed.id, bookingId: placed.booking_id },
       ...{ before: told(after), after: told(before), address, at: now },

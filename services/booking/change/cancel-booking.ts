@@ -9,7 +9,7 @@ import { withdrawMoveNotices } from '../board/move-notices.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
-import { writeCancellation } from '../mails/booking-mails.ts';
+import { writeCancellation, writeCancellationCopy } from '../mails/booking-mails.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
@@ -35,42 +35,64 @@ export async function cancelCandidates(
   return db.transaction(async (tx) => {
     const candidates = await lockCandidates(tx, caller, bookingId, candidateIds);
     refuseUncancellable(candidates, caller, candidateIds);
-    const ids = candidates.map(({ candidate_id }) => candidate_id);
-    await tx.execute(sql`
-      update booking.candidates set status = 'Cancelled', updated_at = ${nextUpdate(instantSql(now))},
-        appointment_note = case when ${notes} = '' then appointment_note
-          else concat_ws(E'\n', nullif(appointment_note, ''), ${notes}::text) end
-      where id = any (${`{${ids.join(',')}}`}::uuid[])`);
-    const changes = [
-      ...(await freeBookedTime(tx, ids)),
-      ...(await dropReschedules(tx, ids)),
-      ...waitingChanged(...candidates.map(({ preferred_site_id }) => preferred_site_id)),
-    ];
+    const changes: SlotChange[] = [];
     for (const candidate of candidates) {
-      const { candidate_id: entityId, appointment_time, site_name } = candidate;
-      const when = appointment_time === NO_TIME ? {} : { appointment_time, site_name };
-      await audit(tx, caller, {
-        action: 'candidate.cancelled',
-        ...{ entity: 'candidate', entityId, bookingId, address, at: now },
-        before: { status: statusOf(candidate), ...when },
-        after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
-      });
-      await withdrawMoveNotices(tx, entityId);
-      await withdrawReminders(tx, entityId);
-      await writeCancellation(tx, portal, candidate, { by: caller.name, notes, now });
+      const freed = await cancelCandidate(tx, caller, candidate, { notes, now, address });
+      changes.push(...freed.changes);
+      const told = { by: caller.name, notes, now };
+      await writeCancellation(tx, portal, candidate, told);
+      await writeCancellationCopy(tx, portal, candidate, told);
     }
     return { cancelled: candidates, changes };
   });
 }
 
+/**
+ * Cancels one whose row is locked: the time is free at once, and what waited to be mailed about it is withdrawn.
+ * @returns `wasMoving`: among that were notices of a move, of which nobody hears now
+ */
+export async function cancelCandidate(
+  tx: Database,
+  caller: Caller,
+  candidate: BookedCandidate,
+  { notes, now, address }: Pick<Cancellation, 'notes' | 'now' | 'address'>,
+): Promise<{ changes: SlotChange[]; wasMoving: boolean }> {
+  const { candidate_id: id, booking_id: bookingId, appointment_time, site_name, preferred_site_id } = candidate;
+  await tx.execute(sql`
+    update booking.candidates set status = 'Cancelled', updated_at = ${nextUpdate(instantSql(now))},
+      appointment_note = case when ${notes} = '' then appointment_note
+        else concat_ws(E'\n', nullif(appointment_note, ''), ${notes}::text) end
+    where id = ${id}::uuid`);
+  const changes = [
+    ...(await freeBookedTime(tx, [id])),
+    ...(await dropReschedules(tx, [id])),
+    ...waitingChanged(preferred_site_id),
+  ];
+  const when = appointment_time === NO_TIME ? {} : { appointment_time, site_name };
+  await audit(tx, caller, {
+    action: 'candidate.cancelled',
+    ...{ entity: 'candidate', entityId: id, bookingId, address, at: now },
+    before: { status: statusOf(candidate), ...when },
+    after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
+  });
+  const withdrawn = await withdrawMoveNotices(tx, id);
+  await withdrawReminders(tx, id);
+  return { changes, wasMoving: withdrawn.size > 0 };
+}
+
+/** Why it cannot be cancelled, in words; null where it can. */
+export function cancelRefusal(candidate: BookedCandidate, caller: Caller) {
+  const status = statusOf(candidate);
+  const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);
+  return guard && { guard, message: `${candidate.candidate_name} is ${status} and cannot be cancelled.` };
+}
+
 /** Says of each one that cannot be cancelled why, at its place in the request. */
 function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Caller, input: readonly string[]): void {
   const faults = candidates.flatMap((candidate) => {
-    const status = statusOf(candidate);
-    const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);
+    const refusal = cancelRefusal(candidate, caller);
     const field = `candidate_id.${input.indexOf(candidate.candidate_id)}`;
-    const message = `${candidate.candidate_name} is ${status} and cannot be cancelled.`;
-    return guard ? [{ field, guard, message }] : [];
+    return refusal ? [{ field, ...refusal }] : [];
   });
   const [first] = faults;
   if (!first) return;

@@ -55,6 +55,9 @@ export class FreePlaces {
     this.#earliestQuarter = Math.floor(now.getTime() / QUARTER_MS) + 1;
   }
 
+  /** Of a site that was asked for; null where there is no such site. */
+  timeZoneOf = (siteId: string): string | null => this.#sites.get(siteId)?.timeZone ?? null;
+
   /** That very time, taken by this call; null where it is not free. */
   take({ rosterId, from }: { rosterId: number; from: Date }, { length, serviceType }: Wish): Place | null {
     const day = this.#days.get(rosterId);
@@ -116,26 +119,43 @@ export class FreePlaces {
   }
 }
 
+interface FreeSearch {
+  readonly siteIds: readonly string[];
+  /** Doctors' days that are left out. */
+  readonly closed: readonly number[];
+  readonly from: Date;
+  readonly to: Date;
+  readonly now: Date;
+}
+
 /** What is free at the sites around the closed days, without the days that close. */
-export async function readFreePlaces(
+export const readFreePlaces = (db: Database, search: FreeSearch): Promise<FreePlaces> =>
+  freePlacesBetween(db, {
+    ...search,
+    from: new Date(search.from.getTime() - DAYS_BEFORE * DAY_MS),
+    to: new Date(Math.max(search.now.getTime(), search.to.getTime()) + DAYS_AFTER * DAY_MS),
+  });
+
+/**
+ * What is free at the sites from one instant to another.
+ * @param isWanted of the clinics' own days; all of them without it
+ */
+export async function freePlacesBetween(
   db: Database,
-  {
-    siteIds,
-    closed,
-    from,
-    to,
-    now,
-  }: { siteIds: readonly string[]; closed: readonly number[]; from: Date; to: Date; now: Date },
+  { siteIds, closed, from, to, now }: FreeSearch,
+  isWanted: (day: string) => boolean = () => true,
 ): Promise<FreePlaces> {
   const [answer] = await availabilityStatement(db, {
     ...{ siteIds: `{${siteIds.join(',')}}`, packageId: null, packagesOf: null, isProvider: true, candidateId: null },
     now: now.toISOString(),
-    from: new Date(Math.max(now.getTime(), from.getTime() - DAYS_BEFORE * DAY_MS)).toISOString(),
-    to: new Date(Math.max(now.getTime(), to.getTime()) + DAYS_AFTER * DAY_MS).toISOString(),
+    from: new Date(Math.max(now.getTime(), from.getTime())).toISOString(),
+    to: to.toISOString(),
   });
   const isClosed = new Set(closed);
   const days = [...readClinics(answer).values()].flatMap(({ siteId, rosters }) =>
-    rosters.filter(({ rosterId }) => !isClosed.has(rosterId)).map((roster) => ({ ...roster, siteId })),
+    rosters
+      .filter(({ rosterId, day }) => !isClosed.has(rosterId) && isWanted(day))
+      .map((roster) => ({ ...roster, siteId })),
   );
   const [doctorNames, sites] = [await namesOf(db, days), await sitesOf(db, siteIds)];
   return new FreePlaces(

@@ -85,6 +85,30 @@ export async function lockCandidates(
   return found;
 }
 
+/**
+ * Candidates of any bookings, locked in the order in which a booking's are.
+ * @throws ServiceError 404 where one of them is unknown or another company's
+ */
+export async function lockChosen(tx: Database, caller: Caller, ids: readonly string[]): Promise<BookedCandidate[]> {
+  const found = await read(
+    tx,
+    sql`where ${chosen(caller, ids)} order by c.booking_id, c.candidate_index for update of c`,
+  );
+  if (found.length < new Set(ids).size) notFound('Candidate');
+  return found;
+}
+
+/** The same without a lock, in the order asked. */
+export async function findChosen(db: Database, caller: Caller, ids: readonly string[]): Promise<BookedCandidate[]> {
+  const found = new Map(
+    (await read(db, sql`where ${chosen(caller, ids)}`)).map((candidate) => [candidate.candidate_id, candidate]),
+  );
+  return [...new Set(ids)].map((id) => found.get(id) ?? notFound('Candidate'));
+}
+
+const chosen = (caller: Caller, ids: readonly string[]) =>
+  sql`c.id = any (${`{${ids.join(',')}}`}::uuid[]) and ${changeable(caller)}`;
+
 /** One candidate as it stands, without a lock. */
 export async function findCandidate(db: Database, caller: Caller, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(db, sql`where c.id = ${candidateId}::uuid and ${changeable(caller)}`);

@@ -10,6 +10,7 @@ import { isoSql } from '../json-text.ts';
 import { scopeOf } from '../list/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
 import { deliveriesSql } from '../mails/notifications.ts';
+import { instantSql } from '../slots/claims.ts';
 import { withinScope } from './booked-candidates.ts';
 
 const MOST_HISTORY = 200;
@@ -36,6 +37,13 @@ export async function bookingDetail(
           ${stampSql(sql`c.updated_at`)} as updated_at, c.position_id,
           case when c.attendance_confirmed_for = c.appointment_time then ${isoSql(sql`c.attendance_confirmed_at`)} end as attendance_confirmed_at,
           case when c.change_asked_for = c.appointment_time then ${isoSql(sql`c.change_asked_at`)} end as change_asked_at,
+          c.roster_id is not null and c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')
+            and c.appointment_time > ${instantSql(now)} as can_be_earlier,
+          (select json_build_object('before_day', q.before_day, 'offered_time', ${isoSql(sql`eo.from_time`)},
+              'expires_at', ${isoSql(sql`eo.expires_at`)})
+            from booking.earlier_time_requests q left join booking.earlier_time_offers eo
+              on eo.request_id = q.id and eo.outcome is null and eo.expires_at > ${instantSql(now)}
+            where q.candidate_id = c.id and q.state in ('waiting', 'offered')) as earlier_time,
           (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
               'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
               'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)

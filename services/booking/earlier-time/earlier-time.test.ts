@@ -191,6 +191,37 @@ test.runIf(inject('database') === 'postgres')(
   },
 );
 
+test('[earlier.staff] people of the company wait for a candidate, see it on the booking, are mailed of an offer and take it', async () => {
+  const staff = (what: string, before_day: string | null = null, client = manager) =>
+    client.post(`/candidates/${one.id}/earlier-time`, { do: what, before_day });
+  expect(await staff('ask')).toMatchObject({ status: 422, body: { error: { field: 'before_day' } } });
+  expect(await staff('ask', '2026-11-23'), 'today').toMatchObject({ status: 422 });
+  expect(await staff('ask', DAY, await world.as('coralbay')), 'another company’s').toMatchObject({ status: 404 });
+  expect(await staff('ask', DAY)).toMatchObject({ status: 200, body: { earlier_time: { before_day: DAY } } });
+  expect(await detailOf(manager, one.id)).toMatchObject({
+    ...{ can_be_earlier: true, earlier_time: { before_day: DAY, offered_time: null, expires_at: null } },
+  });
+  await freeEight();
+  expect(await run()).toBe(1);
+  const offered = { offered_time: quarter(0), expires_at: '2026-11-23T01:30:00Z' };
+  expect((await detailOf(manager, one.id)).earlier_time).toEqual({ before_day: DAY, ...offered });
+  const copy = (await mailsTo(world, one.id)).find(({ kind }) => kind === 'earlier.offered.copy');
+  const { rows } = await world.db.execute<{ email: string }>(
+    sql`select email from auth.accounts where id = ${manager.accountId}::uuid`,
+  );
+  expect(copy?.recipient).toBe(rows[0]?.email);
+  expect(copy?.text).toContain(`/booking/${one.id}/detail`);
+  expect(await staff('take')).toMatchObject({ status: 200, body: { earlier_time: null } });
+  const detail = await detailOf(manager, one.id);
+  expect(detail).toMatchObject({ appointment_time: quarter(0), appointment_status: 'Rescheduled', earlier_time: null });
+  const deeds = detail.history.filter(({ action }: { action: string }) => action.startsWith('candidate.earlier.'));
+  expect(deeds.map(({ action, by }: { action: string; by: string }) => `${action} ${by}`)).toEqual([
+    ...['candidate.earlier.taken Priya Raman', 'candidate.earlier.asked Priya Raman'],
+  ]);
+  expect(await staff('take'), 'nothing is held').toMatchObject({ status: 409 });
+  await everyQuarterOnce();
+});
+
 test('[earlier.race] two matchers and a booking at once: one hold, and nobody has a time twice', async () => {
   await change(one, 'ask', DAY);
   await change(two, 'ask', DAY);

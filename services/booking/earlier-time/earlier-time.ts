@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { dayIn as calendarDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
+import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
@@ -30,6 +31,8 @@ interface Change {
   readonly candidateId: string;
   readonly now: Date;
   readonly address: string | undefined;
+  /** Who does it for the candidate; without it the candidate does. */
+  readonly by?: Caller;
 }
 
 export async function earlierTimeOf(db: Database, candidateId: string, now: Date): Promise<EarlierTime | null> {
@@ -44,7 +47,7 @@ export async function earlierTimeOf(db: Database, candidateId: string, now: Date
 /** Waits from now on, or for another day than before in the same place of the queue. @throws ServiceError 409, 422 */
 export async function askEarlierTime(
   db: Database,
-  { candidateId, beforeDay, now, address }: Change & { beforeDay: string },
+  { candidateId, beforeDay, now, address, by }: Change & { beforeDay: string },
 ) {
   await db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, candidateId);
@@ -59,11 +62,17 @@ export async function askEarlierTime(
       .toString();
     if (beforeDay > dayAfter) fail('INVALID', `Choose ${shownDay(dayAfter)} or a day before it.`, field);
     await tx.execute(sql`
-      insert into booking.earlier_time_requests (id, candidate_id, org_id, before_day, asked_at, state)
-      values (${uuidv7()}::uuid, ${candidateId}::uuid, ${orgId}::uuid, ${beforeDay}::date, ${instantSql(now)}, 'waiting')
-      on conflict (candidate_id) where state in ('waiting', 'offered') do update set before_day = excluded.before_day`);
+      insert into booking.earlier_time_requests as q (id, candidate_id, org_id, before_day, asked_at, state, asked_by)
+      values (${uuidv7()}::uuid, ${candidateId}::uuid, ${orgId}::uuid, ${beforeDay}::date, ${instantSql(now)}, 'waiting',
+        ${by?.accountId ?? null}::uuid)
+      on conflict (candidate_id) where state in ('waiting', 'offered')
+        do update set before_day = excluded.before_day, asked_by = coalesce(excluded.asked_by, q.asked_by)`);
     const event = { entity: 'candidate', entityId: candidateId, bookingId: candidate.booking_id, at: now, address };
-    await audit(tx, { orgId, name }, { action: 'candidate.earlier.asked', ...event, after: { before_day: beforeDay } });
+    await audit(tx, by ?? { orgId, name }, {
+      action: 'candidate.earlier.asked',
+      ...event,
+      after: { before_day: beforeDay },
+    });
     await tx.execute(sql`select pg_notify(${earlierTimeChannel}, '')`);
   });
 }
@@ -86,7 +95,10 @@ async function lockOffer(tx: Database, candidateId: string, now: Date): Promise<
 }
 
 /** Passes the offered time on, and waits for another; without an offer it waits no more. */
-export async function declineEarlierTime(db: Database, { candidateId, now, address }: Change): Promise<SlotChange[]> {
+export async function declineEarlierTime(
+  db: Database,
+  { candidateId, now, address, by }: Change,
+): Promise<SlotChange[]> {
   return db.transaction(async (tx) => {
     const { org_id: orgId, candidate_name: name, booking_id: bookingId } = await lockCandidate(tx, candidateId);
     const offer = await lockOffer(tx, candidateId, now);
@@ -100,11 +112,14 @@ export async function declineEarlierTime(db: Database, { candidateId, now, addre
       where candidate_id = ${candidateId}::uuid and state in ('waiting', 'offered') returning id`);
     if (rows.length === 0) return [];
     const action = offer ? 'candidate.earlier.declined' : 'candidate.earlier.stopped';
-    await audit(
-      tx,
-      { orgId, name },
-      { action, entity: 'candidate', entityId: candidateId, bookingId, at: now, address },
-    );
+    await audit(tx, by ?? { orgId, name }, {
+      action,
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId,
+      at: now,
+      address,
+    });
     await tx.execute(sql`select pg_notify(${earlierTimeChannel}, '')`);
     return offer ? [{ site_id: offer.site_id, day: offer.day }] : [];
   });
@@ -118,7 +133,7 @@ export async function declineEarlierTime(db: Database, { candidateId, now, addre
 export function takeEarlierTime(
   db: Database,
   portal: PortalFacts,
-  { candidateId, now, address }: Change,
+  { candidateId, now, address, by }: Change,
 ): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
     const before = await lockCandidate(tx, candidateId);
@@ -141,15 +156,11 @@ export function takeEarlierTime(
     await withdrawMoveNotices(tx, candidateId);
     await withdrawReminders(tx, candidateId);
     const event = { entity: 'candidate', entityId: candidateId, bookingId: before.booking_id, at: now, address };
-    await audit(
-      tx,
-      { orgId: before.org_id, name: before.candidate_name },
-      {
-        ...{ action: 'candidate.earlier.taken', ...event },
-        before: { appointment_time: before.appointment_time },
-        after: { appointment_time: offer.from_time },
-      },
-    );
+    await audit(tx, by ?? { orgId: before.org_id, name: before.candidate_name }, {
+      ...{ action: 'candidate.earlier.taken', ...event },
+      before: { appointment_time: before.appointment_time },
+      after: { appointment_time: offer.from_time },
+    });
     const after = await candidateForMail(tx, candidateId);
     await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });
     await writeCopy(tx, portal, after, { kind: 'booking.rescheduled', now });

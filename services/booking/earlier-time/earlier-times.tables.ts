@@ -14,6 +14,8 @@ export const earlierTimeRequests = bookingSchema.table(
     beforeDay: date({ mode: 'string' }).notNull(),
     askedAt: instant().notNull(),
     state: text().$type<'waiting' | 'offered' | 'taken' | 'ended'>().notNull(),
+    /** The account that asked for the candidate, which hears of offers too; null: the candidate did. */
+    askedBy: uuid(),
   },
   (row) => [
     uniqueIndex('earlier_time_requests_open').on(row.candidateId).where(sql`state in ('waiting', 'offered')`),

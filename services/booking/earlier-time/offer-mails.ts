@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import { auditAll } from '../../audit/audit.ts';
@@ -7,7 +8,7 @@ import { type NewMail, writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidatesForMail } from '../detail/booked-candidates.ts';
 import { about } from '../mails/booking-mails.ts';
-import { whenOf } from '../mails/mail-parts.ts';
+import { openBookingAction, whenOf } from '../mails/mail-parts.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { clockIn } from '../slots/zone-days.ts';
 
@@ -36,7 +37,7 @@ export async function tellOffered(tx: Database, portal: PortalFacts, offers: rea
       sendBefore,
     }));
   });
-  await writeMails(tx, mails, now);
+  await writeMails(tx, [...mails, ...(await copiesOf(tx, portal, offers, candidates))], now);
   const byOrg = Object.groupBy(offers, ({ candidateId }) => defined(candidates.get(candidateId)).org_id);
   for (const [orgId, ofOrg] of Object.entries(byOrg)) {
     const events = defined(ofOrg).map(({ candidateId, from, expiresAt }) => ({
@@ -45,6 +46,49 @@ export async function tellOffered(tx: Database, portal: PortalFacts, offers: rea
     }));
     await auditAll(tx, { orgId, name: portal.providerName }, events);
   }
+}
+
+interface Asker extends Record<string, unknown> {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** To whoever asked for the candidate, who can take it on the booking's page. */
+async function copiesOf(
+  tx: Database,
+  portal: PortalFacts,
+  offers: readonly Offer[],
+  candidates: ReadonlyMap<string, BookedCandidate>,
+): Promise<NewMail[]> {
+  const { rows } = await tx.execute<Asker>(sql`
+    select q.id, a.email, coalesce(nullif(a.contact_person, ''), a.username) as name
+    from booking.earlier_time_requests q join auth.accounts a on a.id = q.asked_by
+    where q.id = any (${`{${offers.map(({ requestId }) => requestId).join(',')}}`}::uuid[]) and a.email <> ''`);
+  const askers = new Map(rows.map((row) => [row.id, row]));
+  return offers.flatMap(({ requestId, candidateId, from, expiresAt }) => {
+    const asker = askers.get(requestId);
+    if (!asker) return [];
+    const candidate = defined(candidates.get(candidateId));
+    const offered = whenOf({ appointment_time: from, site_tz: candidate.site_tz });
+    const until = clockIn(new Date(expiresAt), candidate.site_tz ?? 'UTC');
+    const heading = `An earlier time is free for ${candidate.candidate_name}`;
+    const parts = letter({
+      heading,
+      paragraphs: [
+        `Hello ${asker.name}, ${offered} is held until ${until}. ${candidate.candidate_name} was told too.`,
+        'Take it on the booking’s page. If nobody does, the appointment stays as it is and the next person is asked.',
+      ],
+      facts: [
+        ['Free now', offered],
+        ['Booked', whenOf(candidate)],
+      ],
+      action: openBookingAction(portal, candidateId),
+      from: portal,
+    });
+    const mail = { ...about(candidate, 'earlier.offered.copy'), to: asker.email, subject: `${heading}: ${offered}` };
+    return [{ ...mail, ...parts, sendBefore: new Date(expiresAt) }];
+  });
 }
 
 function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, link: string): NewMail[] {

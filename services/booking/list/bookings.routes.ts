@@ -9,6 +9,7 @@ import { flag } from '../../shared/http/query.ts';
 import { fromRest, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { assessment, day, id, instant, serviceType } from '../booking.contract.ts';
+import { earlierTime } from '../earlier-time/earlier-time.routes.ts';
 import { delivery } from '../mails/notifications.routes.ts';
 import { bookingSearchFrom, filterQuery, listSorts } from './booking-filter.contract.ts';
 
@@ -254,6 +255,8 @@ const bookingDetail = bookingRow
         }),
       )
       .openapi({ description: 'All candidates of the booking, in its order.' }),
+    can_be_earlier: z.boolean().openapi({ description: 'Whether it may wait for an earlier time.', example: true }),
+    earlier_time: earlierTime.nullable(),
     deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   })

@@ -32,6 +32,8 @@ const SAMPLES: Partial<Record<PlaceholderName, string>> = {
   these_files: 'these 2 files',
   password: '482913',
   changed_at: 'Mon 23/11/2026 09:00',
+  bookings: '3 bookings',
+  deed: 'cancelled',
   wait: 'The change was confirmed on a device that you had registered.',
 };
 
@@ -40,6 +42,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
   'booking.arranging': 'See your appointment',
   'booking.rescheduled': 'See your appointment',
   'booking.moved': 'See your appointment',
+  'bookings.changed': 'Open the bookings',
   'results.ready': 'Open the files',
   'results.reminder': 'Open the files',
   'account.invited': 'Choose password',

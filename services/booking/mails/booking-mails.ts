@@ -20,17 +20,19 @@ export const COPY = '.copy' as const;
 /**
  * Confirms an appointment to its candidate, with a calendar file; a pending booking's dates instead, without one.
  * A mail is about one candidate and goes to one address. Nobody waits for it to leave.
+ * @param sendAfter when it may leave; at once unless said otherwise
+ * @returns the mail's id
  */
 export async function writeConfirmation(
   tx: Database,
   portal: PortalFacts,
   candidate: BookedCandidate,
-  { kind = 'booking.confirmed', now }: { kind?: Kind; now: Date },
-): Promise<void> {
+  { kind = 'booking.confirmed', now, sendAfter = now }: { kind?: Kind; now: Date; sendAfter?: Date },
+): Promise<string> {
   const calendar = await withCalendar(tx, portal, candidate, now);
   const link = await newCandidateLink(tx, portal, candidate.candidate_id, now);
   const text = await currentMailText(tx, eventOf(candidate, kind));
-  await writeMail(tx, { ...confirmationOf(portal, candidate, { kind, link, text }), ...calendar }, now);
+  return writeMail(tx, { ...confirmationOf(portal, candidate, { kind, link, text }), ...calendar, sendAfter }, now);
 }
 
 /** Confirms the appointments of a new booking. Each candidate's first number is `sequence`; `text` is the event's. */
@@ -79,21 +81,37 @@ export async function writeCopy(
   await writeMail(tx, { ...about(candidate, `${kind}${COPY}`), to: candidate.contact_email, ...mail }, now);
 }
 
-/** Tells the candidate, who was told of a time, and the booking person. `candidate` is as it stood before. */
+interface Cancelled {
+  readonly by: string;
+  readonly notes: string;
+  readonly now: Date;
+  /** When the mails may leave; at once unless said otherwise. */
+  readonly sendAfter?: Date;
+}
+
+/** Tells a candidate who was told of a time; answers the mail's id. `candidate` is as it stood before. */
 export async function writeCancellation(
   tx: Database,
   portal: PortalFacts,
   candidate: BookedCandidate,
-  { by, notes, now }: { by: string; notes: string; now: Date },
+  { by, notes, now, sendAfter = now }: Cancelled,
+): Promise<string | null> {
+  if (candidate.appointment_time === NO_TIME || new Date(candidate.appointment_time) <= now) return null;
+  const values = { ...valuesOf(candidate), by, reason: notes };
+  const mail = await eventMail(tx, 'booking.cancelled', { values, facts: factsOf(candidate), from: portal });
+  const calendar = await withCalendar(tx, portal, candidate, now, true);
+  const to = candidate.candidate_email;
+  return writeMail(tx, { ...about(candidate, 'booking.cancelled'), to, ...mail, ...calendar, sendAfter }, now);
+}
+
+/** The same for the booking person. */
+export async function writeCancellationCopy(
+  tx: Database,
+  portal: PortalFacts,
+  candidate: BookedCandidate,
+  { by, notes, now }: Cancelled,
 ): Promise<void> {
-  const hadTime = candidate.appointment_time !== NO_TIME && new Date(candidate.appointment_time) > now;
   const parts = { values: { ...valuesOf(candidate), by, reason: notes }, facts: factsOf(candidate), from: portal };
-  if (hadTime) {
-    const mail = await eventMail(tx, 'booking.cancelled', parts);
-    const calendar = await withCalendar(tx, portal, candidate, now, true);
-    const to = candidate.candidate_email;
-    await writeMail(tx, { ...about(candidate, 'booking.cancelled'), to, ...mail, ...calendar }, now);
-  }
   const action = openBookingAction(portal, candidate.candidate_id);
   const copy = await eventMail(tx, 'booking.cancelled.copy', { ...parts, action });
   await writeMail(tx, { ...about(candidate, `booking.cancelled${COPY}`), to: candidate.contact_email, ...copy }, now);

@@ -90,6 +90,16 @@ export const bookingEvents = {
       body: 'Hello {contact}, {by} cancelled {candidate} in booking {reference}.\n\nReason given: {reason}',
     },
   },
+  'bookings.changed': {
+    name: 'Several bookings changed together',
+    recipient: CONTACT,
+    placeholders: placeholdersOf(['contact', 'by', 'reason', 'bookings', 'deed'], ['bookings', 'deed']),
+    text: {
+      subject: '{bookings} {deed}',
+      heading: '{bookings} {deed}',
+      body: 'Hello {contact}, {by} changed bookings that you are the booking person of. The candidates were told.\n\nReason given: {reason}',
+    },
+  },
   'booking.reminder': {
     ...{ name: 'Appointment reminder', recipient: CANDIDATE, placeholders: TIMED },
     text: {

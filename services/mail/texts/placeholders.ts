@@ -22,6 +22,8 @@ const MEANINGS = {
   username: 'The username',
   password: 'The one-time password',
   changed_at: 'When it was changed',
+  bookings: 'How many bookings, such as 3 bookings',
+  deed: 'What was done to them, such as cancelled',
   wait: 'From when on one-time passwords go to the new address',
 } as const;
 

@@ -227,6 +227,18 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.goto('/closings/new');
     return page;
   },
+  'several bookings': async ({ page }) => {
+    await page.goto('/pem-bookings?status=Confirmed');
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    return inDialog(page, 'Move', /^Move 1 booking/);
+  },
+  'earlier time': async ({ page, rest }) => {
+    await page.goto(await detailOf(rest, 'Confirmed'));
+    return inDialog(page, 'Wait for one', /^Earlier time for/);
+  },
   holidays: async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });
     await page.goto(`/scheduler?site=${defined(time).siteId}`);

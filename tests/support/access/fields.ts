@@ -109,6 +109,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
   [/closing/i, 'closing'],
+  [/bulkChange/i, 'bulkChange'],
   [/doctor/i, 'doctor'],
   [/assessment/i, 'assessment'],
 ];

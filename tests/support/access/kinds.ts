@@ -4,7 +4,7 @@ import type { ServiceName } from '../../../services/shared/service-names.ts';
 export type Kind = Tenant | Shared;
 const tenant = [
   ...(['org', 'account', 'subsidiary', 'position', 'project', 'paperwork', 'package', 'booking'] as const),
-  ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move'] as const),
+  ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move', 'bulkChange'] as const),
 ];
 export type Tenant = (typeof tenant)[number];
 type Shared =
@@ -27,7 +27,7 @@ export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one
 /** What bookings are made of: with my_bookings alone only one's own. */
 export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'move']);
 /** What an account has for itself, whoever else asks. */
-export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device']);
+export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device', 'bulkChange']);
 
 const everywhere: Readonly<Record<string, Kind>> = {
   ...{ org: 'org', org_id: 'org', company_id: 'org', company: 'org' },
@@ -35,7 +35,14 @@ const everywhere: Readonly<Record<string, Kind>> = {
   ...{ position_id: 'position', project_id: 'project', package_id: 'package', package_ids: 'package' },
   ...{ paperwork_id: 'paperwork', paperwork_ids: 'paperwork', ids: 'paperwork' },
   ...{ booking_id: 'booking', candidate_id: 'candidate', candidate_ids: 'candidate' },
-  ...{ draft_id: 'draft', reserve_id: 'hold', replaces: 'hold', view_id: 'view', move_id: 'move' },
+  ...{
+    draft_id: 'draft',
+    reserve_id: 'hold',
+    replaces: 'hold',
+    view_id: 'view',
+    move_id: 'move',
+    bulk_change_id: 'bulkChange',
+  },
   ...{ site_id: 'clinic', site_ids: 'clinic', site: 'clinic', preferred_site_id: 'clinic' },
   // Of a signed address: the session that asked for it.
   session: 'device',

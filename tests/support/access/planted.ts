@@ -256,7 +256,12 @@ async function plantBooking(world: World, mark: string, { accountId, orgId }: Ow
     ...{ before: standing(2), after: standing(0) },
     undoUntil: new Date(world.clock.now().getTime() + 10_000),
   });
-  return { ids: { booking: id, candidate, consultFile, move }, pending: { candidate: pending } };
+  const bulkChange = uuidv7();
+  await db.insert(booking.bulkChanges).values({
+    ...{ id: bulkChange, accountId, orgId, action: 'po', rows: [], mailIds: [], createdAt: world.clock.now() },
+    undoUntil: new Date(world.clock.now().getTime() + 10_000),
+  });
+  return { ids: { booking: id, candidate, consultFile, move, bulkChange }, pending: { candidate: pending } };
 }
 
 async function stored({ deps: { files } }: World, mark: string) {

@@ -79,6 +79,7 @@ function goBack(event: React.MouseEvent) {
   history.back();
 }
 
+const EarlierTime = lazyPart(() => import('../earlier/earlier-time.tsx'));
 const Messages = lazyPart(() => import('../../app/questions/messages-card.tsx'));
 
 const loadDialogs = () => import('./detail-dialogs.tsx');
@@ -163,6 +164,9 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
         <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-sm:gap-3 max-md:grid-cols-1 print:block">
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <BookedAppointment detail={detail} />
+            {detail.canBeEarlier && (detail.earlierTime || allowed.pickTime) ? (
+              <EarlierTime detail={detail} onChanged={onChanged} />
+            ) : null}
             <CandidateCard detail={detail} />
             <CompanyCard {...part} />
             <BookingCard {...part} />

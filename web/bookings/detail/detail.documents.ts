@@ -55,6 +55,8 @@ export const BookingDetailDocument = graphql(`
       comment
       createdBy
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
+      canBeEarlier
+      earlierTime { beforeDay offeredTime expiresAt }
       deliveries { id kind recipient state createdAt sentAt leavesAt lastError }
       consultFiles {
         fileId

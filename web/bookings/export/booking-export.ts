@@ -12,8 +12,8 @@ import { download } from '../../app/api/gateway-download.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Everything that a list asks for, or all candidates of one booking. */
-export type Exported = { query: BookingsQuery } | { bookingId: string };
+/** Everything that a list asks for, or of it what was chosen; or all candidates of one booking. */
+export type Exported = { query: BookingsQuery; candidateIds?: readonly string[] } | { bookingId: string };
 
 /** @param exported asked when the file is, as the list may show something else by then */
 export const bookingExportOf = (gateway: Gateway, timeZone: string, exported: () => Exported) =>
@@ -41,5 +41,6 @@ export const bookingExportOf = (gateway: Gateway, timeZone: string, exported: ()
 function questionOf(exported: Exported) {
   if ('bookingId' in exported) return exported;
   const { filter, ...query } = exported.query;
-  return { ...query, filter: activeFilter(filter) };
+  const { candidateIds } = exported;
+  return { ...query, filter: activeFilter(filter), ...(candidateIds && { candidateIds }) };
 }

@@ -7,10 +7,15 @@ import type { Exported } from './booking-export.ts';
 export const loadExport = () => import('./export-panel.tsx');
 const ExportPanel = lazyPart(loadExport);
 
-type ExportButtonProps = { exported: () => Exported; look?: ButtonLook };
+type ExportButtonProps = {
+  exported: () => Exported;
+  look?: ButtonLook;
+  /** The panel opens above the button, at the foot of a page. */
+  isAbove?: boolean;
+};
 
 /** 'Export', and below it what there is to choose and how far it is. What it takes loads with the first press. */
-export function ExportButton({ exported, look = 'default' }: ExportButtonProps) {
+export function ExportButton({ exported, look = 'default', isAbove = false }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -30,7 +35,7 @@ export function ExportButton({ exported, look = 'default' }: ExportButtonProps) 
       >
         <span className="max-sm:hidden">Export</span>
       </Button>
-      {isOpen ? <ExportPanel exported={exported} onClose={close} /> : null}
+      {isOpen ? <ExportPanel exported={exported} isAbove={isAbove} onClose={close} /> : null}
     </span>
   );
 }

@@ -8,14 +8,17 @@ import { fileSize } from '../../ui/file-size.ts';
 import { bookingExportOf, type Exported } from './booking-export.ts';
 
 const PANEL = classes(
-  'absolute top-[calc(100%+4px)] right-0 z-40 grid min-w-44 gap-2 max-sm:inset-x-4 max-sm:top-[50px] [&>button]:justify-start',
+  'absolute right-0 z-40 grid min-w-44 gap-2 max-sm:inset-x-4 [&>button]:justify-start',
   'rounded-(--radius-l) border border-border bg-raised p-2 shadow-(--shadow-3)',
 );
 
-type ExportPanelProps = { exported: () => Exported; onClose: () => void };
+const BELOW = 'top-[calc(100%+4px)] max-sm:top-[50px]';
+const ABOVE = 'bottom-[calc(100%+4px)]';
+
+type ExportPanelProps = { exported: () => Exported; isAbove?: boolean; onClose: () => void };
 
 /** Which kind of file; then how much of it is there, until it is saved or called off. */
-export default function ExportPanel({ exported, onClose }: ExportPanelProps) {
+export default function ExportPanel({ exported, isAbove = false, onClose }: ExportPanelProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const [machine] = useState(() => bookingExportOf(gateway, timeZone, exported));
@@ -44,7 +47,13 @@ export default function ExportPanel({ exported, onClose }: ExportPanelProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
-    <div ref={panel} className={PANEL} role="group" aria-label="Export" onKeyDown={leave}>
+    <div
+      ref={panel}
+      className={classes(PANEL, isAbove ? ABOVE : BELOW)}
+      role="group"
+      aria-label="Export"
+      onKeyDown={leave}
+    >
       {isExporting ? (
         <>
           <p role="status" className="px-2">

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   'booking.rescheduled': 'New time',
   'booking.moved': 'New time',
   'booking.cancelled': 'Cancellation',
+  'bookings.changed': 'Several bookings changed',
   'consult-file.withdrawn': 'Withdrawn file',
   'question.to-company': 'Message to the company',
   'question.to-clinic': 'Message to the clinic',

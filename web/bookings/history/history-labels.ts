@@ -21,6 +21,9 @@ const verbs: Readonly<Record<string, string>> = {
   'note.changed': 'Note changed',
   'comment.changed': 'Comment changed',
   'email.sent': 'Confirmation sent',
+  'email-withdrawn': 'Confirmation taken back',
+  'cancel-undone': 'Cancellation undone',
+  'po-changed': 'PO number changed',
   'change.asked': 'Another time asked for',
   'earlier.asked': 'Waits for an earlier time',
   'earlier.taken': 'Earlier time taken',
@@ -62,6 +65,8 @@ const names: Readonly<Record<string, string>> = {
   preferred_from_date: 'From',
   preferred_to_date: 'To',
   recipients: 'To',
+  po_number: 'PO number',
+  before_day: 'Before',
 };
 
 /** The part of a code that says what was done: 'booking.created' → 'created'. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
+import type { BulkAction } from '../../../machines/bulk-change/bulk-change.types.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { showing } from '../../app/booking-format.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
@@ -16,6 +17,11 @@ import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
+const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
+
+/** What is being done to bookings that were chosen; each beginning is another one. */
+type Bulk = { key: number; action: BulkAction; candidateIds: readonly string[] };
+
 type BodyProps = { list: BookingList; onAsk: Ask };
 
 /** The six states of the list, each with its own look. */
@@ -26,6 +32,7 @@ export function BookingListBody({ list, onAsk }: BodyProps) {
   const isStale = snapshot.hasTag('refetching');
   const showingId = useId();
   const selected = useSelection(rows);
+  const [bulk, setBulk] = useState<Bulk | null>(null);
   return (
     <>
       {snapshot.matches('failed') || snapshot.matches('badRequest') ? <Failure list={list} onAsk={onAsk} /> : null}
@@ -43,7 +50,14 @@ export function BookingListBody({ list, onAsk }: BodyProps) {
             selection={selected.selection}
           />
           {selected.rows.length > 0 ? (
-            <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
+            <SelectionBar
+              rows={selected.rows}
+              query={query}
+              onAll={selected.rows.length < rows.length ? selected.all : null}
+              onClear={selected.clear}
+              onChanged={() => onAsk({})}
+              onBulk={(action, candidateIds) => setBulk({ key: (bulk?.key ?? 0) + 1, action, candidateIds })}
+            />
           ) : null}
           <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
             {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
@@ -59,6 +73,17 @@ export function BookingListBody({ list, onAsk }: BodyProps) {
             </span>
           </div>
         </div>
+      ) : null}
+      {bulk ? (
+        <BulkChange
+          {...bulk}
+          isSecond={selected.rows.length > 0}
+          onChanged={() => {
+            selected.clear();
+            onAsk({});
+          }}
+          onClose={() => setBulk(null)}
+        />
       ) : null}
     </>
   );

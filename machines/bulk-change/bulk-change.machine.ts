@@ -1,0 +1,177 @@
+import { assign, not, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { type ClockTicked, clockPort, port } from '../lib/ports.ts';
+import { isoDay } from '../rules/calendar/dates.ts';
+import type {
+  BulkChange,
+  BulkChangeContext,
+  BulkChangeEvent,
+  BulkChangeInput,
+  BulkChoice,
+  MoveDays,
+  PlannedRow,
+  PlanRequest,
+  RunRequest,
+} from './bulk-change.types.ts';
+
+export const PO_MISSING = 'Type the PO number that all of them get.';
+const DAYS_TURNED = 'The last day is before the first.';
+
+/** Those for whom it is done: nothing stands against it, and of a move there is a time. */
+export const doable = ({ action, rows }: Pick<BulkChangeContext, 'action' | 'rows'>): readonly PlannedRow[] =>
+  (rows ?? []).filter(({ reason, to }) => reason === null && (action !== 'move' || to !== null));
+
+/** A date field keeps what was typed where that is no day. */
+const areDays = ({ fromDay, toDay }: MoveDays) => isoDay(fromDay) !== null && isoDay(toDay) !== null;
+
+const bulkSetup = setup({
+  types: {
+    context: {} as BulkChangeContext,
+    events: {} as BulkChangeEvent | ClockTicked,
+    input: {} as BulkChangeInput,
+    tags: {} as 'busy' | 'done',
+  },
+  actors: {
+    findPlan: port<readonly PlannedRow[], PlanRequest>(),
+    run: port<BulkChange, RunRequest>(),
+    undo: port<BulkChange, { changeId: string }>(),
+    clock: clockPort,
+  },
+  actions: {
+    bookingsChanged: () => {},
+    setDays: assign(({ context, event }) =>
+      event.type === 'days.changed'
+        ? { days: { ...context.days, ...event.days }, choices: [], errors: {}, failure: null }
+        : {},
+    ),
+    choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
+    setNotes: assign(({ event }) => (event.type === 'notes.changed' ? { notes: event.notes, failure: null } : {})),
+    setPo: assign(({ event }) =>
+      event.type === 'po.changed' ? { poNumber: event.poNumber, errors: {}, failure: null } : {},
+    ),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    setChange: assign((_, { output }: { output: BulkChange }) => ({ change: output, failure: null })),
+  },
+  guards: {
+    isWhole: ({ context: { action, days } }) => action !== 'move' || (areDays(days) && days.fromDay <= days.toDay),
+    isTurned: ({ context: { days } }) => areDays(days) && days.fromDay > days.toDay,
+    hasPo: ({ context: { action, poNumber } }) => action !== 'po' || poNumber.trim() !== '',
+    isAnyDoable: ({ context }) => doable(context).length > 0,
+    isOver: ({ context }, { now }: ClockTicked) => now >= Date.parse(defined(context.change).undoUntil),
+  },
+});
+
+const withChoice = ({ choices }: BulkChangeContext, choice: BulkChoice) => ({
+  choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],
+});
+
+const typed = { 'notes.changed': { actions: 'setNotes' }, 'po.changed': { actions: 'setPo' } } as const;
+const changes = {
+  ...typed,
+  'days.changed': { target: '#bulkChange.asking', actions: 'setDays' },
+  'choice.made': { target: '#bulkChange.asking', actions: 'choose' },
+} as const;
+
+/**
+ * Several bookings of the list change together: what that does to each is shown first, then it is done for all for whom
+ * it can be, and undone as a whole while its mails wait.
+ *
+ * Ports: `findPlan` → a row for each · `run` and `undo` → what became of each · `clock`, until it can no longer be undone.
+ * Action: `bookingsChanged` after each of both: the list shows something else.
+ * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept.
+ */
+export const bulkChangeMachine = bulkSetup.createMachine({
+  id: 'bulkChange',
+  context: ({ input }) => ({
+    ...input,
+    ...{ choices: [], notes: '', poNumber: '', rows: null, change: null, errors: {}, failure: null, remainingMs: 0 },
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      always: [
+        { guard: 'isWhole', target: 'planning' },
+        { guard: 'isTurned', target: 'incomplete', actions: assign({ errors: { toDay: DAYS_TURNED } }) },
+        { target: 'incomplete' },
+      ],
+    },
+    incomplete: { entry: assign({ rows: null }), on: { ...typed, 'days.changed': changes['days.changed'] } },
+    planning: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'findPlan',
+        src: 'findPlan',
+        input: ({ context: { action, candidateIds, days, choices } }) => ({
+          ...{ action, candidateIds, choices, move: action === 'move' ? days : null },
+        }),
+        onDone: { target: 'planned', actions: assign({ rows: ({ event }) => event.output }) },
+        onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: changes,
+    },
+    unplanned: { on: { ...changes, 'retry.pressed': 'planning' } },
+    planned: {
+      on: {
+        ...changes,
+        'retry.pressed': 'planning',
+        'run.pressed': [
+          { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
+          { guard: 'isAnyDoable', target: 'running' },
+        ],
+      },
+    },
+    running: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'run',
+        src: 'run',
+        input: ({ context }) => ({
+          ...{ changeId: context.changeId, action: context.action },
+          ...{ notes: context.notes.trim(), poNumber: context.poNumber.trim() },
+          people: doable(context).map(({ candidateId, updatedAt, to }) => ({
+            ...{ candidateId, updatedAt },
+            to: to && { rosterId: to.rosterId, startsAt: to.startsAt },
+          })),
+        }),
+        onDone: {
+          target: 'undoable',
+          actions: [{ type: 'setChange', params: ({ event }) => event }, 'bookingsChanged'],
+        },
+        onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    undoable: {
+      tags: 'done',
+      invoke: { src: 'clock' },
+      on: {
+        'clock.ticked': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
+          {
+            actions: assign({
+              remainingMs: ({ context, event }) => Date.parse(defined(context.change).undoUntil) - event.now,
+            }),
+          },
+        ],
+        'undo.pressed': 'undoing',
+      },
+    },
+    undoing: {
+      tags: ['busy', 'done'],
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context: { changeId } }) => ({ changeId }),
+        onDone: {
+          target: 'over',
+          actions: [{ type: 'setChange', params: ({ event }) => event }, 'bookingsChanged'],
+        },
+        onError: { target: 'undoable', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    over: { tags: 'done', entry: assign({ remainingMs: 0 }) },
+  },
+});

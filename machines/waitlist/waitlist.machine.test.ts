@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { PortalFailure } from '../lib/portal-error.ts';
+import { type Wait, waitlistMachine } from './waitlist.machine.ts';
+
+const waits: Wait = { beforeDay: '2026-11-27', offeredTime: null, expiresAt: null };
+const offered: Wait = { ...waits, offeredTime: '2026-11-24T01:00:00Z', expiresAt: '2026-11-23T01:30:00Z' };
+
+/** A wait whose changes are answered by hand. */
+function open(wait: Wait | null) {
+  const asked: string[] = [];
+  const told: string[] = [];
+  let answer = Promise.withResolvers<Wait | null>();
+  const actor = createActor(
+    waitlistMachine.provide({
+      actors: {
+        changeWait: fromPromise(({ input }) => {
+          asked.push(input.deed);
+          answer = Promise.withResolvers();
+          return answer.promise;
+        }),
+      },
+      actions: { changed: (_, { deed }) => void told.push(deed) },
+    }),
+    { input: { wait } },
+  ).start();
+  const settle = async (how: () => void) => {
+    how();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  return {
+    ...{ actor, asked, told },
+    done: (next: Wait | null) => settle(() => answer.resolve(next)),
+    refuse: () => settle(() => answer.reject(new PortalFailure({ code: 'HOLD_EXPIRED' }))),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+  };
+}
+
+test('[earlier.staff-page] one press takes the time that is offered, and the page hears of it', async () => {
+  const { actor, asked, told, state, context, isBusy, done } = open(offered);
+  actor.send({ type: 'take.pressed' });
+  expect([state(), isBusy(), asked]).toEqual(['changing', true, ['take']]);
+  actor.send({ type: 'decline.pressed' });
+  expect(asked, 'one at a time').toEqual(['take']);
+  await done(null);
+  expect([state(), isBusy(), context().wait, told]).toEqual(['shown', false, null, ['take']]);
+});
+
+test('a time that is passed on leaves the wait; without an offer it ends', async () => {
+  const { actor, asked, told, context, done } = open(offered);
+  actor.send({ type: 'decline.pressed' });
+  await done(waits);
+  expect(context().wait).toEqual(waits);
+  actor.send({ type: 'take.pressed' });
+  expect(asked, 'nothing is offered').toEqual(['decline']);
+  actor.send({ type: 'decline.pressed' });
+  await done(null);
+  expect([context().wait, told]).toEqual([null, ['decline', 'decline']]);
+  actor.send({ type: 'decline.pressed' });
+  expect(asked, 'nobody waits').toHaveLength(2);
+});
+
+test('each press does what it says, whatever was pressed before', async () => {
+  const { actor, asked, done, refuse } = open(offered);
+  actor.send({ type: 'take.pressed' });
+  await done(offered);
+  actor.send({ type: 'decline.pressed' });
+  await refuse();
+  actor.send({ type: 'take.pressed' });
+  await refuse();
+  expect(asked).toEqual(['take', 'decline', 'take']);
+});
+
+test('what was refused says why until the next press, and can be pressed again', async () => {
+  const { actor, state, context, asked, refuse } = open(offered);
+  actor.send({ type: 'take.pressed' });
+  await refuse();
+  expect([state(), context().failure?.code, context().wait]).toEqual(['refused', 'HOLD_EXPIRED', offered]);
+  actor.send({ type: 'take.pressed' });
+  expect([state(), context().failure]).toEqual(['changing', null]);
+  await refuse();
+  actor.send({ type: 'decline.pressed' });
+  await refuse();
+  expect(asked).toEqual(['take', 'take', 'decline']);
+  actor.send({ type: 'day.pressed' });
+  expect([state(), context().failure]).toEqual(['asking', null]);
+});
+
+test('a refused one shows what the page learns, and takes nothing that is not offered any more', async () => {
+  const { actor, state, context, refuse } = open(offered);
+  actor.send({ type: 'take.pressed' });
+  await refuse();
+  actor.send({ type: 'wait.changed', wait: waits });
+  expect([state(), context().wait, context().failure]).toEqual(['refused', waits, null]);
+  actor.send({ type: 'take.pressed' });
+  expect(state()).toBe('refused');
+  actor.send({ type: 'wait.changed', wait: null });
+  actor.send({ type: 'decline.pressed' });
+  expect(state()).toBe('refused');
+});
+
+test('the day is asked for over what is shown; meanwhile no press changes anything', () => {
+  const { actor, state, asked, context } = open(null);
+  actor.send({ type: 'take.pressed' });
+  actor.send({ type: 'day.pressed' });
+  expect(state()).toBe('asking');
+  actor.send({ type: 'wait.changed', wait: offered });
+  actor.send({ type: 'take.pressed' });
+  expect([state(), asked, context().wait]).toEqual(['asking', [], offered]);
+  actor.send({ type: 'day.left' });
+  expect(state()).toBe('shown');
+});

@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+
+/** What can be done with a wait: take the time that is offered, or pass it on; without an offer, `decline` waits no more. */
+export type WaitDeed = 'take' | 'decline';
+/** Where a candidate stands who waits: null where nobody waits any more. */
+export type Wait = { beforeDay: string; offeredTime: string | null; expiresAt: string | null };
+
+type Event =
+  | { type: 'wait.changed'; wait: Wait | null }
+  | { type: 'day.pressed' }
+  | { type: 'day.left' }
+  | { type: 'take.pressed' }
+  | { type: 'decline.pressed' };
+
+const deeds = {
+  'take.pressed': { guard: 'isOffered', target: 'changing', actions: 'setTake' },
+  'decline.pressed': { guard: 'isWaiting', target: 'changing', actions: 'setDecline' },
+} as const;
+
+/**
+ * A candidate's wait for an earlier time, on the booking's page: nobody waits, somebody does, or a time is held. A press
+ * takes it, passes it on or ends the wait; a dialog asks for the day.
+ *
+ * Port: `changeWait` a deed → the wait as it stands then.
+ * Actions: `changed` after each press, so that the page asks anew.
+ * Errors: as `failure` beside the buttons, until the next press. The page's own news comes as `wait.changed`.
+ */
+export const waitlistMachine = setup({
+  types: {
+    context: {} as { wait: Wait | null; deed: WaitDeed; failure: PortalError | null },
+    events: {} as Event,
+    input: {} as { wait: Wait | null },
+    tags: {} as 'busy',
+  },
+  actors: { changeWait: port<Wait | null, { deed: WaitDeed }>() },
+  actions: {
+    changed: (_, _params: { deed: WaitDeed }) => {},
+    setTake: assign({ deed: 'take' }),
+    setDecline: assign({ deed: 'decline' }),
+    setWait: assign((_, { wait }: { wait: Wait | null }) => ({ wait, failure: null })),
+  },
+  guards: {
+    isWaiting: ({ context }) => context.wait !== null,
+    isOffered: ({ context }) => context.wait !== null && context.wait.offeredTime !== null,
+  },
+}).createMachine({
+  id: 'waitlist',
+  context: ({ input }) => ({ ...input, deed: 'decline', failure: null }),
+  initial: 'shown',
+  on: { 'wait.changed': { actions: { type: 'setWait', params: ({ event }) => event } } },
+  states: {
+    shown: { on: { ...deeds, 'day.pressed': 'asking' } },
+    asking: { on: { 'day.left': 'shown' } },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changeWait',
+        src: 'changeWait',
+        input: ({ context }) => ({ deed: context.deed }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'setWait', params: ({ event }) => ({ wait: event.output }) },
+            { type: 'changed', params: ({ context }) => ({ deed: context.deed }) },
+          ],
+        },
+        onError: { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+      },
+    },
+    refused: {
+      exit: assign({ failure: null }),
+      on: { ...deeds, 'day.pressed': 'asking' },
+    },
+  },
+});

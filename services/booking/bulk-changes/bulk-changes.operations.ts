@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { NO_TIME } from '../booking.tables.ts';
+import type { Announce } from '../changes.ts';
+import type { Place } from '../closings/free-places.ts';
+import { iso } from '../json-text.ts';
+import { statusOf } from '../status-moves.ts';
+import * as routes from './bulk-changes.routes.ts';
+import { type BulkPlanned, planBulkChange } from './plan-bulk-change.ts';
+import { resultFiles } from './result-files.ts';
+import { type BulkChange, type Changed, runBulkChange } from './run-bulk-change.ts';
+import { undoBulkChange } from './undo-bulk-change.ts';
+
+/** Several bookings of the list changed together. */
+export function addBulkChanges(
+  service: Service,
+  { db, now, portal }: ServiceDeps,
+  { announce }: { announce: Announce },
+): void {
+  const changing = (c: Context<ServiceEnv>) => ({
+    ...{ caller: callerOf(c), portal, now: now(), address: c.req.header('x-forwarded-for') },
+  });
+  const told = async ({ change, changes }: Changed) => {
+    await announce(changes);
+    return changeAnswer(change);
+  };
+
+  operation(service, routes.planBulkChange, async (c) => {
+    const { action, candidate_ids: candidateIds, move, choices } = c.req.valid('json');
+    const rows = await planBulkChange(db, callerOf(c), {
+      ...{ action, candidateIds, now: now() },
+      move: move ? { siteId: move.site_id, fromDay: move.from_day, toDay: move.to_day } : null,
+      choices: choices.map(({ candidate_id, to }) => ({ candidateId: candidate_id, to: targetOf(to) })),
+    });
+    return c.json({ rows: rows.map(rowAnswer) }, 200);
+  });
+
+  operation(service, routes.runBulkChange, async (c) => {
+    const { bulk_change_id: id, action, notes, po_number: poNumber, people } = c.req.valid('json');
+    const wanted = {
+      ...{ id, action, notes: notes.trim(), poNumber },
+      people: people.map(({ candidate_id, updated_at, to }) => ({
+        ...{ candidateId: candidate_id, seen: updated_at, to: targetOf(to ?? null) },
+      })),
+    };
+    return c.json(await told(await runBulkChange(db, changing(c), wanted)), 201);
+  });
+
+  operation(service, routes.listResultFiles, async (c) =>
+    c.json({ candidates: await resultFiles(db, callerOf(c), c.req.valid('query').candidate_ids) }, 200),
+  );
+
+  operation(service, routes.undoBulkChange, async (c) =>
+    c.json(await told(await undoBulkChange(db, changing(c), c.req.valid('param').bulk_change_id)), 200),
+  );
+}
+
+const targetOf = (to: { roster_id: number; calendar_from_time: string } | null) =>
+  to && { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
+
+function rowAnswer({ candidate, reason, note, to, options }: BulkPlanned) {
+  const { candidate_id, reference, candidate_name, company_name, site_name, site_tz, appointment_time } = candidate;
+  const hasTime = appointment_time !== NO_TIME;
+  return {
+    ...{ candidate_id, reference, candidate_name, company_name, reason, note, updated_at: candidate.updated_at },
+    ...{ status: statusOf(candidate), site_name: hasTime ? site_name : candidate.preferred_site_name || null },
+    ...{ timezone: hasTime ? site_tz : null, calendar_from_time: hasTime ? appointment_time : null },
+    ...{ to: to && placeAnswer(to), options: options.map(placeAnswer) },
+  };
+}
+
+const placeAnswer = ({ rosterId, doctorName, siteId, siteName, timeZone, from }: Place) => ({
+  ...{ roster_id: rosterId, doctor_name: doctorName, site_id: siteId, site_name: siteName, timezone: timeZone },
+  calendar_from_time: iso(from),
+});
+
+const changeAnswer = ({ id, undoUntil, undoneAt, rows }: BulkChange) => ({
+  ...{ bulk_change_id: id, undo_until: undoUntil.toISOString(), undone: undoneAt !== null },
+  rows: rows.map(({ undo: _undo, ...row }) => row),
+});

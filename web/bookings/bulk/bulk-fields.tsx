@@ -1,0 +1,103 @@
+import { bookingReferences } from '../../../machines/rules/booking/booking-references.ts';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
+import { selectClass } from '../../ui/fields/control-classes.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
+import { BulkClinicsDocument } from './bulk.documents.ts';
+import type { BulkState, SendBulk } from './use-bulk-change.ts';
+
+const MAX_REASON = 500;
+type FieldsProps = { state: BulkState; send: SendBulk };
+
+/** What a change needs to know, by what is done. */
+export function BulkFields({ state, send }: FieldsProps) {
+  const { action } = state.context;
+  if (action === 'resend') return null;
+  if (action === 'po') return <PoField {...{ state, send }} />;
+  return (
+    <div className="grid gap-3">
+      {action === 'move' ? <MoveFields {...{ state, send }} /> : null}
+      <ReasonField {...{ state, send }} />
+    </div>
+  );
+}
+
+/** What is missing or wrong in a field: said here, or by the last answer. */
+function errorAt({ context: { errors, failure } }: BulkState, field: 'poNumber' | 'fromDay' | 'toDay' | 'notes') {
+  const refused = (failure && 'fields' in failure && failure.fields) || {};
+  return (errors as Readonly<Record<string, string>>)[field] ?? refused[field] ?? null;
+}
+
+function PoField({ state, send }: FieldsProps) {
+  const { label, maxLength } = bookingReferences.poNumber;
+  return (
+    <Field label={label} error={errorAt(state, 'poNumber')}>
+      <TextInput
+        autoFocus
+        value={state.context.poNumber}
+        maxLength={maxLength}
+        onValue={(poNumber) => send({ type: 'po.changed', poNumber })}
+      />
+    </Field>
+  );
+}
+
+function ReasonField({ state, send }: FieldsProps) {
+  const { notes, action } = state.context;
+  const hint = action === 'cancel' ? 'It is added to the notes and told to the booking persons.' : 'The mails say it.';
+  return (
+    <Field
+      label="Reason"
+      optional
+      hint={hint}
+      error={errorAt(state, 'notes')}
+      counter={{ text: notes, most: MAX_REASON }}
+    >
+      <TextArea
+        value={notes}
+        rows={2}
+        maxLength={MAX_REASON}
+        onValue={(typed) => send({ type: 'notes.changed', notes: typed })}
+      />
+    </Field>
+  );
+}
+
+function MoveFields({ state, send }: FieldsProps) {
+  const gateway = useGateway();
+  const { days } = state.context;
+  const { data } = useRecord('bulk clinics', async (signal) => {
+    const { bookableClinics } = await gateway.request(BulkClinicsDocument, {}, { signal });
+    return bookableClinics.filter(({ bookingFree }) => !bookingFree);
+  });
+  const change = (changed: Partial<typeof days>) => send({ type: 'days.changed', days: changed });
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <Field label="Clinic">
+        <select
+          className={selectClass()}
+          value={days.siteId ?? ''}
+          onChange={({ target }) => change({ siteId: target.value || null })}
+        >
+          <option value="">Each one’s own</option>
+          {(data ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="First day" error={errorAt(state, 'fromDay')}>
+        <DateField
+          value={days.fromDay}
+          onValue={(fromDay) => change({ fromDay, ...(days.toDay < fromDay && { toDay: fromDay }) })}
+        />
+      </Field>
+      <Field label="Last day" error={errorAt(state, 'toDay')}>
+        <DateField value={days.toDay} onValue={(toDay) => change({ toDay })} />
+      </Field>
+    </div>
+  );
+}

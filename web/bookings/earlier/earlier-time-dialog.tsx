@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { earlierTimeForm } from '../../../machines/forms/booking-forms.ts';
+import { dayIn } from '../../../machines/rules/calendar/dates.ts';
+import { useForm } from '../../app/forms/form.tsx';
+import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
+import { formatDate } from '../../ui/date-format.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import type { DetailDialogProps } from '../detail/booking-detail.ts';
+import { ChangeEarlierTimeDocument } from './earlier.documents.ts';
+
+/** Before which day a time has to be. */
+export default function EarlierTimeDialog({ detail, onChanged, onClose }: DetailDialogProps) {
+  const gateway = useGateway();
+  const { candidateId, candidateName, appointmentTime, site, earlierTime } = detail;
+  const timeZone = site?.timeZone ?? 'UTC';
+  const [machine] = useState(() => earlierTimeForm(formatDate(timeZone, Date.now())));
+  const present = appointmentTime === null ? '' : dayIn(appointmentTime, timeZone);
+  const form = useForm(
+    machine,
+    { beforeDay: earlierTime?.beforeDay ?? present },
+    {
+      save: ({ beforeDay }, signal) =>
+        gateway.request(ChangeEarlierTimeDocument, { candidateId, what: 'ask', beforeDay }, { signal }),
+      draftKey: `earlier ${candidateId}`,
+      goOn: () => {
+        onChanged();
+        onClose();
+      },
+    },
+  );
+  return (
+    <EditDialog
+      form={form}
+      title={`Earlier time for ${candidateName}`}
+      text="What frees up at the clinic is held for 30 minutes. You and the candidate are mailed, and either takes it with one press."
+      submit="Wait for it"
+      onClose={onClose}
+    >
+      <Field label="Before" hint="Only times before this day." error={form.errors['beforeDay']}>
+        <DateField {...form.field('beforeDay')} />
+      </Field>
+    </EditDialog>
+  );
+}

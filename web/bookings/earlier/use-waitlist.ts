@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type Wait, type WaitDeed, waitlistMachine } from '../../../machines/waitlist/waitlist.machine.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
+import { useMachine } from '../../lab-host/use-machine.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
+import type { Detail } from '../detail/booking-detail.ts';
+import { ChangeEarlierTimeDocument } from './earlier.documents.ts';
+
+export type WaitState = SnapshotFrom<typeof waitlistMachine>;
+export type SendWait = ActorRefFrom<typeof waitlistMachine>['send'];
+
+/** What a press has done, and whether somebody still waits. */
+function doneText(deed: WaitDeed, wait: Wait | null): string {
+  if (deed === 'take') return 'Earlier time taken';
+  return wait === null ? 'Nobody waits for an earlier time any more' : 'Passed on to the next person';
+}
+
+/** Hosts a booking's wait for an earlier time; what the page learns goes to it. */
+export function useWaitlist({ candidateId, earlierTime }: Detail, onChanged: () => void) {
+  const gateway = useGateway();
+  const [machine] = useState(() =>
+    waitlistMachine.provide({
+      actors: {
+        changeWait: fromPromise<Wait | null, { deed: WaitDeed }>(async ({ input: { deed: what } }) => {
+          const { changeEarlierTime } = await gateway.request(ChangeEarlierTimeDocument, { candidateId, what });
+          return changeEarlierTime ?? null;
+        }),
+      },
+      actions: {
+        changed: ({ context }, { deed }) => {
+          notify({ tone: 'good', text: doneText(deed, context.wait) });
+          onChanged();
+        },
+      },
+    }),
+  );
+  const wait = earlierTime ?? null;
+  const [snapshot, send] = useMachine(machine, { input: { wait } });
+  useEffect(() => send({ type: 'wait.changed', wait }), [send, wait]);
+  return { snapshot, send };
+}

@@ -943,16 +943,6 @@ export type ChangeBookingCommentMutationVariables = Exact<{
 
 export type ChangeBookingCommentMutation = { changeBookingComment: string };
 
-export type BookAgainMutationVariables = Exact<{
-  serviceType: ServiceType;
-  body: Readonly<Record<string, unknown>>;
-  draftId: string;
-  writer: string;
-}>;
-
-
-export type BookAgainMutation = { createDraft: { draftId: string } };
-
 export type ChangeEarlierTimeMutationVariables = Exact<{
   candidateId: string;
   what: EarlierTimeChange;
@@ -3210,18 +3200,6 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"cubfkbhEWNiK"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
-export const BookAgainDocument = new TypedDocumentString(`
-    mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
-  createDraft(
-    serviceType: $serviceType
-    body: $body
-    draftId: $draftId
-    writer: $writer
-  ) {
-    draftId
-  }
-}
-    `, {"hash":"g5R6N3JduVHs"}) as unknown as TypedDocumentString<BookAgainMutation, BookAgainMutationVariables>;
 export const ChangeEarlierTimeDocument = new TypedDocumentString(`
     mutation ChangeEarlierTime($candidateId: ID!, $what: EarlierTimeChange!, $beforeDay: LocalDate) {
   changeEarlierTime(candidateId: $candidateId, what: $what, beforeDay: $beforeDay) {

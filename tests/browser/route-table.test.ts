@@ -24,6 +24,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
   return [
     route('/pem-bookings', 'view_bookings', 'my_bookings'),
     route('/my-bookings', 'my_bookings'),
+    route(`/my-bookings/${bookings[0]?.candidate_id}`, 'my_bookings'),
     route('/make-booking', 'make_bookings'),
     route('/make-fit-test-booking', 'make_bookings'),
     route(`/booking/${bookings[0]?.candidate_id}/detail`, 'view_bookings'),

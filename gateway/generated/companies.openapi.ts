@@ -1248,6 +1248,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description fit_test leaves out what has no fit tests. */
@@ -1338,6 +1340,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description fit_test leaves out what has no fit tests. */
@@ -1430,6 +1434,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description By which the companies stand. */
@@ -2968,6 +2974,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name, as search. */
                 paper_work?: string;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -3484,6 +3492,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -3650,6 +3660,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -3816,6 +3828,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -4149,6 +4163,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -4480,6 +4496,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */

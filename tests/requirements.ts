@@ -93,6 +93,11 @@ export const requirements = {
   'wizard.candidate-valid': 'a candidate is ready when nothing but the time is missing',
   'wizard.policy': 'the policy has to be accepted',
   'wizard.result': 'a reference and what comes next, or the reason and everything kept',
+  'wizard.defaults':
+    'a new booking begins with the company’s defaults and the account’s last one; nothing typed is replaced',
+  'wizard.usual-package': 'a position brings its usual package where nobody chose one',
+  'wizard.lately-used': 'what the account booked lately is offered first',
+  'wizard.few-presses': 'five pasted candidates are booked in at most 12 clicks, or 70 keys without a mouse',
   'wizard.review': 'all candidates are checked on one screen, with the policy beside what sends them',
   'wizard.conflicts': 'the same person twice, or another day than the rest, is marked before sending',
   'wizard.confirmation': 'a sent booking can be printed, saved to a calendar and copied as text',

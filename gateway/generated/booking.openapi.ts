@@ -1223,6 +1223,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/last-booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new booking begins with
+         * @description Out of the account’s own last booking of this type, what can be booked again; and the usual package of each position among its last 200 candidates. `last` is null where it has booked nothing.
+         */
+        get: operations["getLastBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/leaves/{leave_id}": {
         parameters: {
             query?: never;
@@ -4951,6 +4971,62 @@ export interface components {
             /** @description The reply address. */
             to: string;
         };
+        LastBooking: {
+            invoice_email: string;
+            /** @description The one that most candidates had. */
+            package: {
+                /**
+                 * @description What an appointment takes, in whole slots.
+                 * @example 30
+                 */
+                minutes: number;
+                /** @example Hearing test */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The package.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                package_id: string;
+            } | null;
+            /** @description The clinics of the state that most candidates came to. */
+            place: {
+                site_ids: string[];
+                /** @example WA */
+                state: string;
+            } | null;
+            /** @description Empty where there was none. */
+            po_number: string;
+            /** @description Separated by semicolons. */
+            result_email: string;
+            subsidiary: {
+                /**
+                 * Format: uuid
+                 * @description The subsidiary.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                name: string;
+            } | null;
+            usual_packages: {
+                package: {
+                    /**
+                     * @description What an appointment takes, in whole slots.
+                     * @example 30
+                     */
+                    minutes: number;
+                    /** @example Hearing test */
+                    name: string;
+                    /**
+                     * Format: uuid
+                     * @description The package.
+                     * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                     */
+                    package_id: string;
+                };
+                position: string;
+            }[];
+        } | null;
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
             filter: components["schemas"]["ListViewFilter"];
@@ -7842,6 +7918,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description Kind of appointment. */
@@ -7998,6 +8076,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description Kind of appointment. */
@@ -10967,6 +11047,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -12116,6 +12198,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -13846,6 +13930,75 @@ export interface operations {
             };
             /** @description INVALID at `text`: nothing but what it quotes. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLastBooking: {
+        parameters: {
+            query: {
+                service_type: "pem" | "fit_test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        last: components["schemas"]["LastBooking"];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15964,6 +16117,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description Kind of appointment. */

@@ -1250,6 +1250,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description fit_test leaves out what has no fit tests. */
@@ -1340,6 +1342,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description fit_test leaves out what has no fit tests. */
@@ -1432,6 +1436,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description By which the companies stand. */
@@ -2970,6 +2976,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name, as search. */
                 paper_work?: string;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -3486,6 +3494,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -3652,6 +3662,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -3818,6 +3830,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -4151,6 +4165,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
@@ -4482,6 +4498,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page, at most 1000. */
                 page_size?: number;
+                /** @description What the account booked lately comes before the others. */
+                recent_first?: boolean;
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */

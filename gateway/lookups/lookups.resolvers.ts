@@ -12,7 +12,7 @@ interface LookupArgs {
 
 /** What every lookup asks for: active entries, counted. */
 const asLookup = ({ search, limit }: LookupArgs) => ({
-  is_count: true,
+  ...{ is_count: true, recent_first: true },
   status: ['active' as const],
   ...omitNullish({ search, page_size: limit }),
 });
@@ -97,6 +97,19 @@ export const lookupsResolvers: Resolvers = {
       const account = unwrap(await booking.GET('/booking/accounts/{account_id}', { params: { path } }));
       return { ...fromRest(sameNames, account), company: fromRest(sameNames, account.company) };
     },
+    async lastBooking(_root, { serviceType }, { booking }) {
+      const query = { service_type: serviceType };
+      const { last } = unwrap(await booking.GET('/booking/last-booking', { params: { query } }));
+      if (!last) return null;
+      const { place, usual_packages, ...found } = last;
+      return {
+        ...{ subsidiary: found.subsidiary, resultEmail: found.result_email, invoiceEmail: found.invoice_email },
+        poNumber: found.po_number,
+        place: place && { state: place.state, siteIds: place.site_ids },
+        package: found.package && toChosen(found.package),
+        usualPackages: usual_packages.map((usual) => ({ ...usual, package: toChosen(usual.package) })),
+      };
+    },
     async bookingAddresses(_root, { org }, { booking }) {
       const found = unwrap(await booking.GET('/booking/booking-addresses', { params: { query: { org } } }));
       return { resultEmail: found.result_email, invoiceEmail: found.invoice_email };
@@ -108,6 +121,8 @@ export const toPackage = (found: components['schemas']['Package']) => ({
   ...fromRest(packageNames, found),
   assessments: found.assessments.map(toAssessment),
 });
+
+const toChosen = ({ package_id: id, name, minutes }: { package_id: string; name: string; minutes: number }) => ({ id, name, minutes });
 
 const toClinic = (site: components['schemas']['ClinicSite']): Clinic => fromRest(bookableSiteNames, site);
 

@@ -54,6 +54,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     holds: {},
     reservations: {},
     refusals: {},
+    usualPackages: [],
     loadFailure: null,
     personFailure: null,
     saveFailure: null,

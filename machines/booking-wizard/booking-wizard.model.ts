@@ -1,7 +1,7 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers, elapses } from '../../lab/model/model-of.ts';
 import { defined } from '../lib/assert-defined.ts';
-import type { BookingDraft, CreatedBooking, StoredDraft } from '../lib/booking.types.ts';
+import type { BookingDraft, CreatedBooking, LastBooking, StoredDraft } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { type BookingId, type DraftId, id } from '../lib/ports.ts';
 import {
@@ -44,6 +44,11 @@ const wrongIn = (draft: BookingDraft, at: number) =>
   editCandidate(draft, defined(draft.candidates[at]).key, { email: 'nobody', package: null });
 
 const pastedRow = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '' };
+
+const last: LastBooking = {
+  ...{ subsidiary: null, resultEmails: [], invoiceEmail: '', poNumber: '', place: null, package: null },
+  usualPackages: [{ position: 'Rigger', package: medical }],
+};
 
 const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, visitId, now }) as const;
 
@@ -99,6 +104,16 @@ export const bookingWizardModel = machineModel(
         typed,
       ],
       facts: ({ draft, saved, personFailure }) => [draft === saved, personFailure?.code, draft.header.contactName],
+      withIgnored: true,
+    },
+    'a position and its usual package': {
+      input: inputOf(null),
+      events: [
+        answers('getBookingPerson', { ...person, last }),
+        { type: 'field.changed', path: 'candidates.c1.position', value: { id: null, name: 'Rigger' } },
+        { type: 'field.changed', path: 'candidates.c1.position', value: { id: null, name: 'Cook' } },
+      ],
+      facts: ({ draft }) => [draft.candidates[0]?.package?.id, draft.candidates[0]?.position?.name],
       withIgnored: true,
     },
     'a draft and another tab': {

@@ -11,6 +11,7 @@ import type {
   ServiceType,
   StoredDraft,
   TimeChoice,
+  UsualPackage,
   WizardStep,
 } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
@@ -60,6 +61,8 @@ export interface BookingWizardContext {
   /** What the service refused, until its field changes. */
   refusals: DraftErrors;
   loadFailure: PortalError | null;
+  /** The usual packages of positions, by the account's own record. */
+  usualPackages: readonly UsualPackage[];
   /** Why the account's own record is missing. */
   personFailure: PortalError | null;
   saveFailure: PortalError | null;

@@ -1,9 +1,10 @@
-import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
+import { type BookingDraft, type CandidateDraft, maxCandidates, type UsualPackage } from '../lib/booking.types.ts';
 import type { EpochMs } from '../lib/ports.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/calendar/dates.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './drafts/draft-edits.ts';
+import { shareWithPasted } from './drafts/last-booking.ts';
 import { newDraft } from './drafts/new-draft.ts';
 
 /** Nobody yet: a row may take this place. */
@@ -18,7 +19,12 @@ export const roomFor = ({ candidates }: BookingDraft) =>
  * Rows of a spreadsheet as candidates: blank ones first, then new ones, up to five. Each cell is checked at once; one that
  * cannot be read stands in its field as it was pasted, with what is wrong with it.
  */
-export function pasteRows(draft: BookingDraft, rows: readonly PastedRow[], now: EpochMs): BookingDraft {
+export function pasteRows(
+  draft: BookingDraft,
+  rows: readonly PastedRow[],
+  now: EpochMs,
+  usual: readonly UsualPackage[] = [],
+): BookingDraft {
   let pasted = draft;
   const keys: string[] = [];
   for (const row of rows.slice(0, roomFor(draft))) {
@@ -29,7 +35,8 @@ export function pasteRows(draft: BookingDraft, rows: readonly PastedRow[], now: 
     keys.push(key);
   }
   const cells = keys.flatMap((key) => pastedColumns.map((column) => `candidates.${key}.${column}`));
-  return selectCandidate(touch(pasted, cells), keys[0] ?? pasted.current);
+  const shared = shareWithPasted(pasted, keys, usual);
+  return selectCandidate(touch(shared, cells), keys[0] ?? shared.current);
 }
 
 /** What is wrong with a row, by column, in the words that the candidate's fields will have. */

@@ -13,6 +13,7 @@ import {
   shareFields,
   touch,
 } from './drafts/draft-edits.ts';
+import { withUsualPackage } from './drafts/last-booking.ts';
 import { idempotencyKey } from './drafts/stored-draft.ts';
 import { pasteRows } from './paste-rows.ts';
 import { withoutRefusal } from './refusals.ts';
@@ -40,6 +41,17 @@ export const submissionStates = wizardSetup.createStateConfig({
       on: {
         'field.changed': [
           { guard: { type: 'losesPackages', params: ({ event }) => event } }, // asks first
+          {
+            guard: { type: 'bringsPackage', params: ({ event }) => event },
+            actions: [
+              assign(({ context, event }) => ({
+                draft: defined(withUsualPackage(context.draft, event, context.usualPackages)),
+                refusals: withoutRefusal(context.refusals, event.path),
+              })),
+              'tellPackages',
+              'noteChange',
+            ],
+          },
           {
             actions: [
               assign(({ context, event }) => ({
@@ -89,8 +101,11 @@ export const submissionStates = wizardSetup.createStateConfig({
         },
         'candidate.pasted': {
           actions: [
-            assign({ draft: ({ context, event }) => pasteRows(context.draft, event.rows, context.now) }),
+            assign({
+              draft: ({ context, event }) => pasteRows(context.draft, event.rows, context.now, context.usualPackages),
+            }),
             'seatCandidates',
+            'tellPackages',
             'noteChange',
           ],
         },

@@ -1,6 +1,6 @@
 import { assign, fromCallback, raise, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import type { BookingPerson, CreatedBooking, WizardStep } from '../lib/booking.types.ts';
+import type { BookingPerson, CreatedBooking, FieldChange, WizardStep } from '../lib/booking.types.ts';
 import { maxCandidates } from '../lib/booking.types.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { clockPort, type DraftId, port } from '../lib/ports.ts';
@@ -20,7 +20,8 @@ import type {
   SaveInput,
   SentElsewhere,
 } from './booking-wizard.types.ts';
-import { fillBlanks, findCandidate, losesPackages, selectCandidate, touch } from './drafts/draft-edits.ts';
+import { findCandidate, losesPackages, selectCandidate, touch } from './drafts/draft-edits.ts';
+import { fillFromPerson, withUsualPackage } from './drafts/last-booking.ts';
 import { mergeDrafts } from './drafts/merge-drafts.ts';
 import { refusalsOf } from './refusals.ts';
 import {
@@ -116,8 +117,11 @@ export const wizardBase = setup({
     }),
     /** What nobody typed yet is no change of theirs: a draft that was not begun stays so. */
     takePerson: assign(({ context: { draft, saved } }, { person }: { person: BookingPerson }) => {
-      const filled = fillBlanks(draft, person);
-      return { draft: filled, saved: saved === draft ? filled : saved, personFailure: null };
+      const filled = fillFromPerson(draft, person);
+      return {
+        ...{ draft: filled, saved: saved === draft ? filled : saved, personFailure: null },
+        usualPackages: person.last?.usualPackages ?? [],
+      };
     }),
     closeWhenSaved: assign({ isClosing: true }),
   },
@@ -149,6 +153,8 @@ export const wizardBase = setup({
     canAdd: ({ context }) => context.draft.candidates.length < maxCandidates,
     canDelete: ({ context }) => context.draft.candidates.length > 1,
     losesPackages: ({ context }, change: PackageLosingChange) => losesPackages(context.draft, change),
+    bringsPackage: ({ context }, change: FieldChange) =>
+      withUsualPackage(context.draft, change, context.usualPackages) !== null,
     breaksNoRule: ({ context }) => breaksNoRule(context),
     hasHeldTimes: ({ context }) => context.draftId !== null && Object.values(context.holds).some(isServerHold),
   },

@@ -67,6 +67,8 @@ export interface ChosenPackage extends Named<PackageId> {
   readonly minutes: number;
   /** Of a custom package, which is this candidate's alone and in no list: what it holds. */
   readonly custom?: readonly { readonly category: string; readonly name: string }[];
+  /** Nobody chose it: it was the last one, or is usual for the position. Another choice replaces it without a question. */
+  readonly suggested?: true;
 }
 
 /** When and where. Both ways of choosing share one shape, so that changing one's mind and back loses nothing. */
@@ -201,6 +203,24 @@ export interface BookingPerson {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly contactEmail: string;
+  /** The account's last booking of this type, as far as it can be booked again. */
+  readonly last?: LastBooking | undefined;
+}
+
+export interface LastBooking {
+  readonly subsidiary: Named | null;
+  readonly resultEmails: readonly string[];
+  readonly invoiceEmail: string;
+  readonly poNumber: string;
+  readonly place: Pick<TimeChoice, 'state' | 'siteIds'> | null;
+  readonly package: ChosenPackage | null;
+  readonly usualPackages: readonly UsualPackage[];
+}
+
+/** What candidates with a position mostly have. */
+export interface UsualPackage {
+  readonly position: string;
+  readonly package: ChosenPackage;
 }
 
 /** One clinic of a search, with an entry for every day of the window. */

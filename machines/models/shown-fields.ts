@@ -144,9 +144,13 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ],
       ...['theirs.revision', ...below('draft', draft), ...below('saved', draft), ...below('sending', draft)],
       ...[...below('theirs.draft', draft), ...below('holds.*', hold), ...below('theirs.holds.*', hold)],
+      ...below('usualPackages.*.package', chosen),
       ...['loadFailure', 'saveFailure', 'sendFailure', 'extendFailure'].flatMap((name) => below(name, failure)),
     ],
     events: [
+      ...below('output.last.package', chosen),
+      ...below('output.last.usualPackages.*.package', chosen),
+      ...['output.last.place.state', 'output.last.place.siteIds.*', 'output.last.subsidiary.id'],
       ...['key', 'path', 'step', 'serviceType', 'sid', 'draftId', 'revision', 'value.id', 'expiresAt'],
       ...[...below('package', chosen), ...below('change', choice), ...below('pick', slot), ...below('hold', hold)],
       ...['holds.*.key', ...below('holds.*.hold', hold), ...below('choice', choice)],

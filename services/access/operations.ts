@@ -152,6 +152,7 @@ export const operations = {
   listServices: shared,
   listBookableLocations: lookup,
   getBookingAccount: lookup,
+  getLastBooking: ownBooking,
   getBookingAddresses: booking,
   findSites: sites,
   getClinicSite: sites,

@@ -58,7 +58,31 @@ export async function availability(stage: Stage): Promise<Row[]> {
       aim: { kind: 'at most', timesFloor },
     };
   };
-  return [await ask(1, 1, 2.5), await ask(10, 30, 1.6)];
+  /** Times for five people together, against one call for the times of one. */
+  const together = async (clinics: number, days: number): Promise<Row> => {
+    const toDay = first.add({ days: days - 1 });
+    const chosen = siteIds.slice(0, clinics);
+    const { from, to } = slotWindow({ fromDay: `${first}`, toDay: `${toDay}`, timeZone, now });
+    const one = {
+      ...{ package_id: packageId, site_ids: chosen, calendar_from_time: from, calendar_to_time: to },
+      time_zone: timeZone,
+    };
+    const five = {
+      ...{ package_ids: Array.from({ length: 5 }, () => packageId), site_ids: chosen },
+      ...{ from_date: `${first}`, to_date: `${toDay}` },
+    };
+    const { figure, floor } = await sideBySide(
+      60,
+      () => answerOf(rest.booking.GET('/booking/group-times', { params: { query: five }, parseAs: 'text' })),
+      () => answerOf(rest.booking.GET('/booking/time-slots', { params: { query: one }, parseAs: 'text' })),
+    );
+    return {
+      what: `times for 5 together, ${clinics} clinics × ${days} days`,
+      ...{ on: stage.on, unit: 'ms', figure, floor: { what: 'free times for one', value: floor } },
+      aim: { kind: 'at most', timesFloor: 3 },
+    };
+  };
+  return [await ask(1, 1, 2.5), await ask(10, 30, 1.6), await together(10, 30)];
 }
 
 /** Not tomorrow: the figure must not depend on the weekday it is taken. A window that ends on a free day asks once more. */

@@ -91,7 +91,7 @@ export const detailPlants: readonly Plant[] = [
   },
   {
     id: 'detail.again',
-    file: 'web/bookings/detail/draft-again.ts',
+    file: 'web/app/drafts/draft-again.ts',
     find: 'name: booked.candidateName,',
     replace: "name: '',",
   },

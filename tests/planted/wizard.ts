@@ -38,6 +38,30 @@ export const wizardPlants: readonly Plant[] = [
     replace: 'accepted ? null : null',
   },
   {
+    id: 'wizard.defaults',
+    file: 'machines/booking-wizard/drafts/last-booking.ts',
+    find: 'poNumber: poNumber || last.poNumber',
+    replace: 'poNumber: last.poNumber || poNumber',
+  },
+  {
+    id: 'wizard.usual-package',
+    file: 'machines/booking-wizard/drafts/last-booking.ts',
+    find: 'candidate.pick || isChosen(candidate)',
+    replace: 'candidate.pick',
+  },
+  {
+    id: 'wizard.lately-used',
+    file: 'services/shared/sql/lately-used.ts',
+    find: 'order by lately.used_at desc)',
+    replace: 'order by lately.used_at)',
+  },
+  {
+    id: 'wizard.few-presses',
+    file: 'web/new-booking/use-onward-key.ts',
+    find: "frame?.querySelector<HTMLElement>('[data-onward]')?.click();",
+    replace: '',
+  },
+  {
     id: 'wizard.review',
     file: 'web/new-booking/review/send-bar.tsx',
     find: '<Policy />',

@@ -74,7 +74,6 @@ export const parts: Record<string, readonly string[]> = {
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
   slots: [
     ...at('web/slots', 'all-times arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
-    ...at('web/ui', 'countdown hold-bar'),
     ...at('machines', 'slot-* booking-wizard/slot-query'),
     ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
   ],
@@ -101,7 +100,7 @@ export const parts: Record<string, readonly string[]> = {
   /** The wizard at its first step, with the machine of them all. */
   wizard: [
     ...at('machines', 'booking-wizard/*'),
-    ...at('web/new-booking', 'wizard* step-* company-step unfinished/unfinished-* prefetch-steps'),
+    ...at('web/new-booking', 'wizard* step-* company-step prefetch-steps'),
   ],
   /** Its further steps, fetched ahead while the first one is filled in; group times and the result come when they are needed. */
   wizardSteps: [
@@ -109,6 +108,8 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/new-booking/review', 'review-* send-bar'),
     ...at('machines/rules/booking', 'booking-conflicts'),
   ],
+  /** Bookings that were begun, offered beside a new one and on the home page. */
+  unfinished: at('web/new-booking/unfinished', 'unfinished-*'),
   /** What is shown once a booking is sent. */
   bookingResult: [...at('web/new-booking', 'result/*'), ...at('machines/rules', 'calendar/calendar-file')],
 };

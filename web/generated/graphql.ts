@@ -677,6 +677,14 @@ export type BeginBookingMutationVariables = Exact<{
 
 export type BeginBookingMutation = { createDraft: { draftId: string } };
 
+export type BookAgainQueryVariables = Exact<{
+  candidateId: string;
+  mine: boolean;
+}>;
+
+
+export type BookAgainQuery = { bookingDetail: { serviceType: ServiceType, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, poNumber: string | null, projectIdentification: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, positionId: string | null, candidatePosition: string | null, packageId: string, packageName: string, packageMinutes: number, preferredSiteId: string | null, preferredState: string | null, paperworks: Array<{ id: string, name: string, link: string | null }>, site: { id: string, state: string } | null } };
+
 export type SetOutcomeMutationVariables = Exact<{
   candidateId: string;
   outcome?: string | null | undefined;
@@ -1758,10 +1766,11 @@ export type BookableCompanyFragment = { id: string, name: string, poRequired: bo
 
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
+  serviceType: ServiceType;
 }>;
 
 
-export type BookingPersonQuery = { bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string } } | null };
+export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, poNumber: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string } } | null };
 
 export type BookableOrgsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2652,6 +2661,45 @@ export const BeginBookingDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"Zl3MVBY8JDxw"}) as unknown as TypedDocumentString<BeginBookingMutation, BeginBookingMutationVariables>;
+export const BookAgainDocument = new TypedDocumentString(`
+    query BookAgain($candidateId: ID!, $mine: Boolean!) {
+  bookingDetail(candidateId: $candidateId, mine: $mine) {
+    serviceType
+    orgId
+    companyName
+    subsidiaryId
+    subsidiaryName
+    resultEmails
+    invoiceEmail
+    contactName
+    contactPhone
+    contactEmail
+    poNumber
+    projectIdentification
+    paperworks {
+      id
+      name
+      link
+    }
+    candidateName
+    candidateDob
+    candidateGender
+    candidatePhone
+    candidateEmail
+    positionId
+    candidatePosition
+    packageId
+    packageName
+    packageMinutes
+    site {
+      id
+      state
+    }
+    preferredSiteId
+    preferredState
+  }
+}
+    `, {"hash":"nQ8j8xcMT9Oi"}) as unknown as TypedDocumentString<BookAgainQuery, BookAgainQueryVariables>;
 export const SetOutcomeDocument = new TypedDocumentString(`
     mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {
   setOutcome(
@@ -4649,7 +4697,33 @@ export const HoldGroupDocument = new TypedDocumentString(`
 }
     `, {"hash":"ZxAf_cg4umHI"}) as unknown as TypedDocumentString<HoldGroupMutation, HoldGroupMutationVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
-    query BookingPerson($accountId: ID!) {
+    query BookingPerson($accountId: ID!, $serviceType: ServiceType!) {
+  lastBooking(serviceType: $serviceType) {
+    subsidiary {
+      id
+      name
+    }
+    resultEmail
+    invoiceEmail
+    poNumber
+    place {
+      state
+      siteIds
+    }
+    package {
+      id
+      name
+      minutes
+    }
+    usualPackages {
+      position
+      package {
+        id
+        name
+        minutes
+      }
+    }
+  }
   bookingAccount(accountId: $accountId) {
     accountId
     contactPerson
@@ -4666,7 +4740,7 @@ export const BookingPersonDocument = new TypedDocumentString(`
   poRequired
   resultEmail
   invoiceEmail
-}`, {"hash":"PciqPxLa7eik"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+}`, {"hash":"z2QOLqI9vG30"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {

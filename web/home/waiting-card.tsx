@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { WAITING_STATUSES, type WaitingStatus } from '../../machines/rules/booking/home-views.ts';
 import { bookingAddress } from '../app/booking-address.ts';
+import { BookAgainButton } from '../app/drafts/book-again-button.tsx';
 import { useAccess } from '../app/session/session-context.tsx';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
@@ -151,6 +152,9 @@ function WaitingActions({ booking, view }: Omit<RowProps, 'today'>) {
         >
           Pick another time<span className="sr-only"> for {candidateName}</span>
         </ButtonLink>
+      ) : null}
+      {view === 'Did Not Attend' && canMove ? (
+        <BookAgainButton {...{ candidateName, candidateId: booking.candidateId, className: touch }} />
       ) : null}
       {needsTime ? null : (
         <ButtonLink size="sm" className={touch} href={bookingAddress(booking.candidateId, permissions)}>

@@ -1,10 +1,13 @@
 import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { afterNext, progressOf, shownErrorsOf, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { pluralize, shortenName } from '../ui/date-format.ts';
+import { KeyHint } from '../ui/key-hint.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { focusAfter } from './focus-after.ts';
 import { focusStepHeading } from './step-heading.tsx';
+import { ONWARD_KEYS, useOnwardKey } from './use-onward-key.ts';
 import { calledName, useWizard } from './wizard-context.ts';
 
 const SendBar = lazyPart(() => import('./review/send-bar.tsx'));
@@ -12,6 +15,7 @@ const SendBar = lazyPart(() => import('./review/send-bar.tsx'));
 /** Always in view: back, how far it is, what is wrong where, and on. */
 export function ActionBar() {
   const { draft, send } = useWizard();
+  useOnwardKey();
   return (
     // Notices rise over the bar, so that they never cover 'Next'.
     <div className="order-2 sticky bottom-0 z-10 flex items-center gap-3 border-border border-t bg-surface px-6 py-2.5 max-sm:px-4 max-sm:py-2 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2 max-md:[&_.bg-accent]:ml-auto max-sm:[&_.btn]:h-11 [body:has(&)_[data-sonner-toaster]]:mb-15">
@@ -26,7 +30,13 @@ export function ActionBar() {
           <CopyChoice />
         </span>
       ) : null}
-      <span className={draft.step === 'time' ? 'max-md:ml-auto' : 'ml-auto max-md:ml-auto'}>
+      <span
+        className={classes(
+          'flex items-center gap-2',
+          draft.step === 'time' ? 'max-md:ml-auto' : 'ml-auto max-md:ml-auto',
+        )}
+      >
+        <KeyHint className="max-lg:hidden">Ctrl Enter</KeyHint>
         {draft.step === 'review' ? <SendBar /> : <Onward />}
       </span>
     </div>
@@ -98,7 +108,7 @@ function Onward() {
     if (after.draft.step === draft.step) requestAnimationFrame(() => focusAfter(draft.current, after.draft.current));
   };
   return (
-    <Button look="primary" data-onward onClick={goOn}>
+    <Button look="primary" data-onward aria-keyshortcuts={ONWARD_KEYS} onClick={goOn}>
       {afterNext(context)?.to === 'candidate' ? 'Next candidate' : 'Next'}
       <ArrowRight />
     </Button>

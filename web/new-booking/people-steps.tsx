@@ -10,7 +10,7 @@ import { useWizard } from './wizard-context.ts';
 
 const TimeStep = lazyPart(() => import('./times/time-step.tsx'), <Loader />);
 
-export type PeopleStep = Exclude<WizardStep, 'company' | 'review'>;
+type PeopleStep = Exclude<WizardStep, 'company' | 'review'>;
 
 const steps: Record<PeopleStep, (props: { isMove: boolean }) => ReactNode> = {
   candidates: CandidatesStep,

@@ -81,7 +81,12 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   const [{ machine, lookups, naming }] = useState(() => {
     const naming = stepNaming();
     const lookups = wizardLookups(gateway, serviceType);
-    const booker = { accountId: id<AccountId>(storedAccount() ?? ''), isProvider, fitTest: info.company?.fitTest };
+    const booker = {
+      accountId: id<AccountId>(storedAccount() ?? ''),
+      isProvider,
+      fitTest: info.company?.fitTest,
+      serviceType,
+    };
     const host = { gateway, lookups, clock, booker, naming, onDraftNamed, leave: () => navigate(listHref) };
     return { lookups, naming, machine: hostedWizard(host) };
   });

@@ -47,7 +47,16 @@ graphql(`
 `);
 
 export const BookingPersonDocument = graphql(`
-  query BookingPerson($accountId: ID!) {
+  query BookingPerson($accountId: ID!, $serviceType: ServiceType!) {
+    lastBooking(serviceType: $serviceType) {
+      subsidiary { id name }
+      resultEmail
+      invoiceEmail
+      poNumber
+      place { state siteIds }
+      package { id name minutes }
+      usualPackages { position package { id name minutes } }
+    }
     bookingAccount(accountId: $accountId) {
       accountId
       contactPerson

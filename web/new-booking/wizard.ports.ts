@@ -13,6 +13,7 @@ import type {
   BookingDraft,
   BookingPerson,
   CreatedBooking,
+  ServiceType,
   StoredDraft,
   StoredHold,
 } from '../../machines/lib/booking.types.ts';
@@ -36,6 +37,7 @@ import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
 import { toCompany } from './booking-company.ts';
 import { toBookingInput } from './booking-input.ts';
+import { toLastBooking } from './last-booking.ts';
 import { saveUntilAnswered } from './saving/save-until-answered.ts';
 import { tellSent, watchSent } from './saving/sent-elsewhere.ts';
 import {
@@ -50,7 +52,12 @@ import {
 type Holds = DraftQuery['draft']['holds'];
 
 /** Who makes the booking: their own record proposes company and booking person. */
-export type Booker = { accountId: AccountId; isProvider: boolean; fitTest: boolean | undefined };
+export type Booker = {
+  accountId: AccountId;
+  isProvider: boolean;
+  fitTest: boolean | undefined;
+  serviceType: ServiceType;
+};
 
 const bodyOf = (draft: BookingDraft): Record<string, unknown> => ({ ...draft });
 
@@ -91,8 +98,9 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
   const isOwn = () => (storedAccount() ?? booker.accountId) === booker.accountId;
   return {
     getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
-      const { accountId, isProvider, fitTest } = booker;
-      const { bookingAccount } = await gateway.request(BookingPersonDocument, { accountId }, { signal });
+      const { accountId, isProvider, fitTest, serviceType } = booker;
+      const variables = { accountId, serviceType };
+      const { bookingAccount, lastBooking } = await gateway.request(BookingPersonDocument, variables, { signal });
       const company = bookingAccount?.company;
       return {
         accountId,
@@ -100,6 +108,7 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
         contactName: bookingAccount?.contactPerson ?? '',
         contactPhone: bookingAccount?.phone ?? '',
         contactEmail: bookingAccount?.email ?? '',
+        last: lastBooking ? toLastBooking(lastBooking) : undefined,
       };
     }),
     getDraft: fromPromise<OpenedDraft, { draftId: DraftId }>(async ({ input, signal }) => {

@@ -4,7 +4,6 @@ import { type WizardStep, wizardSteps } from '../../machines/lib/booking.types.t
 import { messageFor } from '../app/messages.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
 import { Button } from '../ui/button.tsx';
-import { HoldBar } from '../ui/hold-bar.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -21,6 +20,7 @@ import { WizardDialogs } from './wizard-dialogs.tsx';
 const UnfinishedBookings = lazy(() =>
   import('./unfinished/unfinished-bookings.tsx').catch(() => ({ default: () => null })),
 );
+const HoldBar = lazyPart(async () => ({ default: (await import('../ui/hold-bar.tsx')).HoldBar }), null);
 const PeopleSteps = lazyPart(() => import('./people-steps.tsx'), <Loader />);
 const ReviewStep = lazyPart(() => import('./review/review-step.tsx'), <Loader />);
 
@@ -37,12 +37,15 @@ export function WizardBody() {
   const { context, draft, addressOf } = useWizard();
   // For the whole visit: taken away at the first key pressed, it would pull the fields from under the fingers.
   const [isNew] = useState(context.draftId === null);
+  // What is offered beside the form comes once the form is there.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <>
       <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
       <ChangedElsewhere />
       <AlreadySent />
-      {isNew && draft.step === 'company' ? (
+      {isNew && isDrawn && draft.step === 'company' ? (
         <Suspense>
           <UnfinishedBookings serviceType={draft.serviceType} besides={context.draftId} />
         </Suspense>

@@ -163,9 +163,9 @@ export function applyLosingChange(draft: BookingDraft, change: PackageLosingChan
     : { ...changeField(draft, change), candidates };
 }
 
-/** True for a change of company, subsidiary or service while a package is chosen. */
+/** True for a change of company, subsidiary or service while a package is chosen by somebody. */
 export const losesPackages = (draft: BookingDraft, change: PackageLosingChange) =>
-  isOtherBooker(draft, change) && draft.candidates.some((candidate) => candidate.package !== null);
+  isOtherBooker(draft, change) && draft.candidates.some(({ package: chosen }) => chosen !== null && !chosen.suggested);
 
 function isOtherBooker({ header, serviceType, sid }: BookingDraft, change: PackageLosingChange): boolean {
   if (change.path === 'header.company') return change.value?.id !== header.company?.id;

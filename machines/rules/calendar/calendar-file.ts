@@ -14,7 +14,7 @@ export interface CalendarEvent {
 }
 
 /** Who sends the entries by mail; a file that somebody saves has none. */
-export interface Organizer {
+interface Organizer {
   readonly name: string;
   readonly email: string;
 }

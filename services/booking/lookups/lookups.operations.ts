@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { orgScope } from '../../access/caller.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
+import { lastBooking } from './last-booking.ts';
 import * as routes from './lookups.routes.ts';
 import {
   bookableClinicsSource,
@@ -26,7 +27,7 @@ export function addLookups(service: Service, { db }: ServiceDeps): void {
 
   operation(service, routes.listBookableClinics, async (c) => {
     const query = c.req.valid('query');
-    const { items: sites, ...page } = await lookUp<Site>(db, query, bookableClinicsSource(query));
+    const { items: sites, ...page } = await lookUp<Site>(db, query, bookableClinicsSource(callerOf(c), query));
     return c.json({ sites, ...page }, 200);
   });
 
@@ -54,6 +55,11 @@ export function addLookups(service: Service, { db }: ServiceDeps): void {
   operation(service, routes.getBookingAddresses, async (c) => {
     const orgId = orgScope(callerOf(c), c.req.valid('query').org);
     return c.json(await bookingAddresses(db, orgId), 200);
+  });
+
+  operation(service, routes.getLastBooking, async (c) => {
+    const last = await lastBooking(db, callerOf(c), c.req.valid('query').service_type);
+    return c.json({ last }, 200);
   });
 
   operation(service, routes.getBookingAccount, async (c) =>

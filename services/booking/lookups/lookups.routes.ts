@@ -191,6 +191,47 @@ export const getBookingAddresses = createRoute({
   },
 });
 
+const chosenPackage = z.object({
+  package_id: id('The package.'),
+  name: z.string().openapi({ example: 'Hearing test' }),
+  minutes: z.number().int().openapi({ description: 'What an appointment takes, in whole slots.', example: 30 }),
+});
+
+export const getLastBooking = createRoute({
+  method: 'get',
+  path: '/booking/last-booking',
+  operationId: 'getLastBooking',
+  summary: 'What a new booking begins with',
+  description:
+    'Out of the account’s own last booking of this type, what can be booked again; and the usual package of each position among its last 200 candidates. `last` is null where it has booked nothing.',
+  tags: ['lookups'],
+  request: { query: z.object({ service_type: z.enum(['pem', 'fit_test']) }) },
+  responses: {
+    200: {
+      description: 'The last booking.',
+      content: json(
+        z.object({
+          last: z
+            .object({
+              subsidiary: z.object({ id: id('The subsidiary.'), name: z.string() }).nullable(),
+              result_email: z.string().openapi({ description: 'Separated by semicolons.' }),
+              invoice_email: z.string(),
+              po_number: z.string().openapi({ description: 'Empty where there was none.' }),
+              place: z
+                .object({ state: z.string().openapi({ example: 'WA' }), site_ids: z.array(id('A clinic.')) })
+                .nullable()
+                .openapi({ description: 'The clinics of the state that most candidates came to.' }),
+              package: chosenPackage.nullable().openapi({ description: 'The one that most candidates had.' }),
+              usual_packages: z.array(z.object({ position: z.string(), package: chosenPackage })),
+            })
+            .nullable()
+            .openapi('LastBooking'),
+        }),
+      ),
+    },
+  },
+});
+
 export const getBookingAccount = createRoute({
   method: 'get',
   path: '/booking/accounts/{account_id}',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import { latelyUsed } from '../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 
@@ -28,7 +29,10 @@ export function clinicSitesSource({ status, isGrouped }: { status: Status; isGro
   };
 }
 
-export function bookableClinicsSource(input: { state?: string | undefined; service_type?: ServiceType }): LookupSource {
+export function bookableClinicsSource(
+  caller: Caller,
+  input: { state?: string | undefined; service_type?: ServiceType },
+): LookupSource {
   return {
     columns: site,
     from: sql`booking.clinics c`,
@@ -39,6 +43,7 @@ export function bookableClinicsSource(input: { state?: string | undefined; servi
     ],
     name: sql`c.name`,
     id: sql`c.id`,
+    recent: latelyUsed(caller, sql`coalesce(c.clinic_id, c.preferred_site_id)`, sql`c.id`),
   };
 }
 
@@ -66,6 +71,7 @@ export function packagesSource(
     ],
     name: sql`p.name`,
     id: sql`p.id`,
+    recent: latelyUsed(caller, sql`c.package_id`, sql`p.id`),
   };
 }
 

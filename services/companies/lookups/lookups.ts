@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, orgFilter, orgScope } from '../../access/caller.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { latelyUsed } from '../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
 import { companyColumns } from '../company/company.ts';
 import { isActive, subsidiaryColumns, subsidiaryTables } from '../subsidiaries/subsidiaries.ts';
@@ -92,18 +93,27 @@ export function bookableSubsidiariesSource(
   return {
     ...source,
     columns: sql`s.id, s.site_name as name`,
+    recent: latelyUsed(caller, sql`b.subsidiary_id`, sql`s.id`),
     where: [...source.where, ...withFitTest(input, sql`s.fit_test`)],
   };
 }
 
+/** Where a booking has them. */
+const bookedNames = {
+  positions: sql`c.candidate_position`,
+  project_identifications: sql`b.project_identification`,
+  purchase_orders: sql`b.po_number`,
+};
+
 /** Lists of names that a company keeps; they have no switch, so `status` leaves them as they are. */
-export function namesSource(table: 'positions' | 'project_identifications' | 'purchase_orders') {
+export function namesSource(table: keyof typeof bookedNames) {
   return (caller: Caller, { org }: LookupQuery): LookupSource => ({
     columns: sql`n.id, n.name`,
     from: sql`companies.${sql.identifier(table)} n`,
     where: [sql`n.org_id = ${orgScope(caller, org)}::uuid`],
     name: sql`n.name`,
     id: sql`n.id`,
+    recent: latelyUsed(caller, bookedNames[table], sql`n.name`),
   });
 }
 
@@ -120,6 +130,7 @@ export function projectsSource(
     ],
     name: sql`p.name`,
     id: sql`p.id`,
+    recent: latelyUsed(caller, sql`b.project`, sql`p.name`),
   };
 }
 

@@ -13,6 +13,7 @@ export const lookupQuery = {
   ...paging({ pageSize, most }),
   unlimited: flag('A page of 1000.').optional(),
   is_count: flag('Answers count and pages too.').optional(),
+  recent_first: flag('What the account booked lately comes before the others.').optional(),
   status: repeated(z.enum(['active', 'inactive']))
     .default(['active'])
     .openapi({ description: 'active, inactive or both; active without it.', example: ['active'] }),
@@ -34,6 +35,7 @@ export interface LookupInput {
   page_size: number;
   unlimited?: boolean | undefined;
   is_count?: boolean | undefined;
+  recent_first?: boolean | undefined;
 }
 
 export interface LookupSource {
@@ -48,6 +50,8 @@ export interface LookupSource {
   readonly id: SQL;
   /** Expression to order by, if it is not the name. */
   readonly order?: readonly SQL[];
+  /** Orders what the account used lately before the rest. */
+  readonly recent?: SQL;
 }
 
 /** One page of a look-up, ordered by name. */
@@ -61,9 +65,11 @@ export async function lookUp<Item extends Record<string, unknown>>(
   const text = input.search || input.name;
   const matches = text ? [sql`${source.searched ?? source.name} ilike ${`%${escapeLike(text)}%`}`] : [];
   const where = sql.join([sql`true`, ...source.where, ...matches], sql` and `);
+  const recent = input.recent_first && source.recent ? [source.recent] : [];
+  const order = [...recent, ...(source.order ?? [sql`lower(${source.name})`])];
   const { rows: items } = await db.execute<Item>(sql`
     select ${source.columns} from ${source.from} where ${where}
-     order by ${sql.join([...(source.order ?? [sql`lower(${source.name})`])], sql`, `)}, ${source.id} limit ${page_size} offset ${(page - 1) * page_size}`);
+     order by ${sql.join(order, sql`, `)}, ${source.id} limit ${page_size} offset ${(page - 1) * page_size}`);
   if (!input.is_count) return { items, page, page_size, pages: null, count: null };
   const before = (page - 1) * page_size;
   // A page that is not full is the last one and needs no count query, unless the page lies beyond the end.

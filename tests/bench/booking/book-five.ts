@@ -45,7 +45,7 @@ export async function bookFive(url: string, booker: Booker, log: CallLog): Promi
   const ask = clientOf(url, booker.token, log);
   const { accountId, orgId, siteId, siteName, packageId } = booker;
   const [draftId, writer] = [crypto.randomUUID(), crypto.randomUUID()];
-  await ask(BookingPersonDocument, { accountId });
+  await ask(BookingPersonDocument, { accountId, serviceType: 'pem' });
   let draft = emptyDraft(booker);
   let [revision, sequence] = [1, 1];
   const save = async (change: Partial<BookingDraft>) => {

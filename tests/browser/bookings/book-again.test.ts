@@ -47,3 +47,30 @@ test('[detail.again] where the portal cannot be reached it says so, and the seco
   expect(after).toBe(Number(before) + 1);
   forgive(page, /graphql/);
 });
+
+test('[detail.again] from a row of the list by keyboard, and from the home page for who did not come', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  const name = page.locator('.list-table tbody tr').first().getByRole('link').first();
+  const called = String(await name.textContent());
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await page
+    .getByRole('button', { name: `Book again for ${called}` })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/make*booking?draft=*');
+  await page.getByRole('heading', { level: 2, name: `When and where for ${called}` }).waitFor();
+
+  await page.goto('/home');
+  await page
+    .getByRole('region', { name: 'Did Not Attend' })
+    .getByRole('button', { name: /^Book again for/ })
+    .first()
+    .click();
+  await page.waitForURL('**/make*booking?draft=*');
+  await page.getByRole('heading', { level: 2, name: /^When and where for/ }).waitFor();
+});

@@ -31,7 +31,8 @@ export function BeginBooking({ draft, onOpened, ...button }: BeginBookingProps) 
   return <Button {...button} onClick={() => setPressed(true)} />;
 }
 
-function Beginning({ draft: makeDraft, onOpened, ...button }: BeginBookingProps) {
+/** The same, once it was pressed. */
+export function Beginning({ draft: makeDraft, onOpened, ...button }: BeginBookingProps) {
   const gateway = useGateway();
   const clock = useServerClock();
   // Under ids of its own: sent a second time, after an answer that was lost, it is the same one.

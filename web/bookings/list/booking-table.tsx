@@ -6,6 +6,7 @@ import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { bookingAddress } from '../../app/booking-address.ts';
 import { formatAppointment, statusHint, statusLabel, twoLines } from '../../app/booking-format.ts';
+import { BookAgainButton } from '../../app/drafts/book-again-button.tsx';
 import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
@@ -130,7 +131,7 @@ function Row({ row, held, isProvider, selection }: RowProps) {
   const dob = shownDay(row.candidateDob);
   const hint = row.outcome ?? statusHint(row.status, isProvider);
   return (
-    <tr role="row" className={selection ? 'max-sm:pl-12' : undefined}>
+    <tr role="row" className={classes('group/row', selection && 'max-sm:pl-12')}>
       <td role="cell" className={classes('c-name', selection && 'pl-9.5 lg:relative')}>
         {selection ? (
           // On a phone it stands before the whole card, whose link the name stays.
@@ -166,9 +167,14 @@ function Row({ row, held, isProvider, selection }: RowProps) {
       <td role="cell" className="c-pack">
         <Lines first={kind} second={variant} />
       </td>
-      <td role="cell" className="c-status">
+      <td role="cell" className="c-status sm:relative">
         <StatusPill status={statusLabel(row.status)} colour={row.statusColor} />
         {hint ? <div className="second leading-[14px] max-sm:hidden">{hint}</div> : null}
+        {held.includes('make_bookings') && !isProvider ? (
+          <span className="absolute top-[5px] right-2 z-1 hidden group-hover/row:block group-focus-within/row:block max-sm:hidden">
+            <BookAgainButton {...{ candidateId: row.candidateId, candidateName: row.candidateName }} />
+          </span>
+        ) : null}
       </td>
     </tr>
   );

@@ -32,6 +32,11 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
           <ApplyToAll candidate={candidate} />
         </div>
         <FieldError error={errorAt(`candidates.${candidate.key}.package`)} />
+        {candidate.package?.suggested ? (
+          <p className={hintClass}>
+            {candidate.package.name} is filled in as in your last booking, or as usual for the position.
+          </p>
+        ) : null}
         {context.holds[candidate.key] ? (
           <p className={hintClass}>Choosing another package gives the held time back.</p>
         ) : null}

@@ -14,7 +14,7 @@ import { PlaceLink, useMessages } from './review-parts.tsx';
 
 const COLUMNS = ['Candidate', 'Contact', 'Position', 'Package', 'When and where'] as const;
 
-const CELL = 'min-w-0 px-3 py-2.5 align-top text-left first:pl-4 last:pr-4 wrap-anywhere max-md:p-0';
+const CELL = 'min-w-0 px-3 py-2.5 align-top text-left wrap-anywhere max-md:p-0 md:first:pl-4 md:last:pr-4';
 
 /** All candidates on one screen, each part with its way back; on a phone each is a card. */
 export function ReviewTable() {

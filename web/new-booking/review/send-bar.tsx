@@ -2,6 +2,7 @@ import { FieldError } from '../../slots/field-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { focusAfter } from '../focus-after.ts';
+import { ONWARD_KEYS } from '../use-onward-key.ts';
 import { useFields, useWizard } from '../wizard-context.ts';
 
 /** What is accepted, and beside it the button that sends. */
@@ -17,7 +18,7 @@ export default function SendBar() {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1.5 max-sm:w-full max-sm:justify-between">
       <Policy />
-      <Button look="primary" busy={isBusy && 'Sending…'} onClick={sendIt}>
+      <Button look="primary" data-onward aria-keyshortcuts={ONWARD_KEYS} busy={isBusy && 'Sending…'} onClick={sendIt}>
         Send booking
       </Button>
     </div>

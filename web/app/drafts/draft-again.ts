@@ -1,24 +1,9 @@
 import { newDraft } from '../../../machines/booking-wizard/drafts/new-draft.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
 import { type EpochMs, id, type OrgId, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
-import type { Detail } from './booking-detail.ts';
+import type { BookAgainQuery } from '../../generated/graphql.ts';
 
-type Booked = Pick<
-  Detail,
-  | ('serviceType' | 'orgId' | 'companyName' | 'subsidiaryId' | 'subsidiaryName' | 'resultEmails' | 'invoiceEmail')
-  | ('contactName' | 'contactPhone' | 'contactEmail' | 'poNumber' | 'projectIdentification' | 'paperworks')
-  | ('candidateName' | 'candidateDob' | 'candidateGender' | 'candidatePhone' | 'candidateEmail')
-  | (
-      | 'positionId'
-      | 'candidatePosition'
-      | 'packageId'
-      | 'packageName'
-      | 'packageMinutes'
-      | 'site'
-      | 'preferredSiteId'
-      | 'preferredState'
-    )
->;
+type Booked = BookAgainQuery['bookingDetail'];
 
 /**
  * An unfinished booking like one that was made: the same person, company, package and clinic. When is asked anew, and what

@@ -34,7 +34,10 @@ function wrongActions(actions: readonly Action[], machine: AnyStateMachine): { w
       const { [field]: _left, ...rest } = assignment;
       return { what: `${field} not set`, change: put(at, assign(rest)) };
     });
-    const [one = '', other = ''] = fields;
+    // Two that are set to the same are the same the other way round.
+    const [one = ''] = fields;
+    const other = fields.find((field) => assignment[field] !== assignment[one]);
+    if (other === undefined) return without;
     const swapped = { ...assignment, [one]: assignment[other], [other]: assignment[one] };
     return [...without, { what: `${one} and ${other} swapped`, change: put(at, assign(swapped)) }];
   });

@@ -19,6 +19,8 @@ let said: string[];
 let reports: string[];
 let requests: BoardPlace[];
 let refreshes: (BoardPlace | null)[];
+/** What the ports that change something are asked with. */
+let inputs: unknown[];
 let verdict: MoveVerdict;
 let check: () => Promise<MoveVerdict>;
 let move: () => Promise<DoneMove>;
@@ -28,7 +30,7 @@ let tick: (now: number) => void;
 let restarted: () => typeof actor;
 
 beforeEach(() => {
-  [clock, said, reports, requests, refreshes] = [new SimulatedClock(), [], [], [], []];
+  [clock, said, reports, requests, refreshes, inputs] = [new SimulatedClock(), [], [], [], [], []];
   verdict = { legal: true, reason: 'The time is free and rostered.' };
   check = async () => verdict;
   move = async () => ({ moveId: 'm1', undoUntil: epochMs(NINE + 10_000) });
@@ -40,9 +42,18 @@ beforeEach(() => {
         requests.push(input.target);
         return check();
       }),
-      moveAppointment: fromPromise(() => move()),
-      confirmBooking: fromPromise(() => confirm()),
-      undoMove: fromPromise(() => undo()),
+      moveAppointment: fromPromise<DoneMove, { booking: Movable; target: BoardPlace; reason: string }>(({ input }) => {
+        inputs.push(input);
+        return move();
+      }),
+      confirmBooking: fromPromise<void, { booking: Movable; target: BoardPlace }>(({ input }) => {
+        inputs.push(input);
+        return confirm();
+      }),
+      undoMove: fromPromise<void, { moveId: string }>(({ input }) => {
+        inputs.push(input);
+        return undo();
+      }),
       clock: fromCallback<ClockTicked>(({ sendBack }) => {
         tick = (now) => sendBack({ type: 'clock.ticked', now: epochMs(now) });
       }),
@@ -64,13 +75,14 @@ const carryTo = async (there: BoardPlace) => {
   clock.increment(120);
   await settled();
 };
-const moved = async () => {
+const moved = async (reason?: string) => {
   actor.send({ type: 'block.pickedUp', booking });
   await carryTo(target);
   actor.send({ type: 'block.dropped' });
-  actor.send({ type: 'move.confirmed' });
+  actor.send({ type: 'move.confirmed', ...(reason === undefined ? {} : { reason }) });
   await settled();
 };
+const blank = { booking: null, target: null, verdict: null, done: null, reason: '', remainingMs: 0, failure: null };
 
 test('[machine.move] only the place where the pointer rests is asked about', async () => {
   actor.send({ type: 'block.pickedUp', booking });
@@ -101,6 +113,71 @@ test('[machine.move] the board hears what the hand holds: until a booking is put
   expect(reports.splice(0)).toEqual(['booking.lifted', 'hand.emptied']);
   await moved();
   expect([reports, state()]).toEqual([['booking.lifted', 'booking.dropped', 'hand.emptied'], 'moved']);
+});
+
+test('[machine.move] who does not see the board hears each step, and that an undone move told nobody', async () => {
+  actor.send({ type: 'block.pickedUp', booking });
+  actor.send({ type: 'block.putBack' });
+  expect(said.splice(0)).toEqual(['Amira Haddad picked up from 02:45 Dr Rao.', 'Amira Haddad put back.']);
+  await moved();
+  actor.send({ type: 'undo.pressed' });
+  await settled();
+  expect(said.slice(1)).toEqual([
+    '05:15 Dr Osei. The time is free and rostered.',
+    'Amira Haddad moved to 05:15 Dr Osei. Undo is possible for a moment.',
+    'Amira Haddad is back at 02:45 Dr Rao. No notices were sent.',
+  ]);
+  verdict = { legal: false, reason: '13:15 is booked.' };
+  actor.send({ type: 'block.pickedUp', booking });
+  await carryTo(target);
+  expect(said.at(-1)).toBe('05:15 Dr Osei. 13:15 is booked.');
+});
+
+test('[machine.move] what is moved and undone is what was shown, with its reason', async () => {
+  await moved('The doctor is late');
+  actor.send({ type: 'undo.pressed' });
+  await settled();
+  expect(inputs).toEqual([{ booking, target, reason: 'The doctor is late' }, { moveId: 'm1' }]);
+});
+
+test('[machine.move] nothing of one move is left for the next, however the first one ended', async () => {
+  await moved('The doctor is late');
+  tick(NINE + 4_000);
+  actor.send({ type: 'block.pickedUp', booking });
+  expect(actor.getSnapshot().context).toEqual({ ...blank, booking, remainingMs: 6_000 });
+  actor.send({ type: 'block.putBack' });
+  expect(actor.getSnapshot().context).toEqual(blank);
+  await moved('The doctor is late');
+  actor.send({ type: 'notice.dismissed' });
+  expect(actor.getSnapshot().context).toEqual(blank);
+  move = () => Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Taken.' }));
+  await moved();
+  expect(actor.getSnapshot().context.failure).toEqual({ code: 'SLOT_TAKEN', reason: 'Taken.' });
+  actor.send({ type: 'notice.dismissed' });
+  expect(actor.getSnapshot().context).toEqual(blank);
+});
+
+test('[machine.move] what was found out about one place is not said of another, or of home', async () => {
+  const known = () => {
+    const { target: there, verdict: found } = actor.getSnapshot().context;
+    return [there, found];
+  };
+  verdict = { legal: false, reason: '13:15 is booked.' };
+  actor.send({ type: 'block.pickedUp', booking });
+  actor.send({ type: 'board.changed' });
+  expect(state()).toBe('{lifted:{hand:carrying,place:home}}');
+  await carryTo(target);
+  const next = place(8, '06:00', 'Dr Osei');
+  actor.send({ type: 'target.changed', target: next });
+  expect(known()).toEqual([next, null]);
+  await carryTo(target);
+  actor.send({ type: 'block.dropped' });
+  actor.send({ type: 'move.confirmed', reason: 'Not taken from a refused place' });
+  expect([known()[1], actor.getSnapshot().context.reason]).toEqual([verdict, '']);
+  actor.send({ type: 'target.changed', target: home });
+  expect(known()).toEqual([null, null]);
+  actor.send({ type: 'move.confirmed' });
+  expect(state()).toBe('{lifted:{hand:{confirming:asking},place:home}}');
 });
 
 test('[machine.move] dropped at home nothing happens', () => {
@@ -278,6 +355,7 @@ describe('a pending booking', () => {
     answer.resolve();
     await settled();
     expect([state(), refreshes, said.at(-1)]).toEqual(['placed', [null], 'Mei Chen is confirmed at 05:15 Dr Osei.']);
+    expect(inputs).toEqual([{ booking: waiting, target }]);
     actor.send({ type: 'undo.pressed' });
     expect(state()).toBe('placed');
     actor.send({ type: 'notice.dismissed' });

@@ -58,6 +58,7 @@ test('[list.export] an export that fails says so and saves nothing; another one 
   bookings.hear({ type: 'export.failed', failure: { code: 'UNREACHABLE' } });
   expect(bookings.state()).toBe('idle');
   expect(bookings.told).toEqual(['ask csv', 'Error when exporting booking(s)', 'end']);
+  expect(bookings.now().failure).toEqual({ code: 'UNREACHABLE' });
   bookings.press();
   expect(bookings.now()).toMatchObject({ bytes: 0, failure: null });
 });

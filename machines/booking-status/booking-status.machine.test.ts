@@ -184,6 +184,39 @@ test('[status.correction] the machine remembers what a mistake goes back to, onc
   );
 });
 
+/** Every move of the table. */
+const moves = BOOKING_STATUSES.flatMap((from) => nextStatuses(from).map((to) => [from, to] as const));
+
+test.each(moves)(
+  '[machine.booking-status] %s to %s: nobody moves it without the permission, and it remembers a status only to go back to',
+  (from, to) => {
+    const before = { ...context, statusBefore: 'Rescheduled', statusChangedAt: '2026-11-23T01:00:00Z' } as const;
+    const snapshot = bookingStatusMachine.resolveState({ value: stateOf(from), context: before });
+    expect(snapshot.can({ type: `moved.${to}`, held: [], now })).toBe(false);
+    const booking = createActor(bookingStatusMachine, { snapshot, input: context }).start();
+    booking.send({ type: `moved.${to}`, held: PERMISSIONS, now });
+    const { statusBefore, statusChangedAt } = booking.getSnapshot().context;
+    const isBack = correctionsOf(to).includes(from);
+    expect([statusBefore, statusChangedAt]).toEqual(isBack ? [from, '2026-11-24T01:00:00.000Z'] : [null, null]);
+  },
+);
+
+const corrections = BOOKING_STATUSES.flatMap((from) => correctionsOf(from).map((to) => [from, to] as const));
+
+test.each(corrections)('[status.correction] %s goes back to %s, and to nothing after that', (from, to) => {
+  const mistaken = { ...context, statusBefore: to, statusChangedAt: '2026-11-24T00:30:00Z' };
+  const snapshot = bookingStatusMachine.resolveState({ value: stateOf(from), context: mistaken });
+  const booking = createActor(bookingStatusMachine, { snapshot, input: context }).start();
+  booking.send({ type: `corrected.${to}`, held: PERMISSIONS, now });
+  expect(statusIn(booking.getSnapshot().value)).toBe(to);
+  expect(booking.getSnapshot().context).toMatchObject(unset);
+});
+
+test('a booking that begins has nothing to go back to', () => {
+  const input = { ...context, statusBefore: 'Confirmed', statusChangedAt: '2026-11-24T00:30:00Z' } as const;
+  expect(createActor(bookingStatusMachine, { input }).start().getSnapshot().context).toMatchObject(unset);
+});
+
 test('what several may become now by a word alone: what each of them may, and nothing that needs a time or a reason', () => {
   const common = (...statuses: BookingStatus[]) =>
     commonMoves(

@@ -71,7 +71,7 @@ export const bookingStatusMachine = setup({
   },
 });
 
-/** One status with what it alone may become; what it remembers as it is left may be gone back to. */
+/** One status with what it alone may become. It is remembered as it is left for one that may be a mistake. */
 function statusState(status: BookingStatus) {
   if (nextStatuses(status).length === 0)
     return [status, { type: 'final' as const, entry: 'forgetBefore' as const }] as const;
@@ -80,7 +80,8 @@ function statusState(status: BookingStatus) {
     {
       guard: { type: 'isSameDay' as const, params: { from: status, to } },
       target: idOf(to),
-      actions: 'forgetBefore' as const,
+      // Any other status forgets it on entry.
+      ...(isCorrectable(to) ? { actions: 'forgetBefore' as const } : {}),
     },
   ]);
   const isOneOfMany = ROWS.some((row) => row.eachOther && membersOf(row.from).includes(status));
@@ -89,7 +90,9 @@ function statusState(status: BookingStatus) {
     status,
     {
       ...(isCorrectable(status) ? {} : { entry: 'forgetBefore' as const }),
-      exit: { type: 'rememberBefore' as const, params: { from: status } },
+      ...(nextStatuses(status).some(isCorrectable)
+        ? { exit: { type: 'rememberBefore' as const, params: { from: status } } }
+        : {}),
       on: { ...movesOf(status), ...Object.fromEntries([...stays, ...corrections]) },
     },
   ] as const;

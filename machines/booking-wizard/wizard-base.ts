@@ -115,11 +115,12 @@ export const wizardBase = setup({
         draft: selectCandidate(context.draft, first?.key ?? context.draft.current),
       };
     }),
-    /** What nobody typed yet is no change of theirs: a draft that was not begun stays so. */
-    takePerson: assign(({ context: { draft, saved } }, { person }: { person: BookingPerson }) => {
+    /** What nobody typed is no change of theirs: a draft that was not begun stays so. One that the server has is saved with it. */
+    takePerson: assign(({ context: { draft, draftId, saved } }, { person }: { person: BookingPerson }) => {
       const filled = fillFromPerson(draft, person);
+      const isUnbegun = saved === draft && draftId === null;
       return {
-        ...{ draft: filled, saved: saved === draft ? filled : saved, personFailure: null },
+        ...{ draft: filled, saved: isUnbegun ? filled : saved, personFailure: null },
         usualPackages: person.last?.usualPackages ?? [],
       };
     }),

@@ -134,6 +134,27 @@ test.each(changes)(
   },
 );
 
+const [earlier, phoned] = [
+  { candidateId: 'c9', to: null },
+  { candidateId: 'c1', to: null },
+];
+
+test.each([
+  [changes[0], { scope: { prefer: 'later' }, choices: [earlier] }],
+  [changes[1], { choices: [earlier, phoned] }],
+  [changes[2], { choices: [phoned] }],
+  [changes[3], { choices: [] }],
+] as const)('%j is in the next question, after an answer and after a failure', async (change, request) => {
+  for (const plan of [planOf([person('c1')]), unreachable]) {
+    const { actor, asked, answer } = open();
+    await answer(planOf([person('c1')]));
+    actor.send({ type: 'choice.made', choice: earlier });
+    await answer(plan);
+    actor.send(change);
+    expect(asked.at(-1)?.request).toMatchObject(request);
+  }
+});
+
 test('a reason is typed at any time and asks for nothing', async () => {
   const { actor, answer, asked, context, state } = open({ fromDay: '' });
   const type = (reason: string) => {

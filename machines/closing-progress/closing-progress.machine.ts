@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import type { Closing, ReopenHow } from './closing-progress.types.ts';
@@ -89,7 +90,7 @@ export const closingProgressMachine = setup({
       invoke: {
         id: 'reopen',
         src: 'reopen',
-        input: ({ context: { closingId, how } }) => ({ closingId, how: how ?? 'undo' }),
+        input: ({ context: { closingId, how } }) => ({ closingId, how: defined(how) }),
         onDone: { target: 'read', actions: { type: 'take', params: ({ event }) => event } },
         onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
       },

@@ -79,6 +79,7 @@ function openByHand() {
       return question.promise as Promise<Output>;
     });
   const told: string[] = [];
+  let focused = 0;
   const actor = createActor(
     consultDownloadMachine.provide({
       actors: {
@@ -86,7 +87,12 @@ function openByHand() {
         verifyOtp: ask<string, { otp: string }>('verifyOtp'),
         resendOtp: ask<void>('resendOtp'),
       },
-      actions: { showError: (_, { error }) => void told.push(error.code) },
+      actions: {
+        showError: (_, { error }) => void told.push(error.code),
+        focusOtp: () => {
+          focused += 1;
+        },
+      },
     }),
     { input: { deviceId: null } },
   ).start();
@@ -94,6 +100,12 @@ function openByHand() {
   return {
     told,
     send: actor.send,
+    /** How often the field took the focus since it was asked last. */
+    focuses: () => {
+      const count = focused;
+      focused = 0;
+      return count;
+    },
     asked: (port: Port) => requests[port].length,
     answer: async (port: Port, value?: unknown) => {
       requests[port].at(-1)?.resolve(value);
@@ -214,4 +226,52 @@ test('[consult.otp] a device that is proven is asked for again where it was revo
   lost.send({ type: 'retry.pressed' });
   expect(lost.now().deviceId).toBe('proven');
   expect(lost.state()).toBe('fetching');
+});
+
+test('[consult.otp] the field has the focus as it appears, where the password was not whole or wrong, and for another one', async () => {
+  const download = await asksForOtp('20');
+  expect(download.focuses()).toBe(1);
+  download.send({ type: 'otp.submitted' });
+  expect([download.focuses(), download.now().mistake]).toEqual([1, OTP_FORMAT]);
+  download.send({ type: 'otp.typed', text: '204816' });
+  expect(download.now().mistake).toBeNull();
+  download.send({ type: 'otp.submitted' });
+  expect(download.focuses()).toBe(0);
+  await download.fail('verifyOtp', { code: 'BAD_REQUEST', reason: 'Wrong.', fields: {} });
+  expect(download.focuses()).toBe(1);
+  download.send({ type: 'resend.pressed' });
+  await download.answer('resendOtp');
+  expect([download.focuses(), download.now().otp, download.now().refusal]).toEqual([1, '', null]);
+});
+
+test('what was wrong with a password is gone while it is checked, and while another one is asked for', async () => {
+  const refused = await refusedWith({ code: 'BAD_REQUEST', reason: 'Wrong.', fields: {} });
+  expect(refused.now().refusal?.code).toBe('BAD_REQUEST');
+  refused.send({ type: 'otp.submitted' });
+  expect(refused.now().refusal).toBeNull();
+  await refused.fail('verifyOtp', unreachable);
+  refused.send({ type: 'otp.submitted' });
+  expect(refused.now().failure).toBeNull();
+  await refused.fail('verifyOtp', unreachable);
+  refused.send({ type: 'otp.typed', text: '20' });
+  refused.send({ type: 'otp.submitted' });
+  refused.send({ type: 'resend.pressed' });
+  expect([refused.now().mistake, refused.now().failure]).toEqual([null, null]);
+});
+
+test.each([over, locked])('why another password than $status could not be sent is known', async (error) => {
+  const download = await refusedWith(error);
+  download.send({ type: 'resend.pressed' });
+  await download.fail('resendOtp', unreachable);
+  expect(download.now().failure).toEqual(unreachable);
+});
+
+test('a download that is tried again begins with no password and no failure', async () => {
+  const download = await asksForOtp();
+  download.send({ type: 'otp.submitted' });
+  await download.answer('verifyOtp', 'proven');
+  await download.fail('fetchFiles', unreachable);
+  expect(download.now()).toMatchObject({ otp: '204817', failure: unreachable });
+  download.send({ type: 'retry.pressed' });
+  expect(download.now()).toMatchObject({ otp: '', failure: null });
 });

@@ -125,7 +125,7 @@ export const consultDownloadMachine = setup({
         },
         verifying: {
           tags: 'busy',
-          entry: assign({ mistake: null, refusal: null, failure: null }),
+          entry: assign({ refusal: null, failure: null }),
           invoke: {
             id: 'verifyOtp',
             src: 'verifyOtp',

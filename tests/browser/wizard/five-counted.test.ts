@@ -64,6 +64,7 @@ wizard(
     await page.getByLabel('Booking person').waitFor();
     await press('Next');
     await press('Paste rows');
+    await page.getByRole('textbox', { name: 'Rows' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Control+V');
     await press('Add 5 candidates');
     await press('Next');
@@ -109,7 +110,7 @@ wizard(
     const heading = (name: string | RegExp) =>
       page.getByRole('heading', { level: 2, name }).and(page.locator(':focus'));
 
-    await tabTo(page.getByRole('link', { name: 'Make Booking' }).first());
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'Make Booking' }));
     await press('Enter');
     await page.getByLabel('Booking person').waitFor();
     await press('Control+Enter');

@@ -46,7 +46,10 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
           <IconButton label="Step forward" small aria-disabled={held === null} onClick={() => lookAt(at + 1)}>
             <ChevronRight />
           </IconButton>
-          <code className="rounded-m bg-accent-soft px-2 py-0.5 text-accent-soft-text wrap-anywhere" aria-live="polite">
+          <code
+            className="rounded-md bg-accent-soft px-2 py-0.5 text-accent-soft-text wrap-anywhere"
+            aria-live="polite"
+          >
             {describeState(step.value)}
           </code>
           <span className="text-text-3 text-xs">

@@ -42,7 +42,7 @@ function Panel({ onClose }: { onClose: () => void }) {
     <aside
       ref={panel}
       tabIndex={-1}
-      className="fixed right-0 bottom-0 z-55 h-[min(760px,92dvh)] w-[min(1180px,100vw)] overflow-auto rounded-tl-l border border-border bg-surface shadow-high"
+      className="fixed right-0 bottom-0 z-55 h-[min(760px,92dvh)] w-[min(1180px,100vw)] overflow-auto rounded-tl-lg border border-border bg-surface shadow-high"
       aria-label="Machines"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();

@@ -112,7 +112,7 @@ export function FileButton({ onOpenFile }: { onOpenFile: (file: File) => void })
   return (
     <label
       className={classes(
-        'btn relative inline-flex min-h-(--control) cursor-pointer items-center gap-1.5 rounded-m border border-border-strong bg-surface px-2.5 font-strong',
+        'btn relative inline-flex min-h-(--control) cursor-pointer items-center gap-1.5 rounded-md border border-border-strong bg-surface px-2.5 font-strong',
         'focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2',
       )}
     >

@@ -18,7 +18,7 @@ export const listPane =
 export const heading = 'font-strong text-text-2 text-xs';
 
 const row =
-  'flex items-center rounded-m px-2 text-text no-underline focus-visible:-outline-offset-2 current:not-hover:bg-selected max-sm:min-h-9';
+  'flex items-center rounded-md px-2 text-text no-underline focus-visible:-outline-offset-2 current:not-hover:bg-selected max-sm:min-h-9';
 
 /** A line to be chosen. */
 export const choiceRow = `${row} min-h-7 cursor-pointer gap-2 py-[3px] hover:bg-hover`;
@@ -34,4 +34,4 @@ export const stageHead = 'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3'
 
 export const chartTools = 'flex flex-wrap items-center justify-end gap-1 px-3 pb-2 *:first:not-only:mr-auto';
 
-export const input = 'min-h-(--control-form) rounded-m border border-border-strong bg-surface px-2.5';
+export const input = 'min-h-(--control-form) rounded-md border border-border-strong bg-surface px-2.5';

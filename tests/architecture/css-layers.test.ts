@@ -16,3 +16,13 @@ test('a style sheet that a part of the pages brings along names all layers, sinc
   const first = layered.map((path) => /^@layer[^;{]*[;{]/m.exec(readFileSync(new URL(path, root), 'utf8'))?.[0]);
   expect(first).toEqual(layered.map(() => ORDER));
 });
+
+test('a radius is named by its size: `rounded-l` would be the left corners in another one', () => {
+  const sources = globSync('{web,lab}/**/*.{ts,tsx}', { cwd: root, exclude: (path) => path.includes('dist') });
+  const found = sources.flatMap((path) =>
+    [...readFileSync(new URL(path, root), 'utf8').matchAll(/rounded-(?:[trbl]{1,2}-|[se]{1,2}-)?[sml](?![\w-])/g)].map(
+      ([name]) => `${path}: ${name}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -64,7 +64,7 @@ export function AssignRole({ orgId, orgKind, rows, onClose }: AssignRoleProps) {
           empty={roles === null ? 'Loading roles…' : 'Choose a role'}
         />
       </Field>
-      <fieldset className="rounded-m border border-border p-3">
+      <fieldset className="rounded-md border border-border p-3">
         <legend className="px-1 font-[550]">Accounts</legend>
         <Checkbox
           name={name}

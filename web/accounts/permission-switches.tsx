@@ -34,7 +34,7 @@ export function PermissionSwitches({ name, value, onValue, onBlur, orgKind, held
         group.flags.length === 0 ? null : (
           <fieldset
             key={group.label}
-            className="rounded-m border border-border p-3 [&_input:disabled]:cursor-default [&_input:disabled]:opacity-50"
+            className="rounded-md border border-border p-3 [&_input:disabled]:cursor-default [&_input:disabled]:opacity-50"
           >
             <legend className="px-1 font-[550]">{group.label}</legend>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-4 gap-y-3">

@@ -15,7 +15,7 @@ export function RoleAccounts({ role, change }: { role: RoleRow; change: string }
     return (await gateway.request(RoleAccountsDocument, { id: role.id }, { signal })).roleAccounts;
   });
   return (
-    <section className="grid gap-2 rounded-m border border-border p-3" aria-labelledby={heading}>
+    <section className="grid gap-2 rounded-md border border-border p-3" aria-labelledby={heading}>
       <h3 id={heading} className="font-[550]">
         {pluralize(data?.total ?? role.accounts ?? 0, 'account')} with this role
       </h3>

@@ -59,7 +59,7 @@ function SeenList({ title, entries, open, closed }: ListProps) {
   return (
     <section>
       <h3 className="font-strong">{title}</h3>
-      <ul className="mt-1.5 rounded-m border border-border">
+      <ul className="mt-1.5 rounded-md border border-border">
         {entries.map(({ name, isOpen, needs }) => (
           <li
             key={name}

@@ -55,7 +55,7 @@ export function AssessmentEffects({ record, category, name, minutes }: EffectsPr
     name.trim() !== record.name ||
     (minutes ?? record.minutes) !== record.minutes;
   return (
-    <section className="rounded-m border border-border bg-canvas px-3 py-2.5" aria-label="What this affects">
+    <section className="rounded-md border border-border bg-canvas px-3 py-2.5" aria-label="What this affects">
       <p role="status">
         <b>{pluralize(data.total, 'package')}</b> {data.total === 1 ? 'has' : 'have'} it
         {isOther ? (data.total === 1 ? ' and changes with it' : ' and change with it') : ''}.{' '}

@@ -57,7 +57,7 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
   );
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
       aria-labelledby="company-details"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
@@ -94,7 +94,7 @@ function StatusCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
   const [isAsked, setAsked] = useState(false);
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
       aria-labelledby="company-status"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">

@@ -18,7 +18,7 @@ export interface DownloadProps {
 }
 
 const CARD = classes(
-  'grid w-[min(440px,100%)] gap-4 rounded-(--radius-l) border border-border bg-surface p-6 shadow-(--shadow-1) max-sm:p-4',
+  'grid w-[min(440px,100%)] gap-4 rounded-(--radius-lg) border border-border bg-surface p-6 shadow-(--shadow-1) max-sm:p-4',
   '[&>h1]:text-xl [&>h1]:font-[620] [&>h1]:tracking-[-0.017em]',
 );
 

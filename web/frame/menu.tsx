@@ -64,7 +64,7 @@ export function Menu({ name, toggle, onFind, onGo }: MenuProps) {
       {onFind ? (
         <button
           type="button"
-          className="mx-0.5 mt-1.5 flex h-8 cursor-pointer items-center gap-2.5 rounded-m border border-border bg-surface px-2 text-left text-text-2 hover:border-text-3 hover:text-text folded:mx-auto folded:w-9 folded:justify-center"
+          className="mx-0.5 mt-1.5 flex h-8 cursor-pointer items-center gap-2.5 rounded-md border border-border bg-surface px-2 text-left text-text-2 hover:border-text-3 hover:text-text folded:mx-auto folded:w-9 folded:justify-center"
           title="Find (Ctrl+K)"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
@@ -128,7 +128,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 const entryBase =
-  'entry relative flex cursor-pointer items-center gap-2.5 rounded-m text-left text-text-2 hover:bg-text/6 hover:text-text hover:no-underline aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[0_0_0_1px_var(--border),var(--shadow-1)] folded:mx-auto folded:my-px folded:h-[34px] [&>.lucide]:text-text-3 aria-[current]:[&>.lucide]:text-link';
+  'entry relative flex cursor-pointer items-center gap-2.5 rounded-md text-left text-text-2 hover:bg-text/6 hover:text-text hover:no-underline aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[0_0_0_1px_var(--border),var(--shadow-1)] folded:mx-auto folded:my-px folded:h-[34px] [&>.lucide]:text-text-3 aria-[current]:[&>.lucide]:text-link';
 const rail = 'folded:w-9 folded:justify-center folded:px-0';
 
 const entryClass = (isChild = false) =>

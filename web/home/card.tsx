@@ -12,7 +12,7 @@ type CardProps = {
 
 /** A part of the page under its own heading. */
 export const Card = ({ title, aside, children }: CardProps) => (
-  <section className="min-w-0 rounded-(--radius-l) border border-border bg-surface shadow-low" aria-label={title}>
+  <section className="min-w-0 rounded-(--radius-lg) border border-border bg-surface shadow-low" aria-label={title}>
     <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5">
       <h2 className="font-semibold text-[14px]">{title}</h2>
       {aside}
@@ -28,7 +28,7 @@ export const NumberLink = ({ href, className, children }: NumberLinkProps) => (
   <Link
     href={href}
     className={classes(
-      'inline-flex items-center gap-0.5 rounded-(--radius-s) font-strong text-[13px] text-link tabular-nums max-sm:min-h-10',
+      'inline-flex items-center gap-0.5 rounded-(--radius-sm) font-strong text-[13px] text-link tabular-nums max-sm:min-h-10',
       className,
     )}
   >

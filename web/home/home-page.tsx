@@ -96,7 +96,7 @@ function Loading() {
       {[340, 260].map((height) => (
         <div
           key={height}
-          className="grid content-start gap-4 rounded-(--radius-l) border border-border p-4 shadow-low"
+          className="grid content-start gap-4 rounded-(--radius-lg) border border-border p-4 shadow-low"
           style={{ height }}
         >
           {[40, 70, 55, 64].map((width) => (

@@ -71,7 +71,7 @@ function Holds({ holds }: { holds: HomeDraft['holds'] }) {
   const live = holds.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
   if (live.length === 0) return null;
   return (
-    <ul aria-label="Held times" className="mt-1.5 grid gap-1 rounded-m bg-accent-soft px-2.5 py-1.5 text-[13px]">
+    <ul aria-label="Held times" className="mt-1.5 grid gap-1 rounded-md bg-accent-soft px-2.5 py-1.5 text-[13px]">
       {live.map(({ reserveId, siteName, timeZone, startsAt, expiresAt }) => {
         const remainingMs = Date.parse(expiresAt) - now;
         return (

@@ -123,7 +123,7 @@ function progressText(state: ImportState): string {
 
 const FirstFile = ({ kind, onPick }: { kind: ImportKind; onPick: () => void }) => (
   <div className="grid gap-6 px-4 pb-6 sm:px-6">
-    <div className="grid justify-items-center gap-3 rounded-l border border-control border-dashed bg-surface px-6 py-10 text-center">
+    <div className="grid justify-items-center gap-3 rounded-lg border border-control border-dashed bg-surface px-6 py-10 text-center">
       <FileUp className="size-8 text-text-3" aria-hidden />
       <h2 className="font-semibold text-lg">Drop a CSV file of {kind} here</h2>
       <p className="max-w-[460px] text-text-2">

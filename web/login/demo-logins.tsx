@@ -11,7 +11,7 @@ type DemoLoginsProps = { logins: readonly DemoLogin[]; onUse: (login: DemoLogin)
 export default function DemoLogins({ logins, onUse }: DemoLoginsProps) {
   return (
     <section
-      className="mt-7 overflow-hidden rounded-l border border-border [&_tr:last-child>*]:border-b-0"
+      className="mt-7 overflow-hidden rounded-lg border border-border [&_tr:last-child>*]:border-b-0"
       aria-labelledby="demo-logins"
     >
       <h2 className="border-border border-b bg-sunken px-3 py-2 font-strong text-[13px]" id="demo-logins">

@@ -26,7 +26,7 @@ export function MailPreview({ kind, draft }: { kind: string; draft: PreviewDraft
         Subject: <b className="font-[550] text-text">{subject}</b>
         {about ? ` · on booking ${about}` : ''}
       </p>
-      <article className="max-w-[560px] overflow-hidden rounded-l border border-border bg-surface [overflow-wrap:anywhere]">
+      <article className="max-w-[560px] overflow-hidden rounded-lg border border-border bg-surface [overflow-wrap:anywhere]">
         <p className="px-5 py-3 font-semibold" style={filled}>
           {from}
         </p>
@@ -45,7 +45,7 @@ export function MailPreview({ kind, draft }: { kind: string; draft: PreviewDraft
           ) : null}
           {action ? (
             <p>
-              <span className="inline-block rounded-m px-4 py-2 font-semibold" style={filled}>
+              <span className="inline-block rounded-md px-4 py-2 font-semibold" style={filled}>
                 {action}
               </span>
             </p>

@@ -11,7 +11,7 @@ export function TextVersions({ mail, onUse }: { mail: MailTextDetail; onUse: (wo
       <h2 id="versions" className="font-semibold text-[16px]">
         Versions
       </h2>
-      <ul className="grid divide-y divide-border rounded-l border border-border bg-surface">
+      <ul className="grid divide-y divide-border rounded-lg border border-border bg-surface">
         {versions.map(({ version, isBuiltIn, changedBy, changedAt, text }, at) => (
           <li key={version} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
             <span className="min-w-0 flex-1">

@@ -67,7 +67,7 @@ function FactsCard({ account }: { account: Account }) {
   ];
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
       aria-labelledby="account"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
@@ -95,7 +95,7 @@ function AppearanceCard() {
   const theme = useTheme();
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
       aria-labelledby="appearance"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">

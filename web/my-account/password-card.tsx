@@ -22,7 +22,7 @@ export function PasswordCard({ username }: { username: string }) {
   );
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
       aria-labelledby="change-password"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">

@@ -27,7 +27,7 @@ type SectionProps<Thing> = {
 export function Section<Thing>({ title, note, aside, what, record, children }: SectionProps<Thing>) {
   const { data, failure, isStale, retry } = record;
   return (
-    <section className="min-w-0 rounded-(--radius-l) border border-border bg-surface shadow-low" aria-label={title}>
+    <section className="min-w-0 rounded-(--radius-lg) border border-border bg-surface shadow-low" aria-label={title}>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2 max-sm:px-3">
         <div className="min-w-0">
           <h2 className="font-semibold text-[14px]">{title}</h2>

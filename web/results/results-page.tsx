@@ -52,7 +52,7 @@ export default function ResultsPage() {
 
 const FirstFiles = ({ onPick }: { onPick: () => void }) => (
   <div className="px-4 pb-6 sm:px-6">
-    <div className="grid justify-items-center gap-3 rounded-l border border-control border-dashed bg-surface px-6 py-14 text-center">
+    <div className="grid justify-items-center gap-3 rounded-lg border border-control border-dashed bg-surface px-6 py-14 text-center">
       <FileUp className="size-8 text-text-3" aria-hidden />
       <h2 className="font-semibold text-lg">Drop result files here</h2>
       <p className="max-w-[460px] text-text-2">

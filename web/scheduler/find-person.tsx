@@ -85,7 +85,7 @@ function Found({ words, clinics, onFound }: FoundProps) {
           <li key={candidateId}>
             <button
               type="button"
-              className="grid w-full cursor-pointer rounded-m border border-border px-3 py-2 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+              className="grid w-full cursor-pointer rounded-md border border-border px-3 py-2 text-left hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
               onClick={() =>
                 onFound({ siteId, candidateId, day: formatDate(siteTimeZone, Date.parse(appointmentTime)) })
               }

@@ -51,7 +51,7 @@ export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move
 });
 
 const CARD =
-  'grid w-full cursor-grab rounded-m border border-border-strong px-2.5 py-1.5 text-left text-xs text-text-2 select-none *:truncate';
+  'grid w-full cursor-grab rounded-md border border-border-strong px-2.5 py-1.5 text-left text-xs text-text-2 select-none *:truncate';
 
 type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; move: MoveActor };
 

@@ -107,7 +107,7 @@ function Times({ day, labelId, isOpen, onToggle, onPick }: TimesProps) {
 type TimeButtonProps = { time: ShownTime; isTabStop: boolean; onFocus: () => void; onPick: () => void };
 
 const TIME =
-  'relative inline-flex h-8 items-center justify-center gap-1 rounded-m border font-strong text-[13px] tabular-nums focus-visible:rounded-m aria-busy:cursor-progress max-sm:h-11 max-sm:text-[14px] forced-colors:border-[CanvasText]';
+  'relative inline-flex h-8 items-center justify-center gap-1 rounded-md border font-strong text-[13px] tabular-nums focus-visible:rounded-md aria-busy:cursor-progress max-sm:h-11 max-sm:text-[14px] forced-colors:border-[CanvasText]';
 const FREE =
   'cursor-pointer border-[color-mix(in_srgb,var(--border-strong)_50%,var(--border))] bg-surface text-text hover:border-link hover:bg-accent-soft hover:text-link';
 const MORE = 'cursor-pointer justify-self-start whitespace-nowrap border-transparent px-2 text-link hover:bg-hover';

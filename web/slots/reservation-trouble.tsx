@@ -16,7 +16,10 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
   const where = pick && !isHeld ? `${clinicDayAndTime(pick.timeZone, pick.startsAt)}, ${pick.siteName}` : null;
   const isExpired = failure.code === 'HOLD_EXPIRED';
   return (
-    <div className="mt-3 mb-1 flex gap-2.5 rounded-m border border-danger-line bg-danger-soft px-3 py-2.5" role="alert">
+    <div
+      className="mt-3 mb-1 flex gap-2.5 rounded-md border border-danger-line bg-danger-soft px-3 py-2.5"
+      role="alert"
+    >
       <CircleAlert className="mt-0.5 text-danger" />
       <div>
         <p className="font-strong">{isExpired ? 'The held time ran out' : 'This time was not held'}</p>

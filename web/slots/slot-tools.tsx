@@ -68,7 +68,7 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
     <>
       <button
         type="button"
-        className="mt-3 hidden min-h-11 w-full items-center gap-2 rounded-m border border-border bg-sunken pr-1 pl-3 max-sm:flex"
+        className="mt-3 hidden min-h-11 w-full items-center gap-2 rounded-md border border-border bg-sunken pr-1 pl-3 max-sm:flex"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

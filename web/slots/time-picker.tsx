@@ -82,7 +82,7 @@ function Looking() {
               <div className={TIMES}>
                 {Array.from({ length: times }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: boxes without identity
-                  <span className="block h-8 animate-pulse rounded-m bg-skeleton" key={at} />
+                  <span className="block h-8 animate-pulse rounded-md bg-skeleton" key={at} />
                 ))}
               </div>
             </div>

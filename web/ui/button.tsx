@@ -6,7 +6,7 @@ export type ButtonLook = 'primary' | 'default' | 'quiet' | 'link' | 'danger' | '
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const base =
-  'btn inline-flex cursor-pointer select-none items-center gap-1.5 whitespace-nowrap rounded-m border font-strong no-underline transition-[background-color,border-color] duration-120 ease-std base:justify-center print:hidden aria-busy:cursor-progress aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-border aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-text-3 aria-disabled:not-aria-busy:shadow-none';
+  'btn inline-flex cursor-pointer select-none items-center gap-1.5 whitespace-nowrap rounded-md border font-strong no-underline transition-[background-color,border-color] duration-120 ease-std base:justify-center print:hidden aria-busy:cursor-progress aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-border aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-text-3 aria-disabled:not-aria-busy:shadow-none';
 
 const looks = {
   primary:
@@ -33,7 +33,7 @@ const iconButtonBase =
 
 /** A square button that is an icon alone; for controls of libraries, which draw their own button. */
 export const iconButtonClass = (small = false, more?: string) =>
-  classes(iconButtonBase, small ? 'base:size-6 base:rounded-s' : 'base:size-(--control) base:rounded-m', more);
+  classes(iconButtonBase, small ? 'base:size-6 base:rounded-sm' : 'base:size-(--control) base:rounded-md', more);
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** Primary once per view; danger filled only inside a confirming dialog. */

@@ -14,7 +14,7 @@ type ChipProps = {
 };
 
 const chip =
-  'chip inline-flex h-[26px] max-w-full items-center whitespace-nowrap rounded-m border text-[13px] forced-colors:border-[CanvasText] max-sm:in-[.chips]:h-8 max-sm:in-[.chips]:max-w-none max-sm:in-[.chips]:flex-none';
+  'chip inline-flex h-[26px] max-w-full items-center whitespace-nowrap rounded-md border text-[13px] forced-colors:border-[CanvasText] max-sm:in-[.chips]:h-8 max-sm:in-[.chips]:max-w-none max-sm:in-[.chips]:flex-none';
 
 const tones = {
   plain: 'border-border bg-sunken [&>.icon-btn]:text-text-3',

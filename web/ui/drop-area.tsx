@@ -16,7 +16,7 @@ export function DropArea({ label, onFiles, children }: DropAreaProps) {
       aria-label={label}
       className={classes(
         'flex min-h-0 flex-1 flex-col',
-        isOver && 'rounded-l outline-2 outline-accent -outline-offset-4 outline-dashed',
+        isOver && 'rounded-lg outline-2 outline-accent -outline-offset-4 outline-dashed',
       )}
       onDragOver={over}
       onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}

@@ -26,7 +26,7 @@ type HoldBarProps = {
 const announcements = { calm: '', warn: 'Held times end in two minutes.', late: 'Held times end in 30 seconds.' };
 
 const bar =
-  'hold mx-6 mb-3.5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-m border py-[7px] pr-2 pl-3 text-text in-[.reschedule]:m-0 max-sm:mx-4 max-sm:mb-3 max-sm:gap-2.5';
+  'hold mx-6 mb-3.5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md border py-[7px] pr-2 pl-3 text-text in-[.reschedule]:m-0 max-sm:mx-4 max-sm:mb-3 max-sm:gap-2.5';
 
 /** `--tone` colours the icon, the clock and the bar. */
 const tones = {

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 export const KeyHint = ({ children, className }: { children: string; className?: string }) => (
   <span
     className={classes(
-      'kbd inline-block min-w-[18px] rounded-s border border-border border-b-2 bg-surface px-1 text-center font-medium text-2xs text-text-3 leading-[15px]',
+      'kbd inline-block min-w-[18px] rounded-sm border border-border border-b-2 bg-surface px-1 text-center font-medium text-2xs text-text-3 leading-[15px]',
       className,
     )}
     aria-hidden="true"

@@ -67,7 +67,7 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
   return (
     <div
       ref={place}
-      className="max-w-full overflow-hidden rounded-m border border-border bg-surface"
+      className="max-w-full overflow-hidden rounded-md border border-border bg-surface"
       style={{ width: width * scale, height: height * scale }}
     >
       <iframe

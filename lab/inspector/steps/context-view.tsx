@@ -32,7 +32,7 @@ export function ContextView({ context, before, className }: ContextProps) {
               key={path}
               className={classes(
                 'grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-2',
-                isChanged(path) && 'rounded-s bg-selected',
+                isChanged(path) && 'rounded-sm bg-selected',
               )}
             >
               <dt className="text-text-2 wrap-anywhere">

@@ -53,7 +53,7 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend, className
                 data-item={type}
                 tabIndex={-1}
                 className={classes(
-                  'min-h-6.5 rounded-m border px-2 py-0.5 font-mono font-normal text-xs max-sm:min-h-9',
+                  'min-h-6.5 rounded-md border px-2 py-0.5 font-mono font-normal text-xs max-sm:min-h-9',
                   isOff
                     ? 'cursor-default border-border-strong border-dashed text-text-3'
                     : 'cursor-pointer border-accent-line bg-accent-soft text-accent-soft-text',

@@ -34,7 +34,7 @@ export function EventDraft({ type, text: sample, onSend, onCancel }: DraftProps)
       <textarea
         ref={box}
         id="insp-draft"
-        className="rounded-m border border-border-strong bg-surface p-2 font-mono font-normal text-text text-xs"
+        className="rounded-md border border-border-strong bg-surface p-2 font-mono font-normal text-text text-xs"
         rows={6}
         spellCheck={false}
         value={text}

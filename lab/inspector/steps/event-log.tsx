@@ -48,7 +48,7 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
           role="option"
           data-item={at}
           tabIndex={-1}
-          className="grid cursor-pointer grid-cols-[64px_minmax(0,1fr)] gap-2 rounded-m px-2 py-1.5 font-mono font-normal text-xs wrap-anywhere hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-selected"
+          className="grid cursor-pointer grid-cols-[64px_minmax(0,1fr)] gap-2 rounded-md px-2 py-1.5 font-mono font-normal text-xs wrap-anywhere hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-selected"
           aria-selected={step === shown}
           onClick={() => hold(step)}
         >

@@ -26,7 +26,7 @@ export default function MessagesCard({ candidateId, candidateName, onChanged }: 
     async (asked) => (await gateway.request(MessagesDocument, { candidateId }, asked)).messages,
   );
   return (
-    <section className="rounded-l border border-border bg-surface shadow-low print:hidden" aria-label="Questions">
+    <section className="rounded-lg border border-border bg-surface shadow-low print:hidden" aria-label="Questions">
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5">
         <h2 className="font-semibold text-[14px]">Questions</h2>
         {data && data.messages.length > 0 ? (
@@ -81,8 +81,8 @@ function Messages({ messages, ownSide }: Pick<Thread, 'messages'> & { ownSide: '
             key={messageId}
             className={
               side === ownSide
-                ? 'ml-6 rounded-m bg-accent-soft px-3 py-2'
-                : 'mr-6 rounded-m border border-border bg-sunken px-3 py-2'
+                ? 'ml-6 rounded-md bg-accent-soft px-3 py-2'
+                : 'mr-6 rounded-md border border-border bg-sunken px-3 py-2'
             }
           >
             <p className="whitespace-pre-line wrap-anywhere">{body}</p>

@@ -29,7 +29,7 @@ export default function QuestionsCard() {
   if (!data || data.total === 0) return null;
   const { side, total, totalCapped, questions } = data;
   return (
-    <section className="min-w-0 rounded-l border border-border bg-surface shadow-low" aria-label="Questions">
+    <section className="min-w-0 rounded-lg border border-border bg-surface shadow-low" aria-label="Questions">
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5">
         <h2 className="font-semibold text-[14px]">Questions</h2>
         <Link href={listAddress(side)} className="ml-auto font-strong text-[13px] text-link tabular-nums">
@@ -66,7 +66,7 @@ function OpenQuestion({ question, isClinic, onSent }: { question: Question; isCl
           {[reference, isClinic ? companyName : null, siteName].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="rounded-m border border-border bg-sunken px-3 py-2">
+      <div className="rounded-md border border-border bg-sunken px-3 py-2">
         <p className="whitespace-pre-line wrap-anywhere">{message}</p>
         <p className="mt-1 text-text-2 text-xs">
           {author} · {day} {time}

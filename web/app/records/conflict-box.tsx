@@ -19,7 +19,7 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
   const changes = form.conflict.changes.filter(({ field }) => labels[field] !== undefined);
   return (
     <section
-      className="grid gap-2.5 rounded-m border border-warning-line bg-warning-soft p-3"
+      className="grid gap-2.5 rounded-md border border-warning-line bg-warning-soft p-3"
       aria-labelledby={heading}
     >
       <div>

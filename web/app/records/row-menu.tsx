@@ -16,14 +16,14 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
       </MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 4 }}
-        className="z-40 min-w-40 rounded-m border border-border bg-raised p-1 shadow-high outline-none"
+        className="z-40 min-w-40 rounded-md border border-border bg-raised p-1 shadow-high outline-none"
       >
         {items.map((item) => (
           <MenuItem key={item.label}>
             <button
               type="button"
               className={classes(
-                'block h-8 w-full rounded-s px-2.5 text-left data-focus:bg-hover max-sm:h-11',
+                'block h-8 w-full rounded-sm px-2.5 text-left data-focus:bg-hover max-sm:h-11',
                 item.isDanger ? 'text-danger' : 'text-text',
               )}
               onClick={() => {

@@ -2,7 +2,7 @@ import type { BulkPlace, BulkTime, ChangedRow, PlannedRow } from '../../../machi
 import { formatDayAndTime } from '../../ui/date-format.ts';
 import { selectClass } from '../../ui/fields/control-classes.ts';
 
-const LIST = 'max-h-[min(46vh,420px)] overflow-y-auto rounded-m border border-border';
+const LIST = 'max-h-[min(46vh,420px)] overflow-y-auto rounded-md border border-border';
 const ROW = 'grid gap-1 border-border px-3 py-2 not-first:border-t';
 
 type RowsProps = { rows: readonly PlannedRow[]; onChoice: ((candidateId: string, to: BulkTime | null) => void) | null };

@@ -53,7 +53,7 @@ export function ChosenResults({ candidateIds, onClose }: { candidateIds: readonl
           <ul
             aria-label="Results"
             tabIndex={-1}
-            className="max-h-[min(50vh,420px)] overflow-y-auto rounded-m border border-border"
+            className="max-h-[min(50vh,420px)] overflow-y-auto rounded-md border border-border"
           >
             {data.map((candidate) => (
               <li key={candidate.candidateId} className="grid gap-0.5 border-border px-3 py-2 not-first:border-t">

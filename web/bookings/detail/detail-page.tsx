@@ -243,7 +243,7 @@ function Loading() {
             <SkeletonLine width={40} height={24} />
             {[104, 156, 200].map((height) => (
               <div
-                className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none p-5"
+                className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none p-5"
                 style={{ height }}
                 key={height}
               >

@@ -39,7 +39,7 @@ export function WaitLine({ state, send, timeZone, mayChange }: LineProps) {
   return (
     <section
       aria-label="Earlier time"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-l border border-border bg-surface px-4 py-2.5 shadow-low print:hidden"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface px-4 py-2.5 shadow-low print:hidden"
     >
       <p className="min-w-0 flex-1 basis-60">
         {wait ? <WaitStatus wait={wait} timeZone={timeZone} /> : 'Nobody waits for an earlier time.'}

@@ -9,7 +9,7 @@ import { bookingExportOf, type Exported } from './booking-export.ts';
 
 const PANEL = classes(
   'absolute right-0 z-40 grid min-w-44 gap-2 max-sm:inset-x-4 [&>button]:justify-start',
-  'rounded-(--radius-l) border border-border bg-raised p-2 shadow-(--shadow-3)',
+  'rounded-(--radius-lg) border border-border bg-raised p-2 shadow-(--shadow-3)',
 );
 
 const BELOW = 'top-[calc(100%+4px)] max-sm:top-[50px]';

@@ -23,7 +23,7 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
   const again = deliveries.length > 0 ? 'Send again' : 'Send confirmation';
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
       aria-label="Mail"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">

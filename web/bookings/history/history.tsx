@@ -36,7 +36,7 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
   if (entries.length === 0) return null;
   return (
     <section
-      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
+      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
       aria-label="History"
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
@@ -51,7 +51,7 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
             <TimelineEntry key={entry.id} Icon={Icon} tone={tone} title={words.what}>
               <TimelineLine>{[`${day} ${time}`, entry.organisation].filter(Boolean).join(' · ')}</TimelineLine>
               {words.before || words.after ? (
-                <p className="mt-1.5 rounded-m border border-border bg-sunken px-2.5 py-1.5 text-[13px] tabular-nums">
+                <p className="mt-1.5 rounded-md border border-border bg-sunken px-2.5 py-1.5 text-[13px] tabular-nums">
                   {words.before ? <del className="block text-text-3">{words.before}</del> : null}
                   {words.after ? <ins className="block font-strong no-underline">{words.after}</ins> : null}
                 </p>

@@ -58,7 +58,7 @@ export default function ReschedulePanel({ detail, onChanged, onClose }: DetailDi
   useEffect(() => heading.current?.focus(), []); // the button that led here is gone
   return (
     <section
-      className="grid gap-4 rounded-(--radius-l) border border-border bg-surface px-6 py-5 shadow-(--shadow-1) max-sm:p-4 [&>[role=group]]:m-0"
+      className="grid gap-4 rounded-(--radius-lg) border border-border bg-surface px-6 py-5 shadow-(--shadow-1) max-sm:p-4 [&>[role=group]]:m-0"
       aria-labelledby="reschedule-heading"
     >
       <div className="flex items-center gap-2 flex-wrap">
@@ -114,7 +114,7 @@ const isSearch = (child: { id: string } | undefined): child is SlotSearch => chi
 /** Notices rise over the bar, so that they never cover its button. */
 const BAR = classes(
   'sticky bottom-0 z-10 -mx-6 -mb-5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-6 py-3',
-  'rounded-b-(--radius-l) border-t border-border bg-surface [body:has(&)_[data-sonner-toaster]]:mb-16',
+  'rounded-b-(--radius-lg) border-t border-border bg-surface [body:has(&)_[data-sonner-toaster]]:mb-16',
   'max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(8px,env(safe-area-inset-bottom))]',
   'max-sm:[&_button]:w-full max-sm:[&>span]:w-full max-sm:[&>span]:flex-wrap',
 );

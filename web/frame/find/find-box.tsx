@@ -86,7 +86,7 @@ function newsOf(words: string, { isBusy, hasFailed, count }: { isBusy: boolean; 
 }
 
 const optionClass =
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-m px-2.5 py-1.5 data-disabled:cursor-default data-disabled:opacity-50 data-focus:bg-hover max-sm:min-h-11';
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 data-disabled:cursor-default data-disabled:opacity-50 data-focus:bg-hover max-sm:min-h-11';
 
 function Hit({ hit, isStale }: { hit: FoundHit; isStale: boolean }) {
   const { name, detail, mark, colour } = hit;

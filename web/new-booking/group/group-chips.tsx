@@ -96,7 +96,7 @@ function Chip({ group, chip, all }: { group: GroupHold; chip: Held; all: readonl
       aria-pressed={isCarried}
       aria-busy={isBusy || undefined}
       className={classes(
-        'flex min-h-9 cursor-grab items-center gap-2 rounded-m border bg-surface px-2.5 text-left max-sm:min-h-11',
+        'flex min-h-9 cursor-grab items-center gap-2 rounded-md border bg-surface px-2.5 text-left max-sm:min-h-11',
         isCarried ? 'border-accent bg-selected' : 'border-control hover:bg-hover',
       )}
       onClick={() => (isCarrying ? drop() : lift())}

@@ -50,7 +50,7 @@ export function GroupHoldView({ group }: { group: GroupHold }) {
   if (people < 2 || candidate?.choice.mode !== 'time') return null;
   const { query, why } = queryOf(context.draftId, candidate.choice, seats, part, people);
   return (
-    <section className="mt-3.5 rounded-m border border-border bg-sunken p-3" aria-label="Times for all candidates">
+    <section className="mt-3.5 rounded-md border border-border bg-sunken p-3" aria-label="Times for all candidates">
       <div className="flex flex-wrap items-center gap-2">
         <Button
           icon={<Users />}

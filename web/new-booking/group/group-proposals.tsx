@@ -82,7 +82,7 @@ function Proposal({ proposal, isFirst, isTaking, onTake }: ProposalProps) {
   const { siteName, timeZone, day, startsAt, endsAt, doctors, places } = proposal;
   const when = `${formatDay(day)}, ${formatTime(timeZone, startsAt)} – ${formatTime(timeZone, endsAt)}`;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-border bg-surface px-3 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-border bg-surface px-3 py-2.5">
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="font-strong">
           <span className="tabular-nums">{when}</span> {zoneName(timeZone, startsAt)}

@@ -54,7 +54,7 @@ export function PackageList({ packages, chosenId, onChoose, madeId, label = 'Pac
 const PICK = classes(
   'group/pick grid min-h-14 min-w-0 flex-1 cursor-pointer scroll-mt-4 scroll-mb-40 items-center gap-3',
   'grid-cols-[20px_minmax(0,1fr)_auto] max-sm:basis-full max-sm:grid-cols-[20px_minmax(0,1fr)]',
-  'rounded-(--radius-l) py-2 pr-2 pl-3.5 text-left',
+  'rounded-(--radius-lg) py-2 pr-2 pl-3.5 text-left',
 );
 
 type PackageRowProps = { item: PackageItem; isChosen: boolean; isMade: boolean; onChoose: () => void };
@@ -71,7 +71,7 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
   return (
     <li
       className={classes(
-        'rounded-(--radius-l) border bg-surface',
+        'rounded-(--radius-lg) border bg-surface',
         isChosen ? 'border-link shadow-[inset_0_0_0_1px_var(--link)]' : 'border-border',
       )}
     >

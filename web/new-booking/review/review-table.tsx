@@ -21,7 +21,7 @@ export function ReviewTable() {
   const { draft } = useWizard();
   const conflicts = useConflicts();
   return (
-    <div className="overflow-hidden rounded-l border border-border bg-surface shadow-low print:shadow-none">
+    <div className="overflow-hidden rounded-lg border border-border bg-surface shadow-low print:shadow-none">
       <table className="w-full border-collapse text-[13px] max-md:block" role="table" aria-label="Candidates">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-border border-b bg-sunken text-text-2 text-xs">

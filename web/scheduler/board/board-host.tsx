@@ -144,11 +144,11 @@ function Bones() {
         <div key={height} className="grid h-[420px] content-start gap-3.5 border-l border-border px-3 py-3.5">
           <SkeletonLine width={60} />
           <span
-            className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] rounded-m"
+            className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] rounded-md"
             style={{ height }}
           />
           <span
-            className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] rounded-m"
+            className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] rounded-md"
             style={{ height: 150 - height / 2 }}
           />
         </div>

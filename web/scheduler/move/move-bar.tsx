@@ -22,7 +22,7 @@ type BarProps = BoardProps & { onLeft: (candidateId: string) => void };
 
 const BAR = classes(
   'fixed bottom-6 left-1/2 z-40 flex w-max max-w-[min(880px,calc(100vw-32px))] -translate-x-1/2 items-center justify-between gap-4',
-  'rounded-(--radius-l) border border-border bg-raised py-2.5 pr-2.5 pl-4 tabular-nums shadow-(--shadow-3)',
+  'rounded-(--radius-lg) border border-border bg-raised py-2.5 pr-2.5 pl-4 tabular-nums shadow-(--shadow-3)',
   'max-sm:inset-x-2 max-sm:bottom-2 max-sm:block max-sm:w-auto max-sm:max-w-none max-sm:translate-x-0 max-sm:p-3',
   'max-sm:[&_:is(a,button)]:h-11 max-sm:[&_:is(a,button)]:flex-1',
 );

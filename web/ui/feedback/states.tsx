@@ -70,7 +70,7 @@ export function SkeletonFields({ fields, label, isBare = false }: SkeletonFields
           // biome-ignore lint/suspicious/noArrayIndexKey: fields without identity
           <span className="grid gap-2" key={field}>
             <SkeletonLine width={14 + ((field * 7) % 12)} />
-            <span className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] h-9 rounded-m" />
+            <span className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] h-9 rounded-md" />
           </span>
         ))}
       </div>
@@ -101,7 +101,7 @@ const bannerTones = {
 
 /** A framed note in the colour of what it says. */
 export const bannerClass = (tone: BannerProps['tone'], more?: string) =>
-  classes('banner flex gap-2.5 rounded-m border px-3 py-2.5', tone, bannerTones[tone], more);
+  classes('banner flex gap-2.5 rounded-md border px-3 py-2.5', tone, bannerTones[tone], more);
 
 export function Banner({ tone, title, children, onRetry, retryWhat, requestId }: BannerProps) {
   const Icon = bannerIcons[tone];
@@ -141,7 +141,8 @@ export const emptyStateClass =
   'empty-state m-auto grid max-w-[440px] justify-items-center gap-2 px-6 py-10 text-center [&>h1]:font-heading [&>h1]:text-xl [&>h1]:tracking-[-0.017em]';
 
 /** A framed reason in it. */
-export const whyClass = 'mt-3 rounded-m border border-border bg-sunken px-3.5 py-2.5 text-left text-[13px] text-text-2';
+export const whyClass =
+  'mt-3 rounded-md border border-border bg-sunken px-3.5 py-2.5 text-left text-[13px] text-text-2';
 
 /** An empty place that says why and what to do next. */
 export function EmptyState({ title, children, actions, art, level = 2 }: BlankProps) {

@@ -23,7 +23,7 @@ function Toast({ notice, id }: { notice: NumberedNotice; id: number | string }) 
     <div
       role="group"
       className={classes(
-        'toast flex min-h-11 w-full max-w-[420px] items-center gap-2.5 rounded-l border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-high max-sm:max-w-none max-sm:[&_.icon-btn]:size-10',
+        'toast flex min-h-11 w-full max-w-[420px] items-center gap-2.5 rounded-lg border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-high max-sm:max-w-none max-sm:[&_.icon-btn]:size-10',
         notice.tone === 'bad' ? 'border-danger-line' : 'border-border',
       )}
       onFocus={() => show(notice, id, Number.POSITIVE_INFINITY)}

@@ -48,7 +48,7 @@ const limits = ({ min, max }: Common) => ({
 });
 
 const cell =
-  'grid h-[34px] cursor-pointer place-items-center rounded-m tabular-nums outline-none data-hovered:bg-hover data-today:font-[650] data-today:not-data-selected:not-data-disabled:text-link data-disabled:cursor-not-allowed data-disabled:text-text-3 data-disabled:line-through data-unavailable:cursor-not-allowed data-unavailable:text-text-3 data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 data-outside-month:hidden';
+  'grid h-[34px] cursor-pointer place-items-center rounded-md tabular-nums outline-none data-hovered:bg-hover data-today:font-[650] data-today:not-data-selected:not-data-disabled:text-link data-disabled:cursor-not-allowed data-disabled:text-text-3 data-disabled:line-through data-unavailable:cursor-not-allowed data-unavailable:text-text-3 data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 data-outside-month:hidden';
 const single = 'data-selected:bg-accent data-selected:text-on-accent';
 const range =
   'data-selected:bg-accent-soft data-selected:text-accent-soft-text data-selection-start:bg-accent data-selection-start:text-on-accent data-selection-end:bg-accent data-selection-end:text-on-accent';
@@ -112,7 +112,7 @@ export default function CalendarPopover(props: OneDay | DayRange) {
   return (
     <I18nProvider locale="en-AU">
       <Popover
-        className="z-40 overflow-auto rounded-l border border-border bg-raised p-3 shadow-high"
+        className="z-40 overflow-auto rounded-lg border border-border bg-raised p-3 shadow-high"
         triggerRef={trigger}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -1,9 +1,9 @@
 import { classes } from '../classes.ts';
 
-const box = 'base:w-full rounded-m border border-border-strong bg-surface text-text';
+const box = 'base:w-full rounded-md border border-border-strong bg-surface text-text';
 const words = 'in-[.dialog]:bg-raised placeholder:text-text-3 placeholder:opacity-100 max-sm:text-[16px]';
 const focused =
-  'focus-visible:rounded-m focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-1';
+  'focus-visible:rounded-md focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-1';
 const invalid = 'aria-invalid:border-danger aria-invalid:shadow-invalid';
 const readOnly = '[&[readonly]]:border-border [&[readonly]]:bg-sunken [&[readonly]]:text-text-2';
 
@@ -22,7 +22,7 @@ export const chipsBoxClass = (isInvalid = false) =>
   classes(
     'relative flex min-h-(--control-form) flex-wrap items-center gap-1 px-1.5 py-1',
     box,
-    'focus-within:rounded-m focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1',
+    'focus-within:rounded-md focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1',
     '[&_input]:h-[26px] [&_input]:min-w-[90px] [&_input]:flex-1 [&_input]:border-0 [&_input]:bg-transparent [&_input]:px-1 max-sm:[&_input]:text-[16px] [&_input:focus-visible]:outline-none [&_input::placeholder]:text-text-3 [&_input::placeholder]:opacity-100',
     isInvalid && 'border-danger shadow-invalid',
   );
@@ -30,8 +30,8 @@ export const chipsBoxClass = (isInvalid = false) =>
 /** The list below a field that offers what matches. */
 export const optionsClass = (more?: string) =>
   classes(
-    'z-40 max-h-80 min-w-[220px] overflow-auto rounded-l border border-border bg-raised p-1 shadow-high',
-    '[&_[role=option]]:flex [&_[role=option]]:min-h-8 [&_[role=option]]:cursor-pointer [&_[role=option]]:items-center [&_[role=option]]:gap-2 [&_[role=option]]:rounded-m [&_[role=option]]:px-2 [&_[role=option]]:py-1 max-sm:[&_[role=option]]:min-h-11 [&_[role=option][aria-selected=true]]:font-strong [&_[role=option][data-focus]]:bg-hover [&_[role=option]_.lucide]:text-link',
+    'z-40 max-h-80 min-w-[220px] overflow-auto rounded-lg border border-border bg-raised p-1 shadow-high',
+    '[&_[role=option]]:flex [&_[role=option]]:min-h-8 [&_[role=option]]:cursor-pointer [&_[role=option]]:items-center [&_[role=option]]:gap-2 [&_[role=option]]:rounded-md [&_[role=option]]:px-2 [&_[role=option]]:py-1 max-sm:[&_[role=option]]:min-h-11 [&_[role=option][aria-selected=true]]:font-strong [&_[role=option][data-focus]]:bg-hover [&_[role=option]_.lucide]:text-link',
     more,
   );
 

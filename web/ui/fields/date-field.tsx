@@ -82,7 +82,7 @@ const DayInput = (props: ComponentProps<'input'>) => (
 );
 
 const box =
-  'date flex min-h-(--control-form) w-full items-center gap-0.5 rounded-m border border-border-strong bg-surface pr-0.5 pl-2.5 text-text tabular-nums hover:border-text-3 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1 data-invalid:border-danger data-invalid:shadow-invalid max-sm:text-[16px]';
+  'date flex min-h-(--control-form) w-full items-center gap-0.5 rounded-md border border-border-strong bg-surface pr-0.5 pl-2.5 text-text tabular-nums hover:border-text-3 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1 data-invalid:border-danger data-invalid:shadow-invalid max-sm:text-[16px]';
 
 type FieldCalendarProps =
   | Omit<OneDay, 'trigger' | 'onClose' | 'label'>

@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
         <button
           key={choice.value}
           type="button"
-          className="h-7 cursor-pointer whitespace-nowrap rounded-m px-3 font-strong text-text-2 aria-checked:bg-surface aria-checked:text-text aria-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] max-sm:h-9 max-sm:flex-1 dark:aria-checked:bg-[#2a313d] dark:aria-checked:shadow-none"
+          className="h-7 cursor-pointer whitespace-nowrap rounded-md px-3 font-strong text-text-2 aria-checked:bg-surface aria-checked:text-text aria-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] max-sm:h-9 max-sm:flex-1 dark:aria-checked:bg-[#2a313d] dark:aria-checked:shadow-none"
           role="radio"
           aria-checked={choice.value === value}
           tabIndex={choice.value === value ? 0 : -1}

@@ -17,6 +17,7 @@ test('[valid.email] a mistyped form says what is wrong at its field and keeps wh
   await page.goto('/make-booking');
   const results = page.getByLabel('Receiving Results Email');
   await results.fill('results@redgum');
+  await page.getByLabel('Receiving Invoices Email').fill('');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByText('Must be email format and separated by semicolons.').waitFor();
   await page.getByText('2 errors here').waitFor();

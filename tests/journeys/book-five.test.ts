@@ -12,7 +12,7 @@ test('[wizard.result][wizard.paste][slots.per-candidate] five candidates are pas
   await signIn(page, 'booker');
   await page.getByRole('link', { name: 'Make Booking' }).first().click();
 
-  await page.getByLabel('Receiving Results Email').fill('results@redgum.example');
+  await page.getByLabel('Receiving Results Email').fill('crew@redgum.example');
   await page.getByLabel('Receiving Invoices Email').fill('accounts@redgum.example');
   await next(page);
 

@@ -74,6 +74,7 @@ export const parts: Record<string, readonly string[]> = {
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
   slots: [
     ...at('web/slots', 'all-times arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
+    ...at('web/ui', 'countdown'),
     ...at('machines', 'slot-* booking-wizard/slot-query'),
     ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
   ],
@@ -97,21 +98,14 @@ export const parts: Record<string, readonly string[]> = {
   changes: at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
   /** The lists of records. */
   records: [...at('web/app', 'records/*'), ...at('web/ui', 'on-off fields/segmented')],
-  /** The wizard at its first step, with the machine of them all. */
+  /**
+   * The wizard at its first step, with the machine of them all. Its further steps and the result are no parts here: such a part takes
+   * along what it shares with other pages, which then load the wizard for it.
+   */
   wizard: [
     ...at('machines', 'booking-wizard/*'),
     ...at('web/new-booking', 'wizard* step-* company-step prefetch-steps'),
   ],
-  /** Its further steps, fetched ahead while the first one is filled in; group times and the result come when they are needed. */
-  wizardSteps: [
-    ...at('web/new-booking', 'people-steps candidates/candidate* packages/package-list packages/package-step times/*'),
-    ...at('web/new-booking/review', 'review-* send-bar'),
-    ...at('machines/rules/booking', 'booking-conflicts'),
-  ],
-  /** Bookings that were begun, offered beside a new one and on the home page. */
-  unfinished: at('web/new-booking/unfinished', 'unfinished-*'),
-  /** What is shown once a booking is sent. */
-  bookingResult: [...at('web/new-booking', 'result/*'), ...at('machines/rules', 'calendar/calendar-file')],
 };
 
 /** Loaded when they are first needed, wherever they lie. */

@@ -129,7 +129,7 @@ test('[wizard.paperwork] a booking takes paperwork that is kept and what is uplo
   await chosen('For good.pdf').waitFor();
 
   // A step further its field is gone: what was on its way is named.
-  await page.getByLabel('Receiving Results Email').fill('results@redgum.example');
+  await page.getByLabel('Receiving Results Email').fill('crew@redgum.example');
   await page.getByLabel('Receiving Invoices Email').fill('accounts@redgum.example');
   await line.hold(async () => {
     await field.locator('input[type=file]').setInputFiles(pdf('Too late.pdf'));

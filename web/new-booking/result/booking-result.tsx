@@ -44,7 +44,7 @@ export default function BookingResult({ booking, draft, listHref, canOpen }: Boo
             <ButtonLink href={listHref} {...(rows.length === 0 && { look: 'primary' })}>
               See the bookings
             </ButtonLink>
-            {rows.length > 0 ? null : <ButtonLink href={bookingPaths[draft.serviceType]}>Book another</ButtonLink>}
+            <ButtonLink href={bookingPaths[draft.serviceType]}>Book another</ButtonLink>
           </>
         }
         wrap

@@ -48,7 +48,7 @@ test('[earlier.staff-page] one press takes the time that is offered, and the pag
   expect([state(), isBusy(), context().wait, told]).toEqual(['shown', false, null, ['take']]);
 });
 
-test('a time that is passed on leaves the wait; without an offer it ends', async () => {
+test('[earlier.staff-page] a time that is passed on leaves the wait; without an offer it ends', async () => {
   const { actor, asked, told, context, done } = open(offered);
   actor.send({ type: 'decline.pressed' });
   await done(waits);

@@ -1,4 +1,4 @@
-import { jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bookingSchema } from '../clinics.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -29,17 +29,24 @@ export interface BulkRow {
   readonly undo: BulkUndo | null;
 }
 
-/** Several bookings changed together. `id` is made by whoever sends it: the same one sent again changes nothing twice. */
-export const bulkChanges = bookingSchema.table('bulk_changes', {
-  id: uuid().primaryKey(),
-  accountId: uuid().notNull(),
-  orgId: uuid().notNull(),
-  action: text({ enum: bulkActions }).notNull(),
-  poNumber: text().notNull().default(''),
-  rows: jsonb().$type<readonly BulkRow[]>().notNull(),
-  /** Summaries for booking persons, which wait as long as it can be undone. */
-  mailIds: uuid().array().notNull(),
-  createdAt: instant().notNull(),
-  undoUntil: instant().notNull(),
-  undoneAt: instant(),
-});
+/**
+ * Several bookings changed together. `id` is made by whoever sends it: the same one sent again changes nothing twice. Each
+ * account has ids of its own, so that nobody learns from one whether another account has it.
+ */
+export const bulkChanges = bookingSchema.table(
+  'bulk_changes',
+  {
+    id: uuid().notNull(),
+    accountId: uuid().notNull(),
+    orgId: uuid().notNull(),
+    action: text({ enum: bulkActions }).notNull(),
+    poNumber: text().notNull().default(''),
+    rows: jsonb().$type<readonly BulkRow[]>().notNull(),
+    /** Summaries for booking persons, which wait as long as it can be undone. */
+    mailIds: uuid().array().notNull(),
+    createdAt: instant().notNull(),
+    undoUntil: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.id] })],
+);

@@ -57,7 +57,7 @@ export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkC
   if (action === 'po' && poNumber === '') fail('INVALID', 'This field is required.', { field: 'po_number' });
   return onBoard(db, 'taking', async (tx) => {
     // Sent twice at once, the second one waits here and finds what the first one did.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${wanted.id}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${by.caller.accountId + wanted.id}, 0))`);
     const before = await findBulkChange(tx, by.caller, wanted.id);
     if (before) return { change: before, changes: [] };
     const undoUntil = new Date(by.now.getTime() + UNDO_MS);
@@ -134,10 +134,13 @@ export async function inSavepoint<Answer>(
 const inOrder = (ids: readonly string[], rows: readonly BulkRow[]) =>
   [...rows].sort((one, other) => ids.indexOf(one.candidate_id) - ids.indexOf(other.candidate_id));
 
+/** The row of this id that the account has. */
+export const isOwn = ({ accountId }: Caller, id: string) =>
+  sql`${bulkChanges.accountId} = ${accountId}::uuid and ${bulkChanges.id} = ${id}::uuid`;
+
 /** The account's own, locked; null where there is none yet. */
 export async function findBulkChange(tx: Database, caller: Caller, id: string): Promise<BulkChange | null> {
-  const [found] = await tx.select().from(bulkChanges).where(sql`${bulkChanges.id} = ${id}::uuid`).for('update');
-  if (found && found.accountId !== caller.accountId) notFound('Bulk change');
+  const [found] = await tx.select().from(bulkChanges).where(isOwn(caller, id)).for('update');
   return found ?? null;
 }
 

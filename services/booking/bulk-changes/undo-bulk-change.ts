@@ -21,6 +21,7 @@ import {
   type Changing,
   findBulkChange,
   inSavepoint,
+  isOwn,
   moverOf,
 } from './run-bulk-change.ts';
 
@@ -116,7 +117,7 @@ export function undoBulkChange(db: Database, by: Changing, id: string): Promise<
     await withdrawMails(tx, change.mailIds);
     const run = { caller: by.caller, mover: moverOf(by, change.undoUntil), notes: '', sendAfter: by.now };
     await writeSummaries(tx, run, change.action, kept);
-    await tx.update(bulkChanges).set({ undoneAt: by.now, rows }).where(sql`${bulkChanges.id} = ${id}::uuid`);
+    await tx.update(bulkChanges).set({ undoneAt: by.now, rows }).where(isOwn(by.caller, id));
     await auditBulk(tx, by, { id, action: 'bookings.undone', candidates: undone });
     return { change: { ...change, rows, undoneAt: by.now }, changes };
   });

@@ -75,7 +75,8 @@ function PlanDialog({ state, send, open, onClose }: DialogProps) {
 
 function whyOff(state: BulkState, count: number): string | null {
   if (state.matches('running')) return null;
-  if (!state.matches('planned')) return state.matches('planning') ? 'Looking…' : 'It is not known yet what this does.';
+  if (state.matches('incomplete')) return 'Choose the days.';
+  if (!state.matches('planned')) return state.matches('planning') ? 'Looking…' : 'It is not known what this does.';
   return count === 0 ? 'None of them can be done.' : null;
 }
 

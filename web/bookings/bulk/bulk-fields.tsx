@@ -74,7 +74,7 @@ function MoveFields({ state, send }: FieldsProps) {
   });
   const change = (changed: Partial<typeof days>) => send({ type: 'days.changed', days: changed });
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 sm:[&>:first-child]:col-span-2">
       <Field label="Clinic">
         <select
           className={selectClass()}

@@ -122,7 +122,11 @@ export const toPackage = (found: components['schemas']['Package']) => ({
   assessments: found.assessments.map(toAssessment),
 });
 
-const toChosen = ({ package_id: id, name, minutes }: { package_id: string; name: string; minutes: number }) => ({ id, name, minutes });
+const toChosen = ({ package_id: id, name, minutes }: { package_id: string; name: string; minutes: number }) => ({
+  id,
+  name,
+  minutes,
+});
 
 const toClinic = (site: components['schemas']['ClinicSite']): Clinic => fromRest(bookableSiteNames, site);
 

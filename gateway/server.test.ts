@@ -82,8 +82,9 @@ test('[lookup.page] a lookup asks for ten active entries and their number', asyn
   const { ask, requests } = gatewayOver(nothing);
   await ask('{ bookableOrgs(search: "red") { total } projects(org: "o", limit: 1000) { total } }');
   const [orgs, projects] = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-  expect(orgs).toEqual({ search: 'red', page_size: '10', is_count: 'true', status: 'active' });
-  expect(projects).toEqual({ org: 'o', disable: 'false', page_size: '1000', is_count: 'true', status: 'active' });
+  const active = { is_count: 'true', status: 'active', recent_first: 'true' };
+  expect(orgs).toEqual({ search: 'red', page_size: '10', ...active });
+  expect(projects).toEqual({ org: 'o', disable: 'false', page_size: '1000', ...active });
 });
 
 test('a request has one id from the browser to every service and back', async () => {

@@ -249,8 +249,10 @@ const shown: Readonly<Record<string, ShownFields>> = {
         ...below('choice.to', place),
         'now',
         ...below('output', bulkDone),
+        ...below('output.*', bulkRow),
       ],
-      ...['input.changeId', 'input.action', 'input.candidateIds.*', ...below('input.move', moveDays)],
+      ...['input.changeId', 'input.action', 'input.candidateIds.*', ...below('input.days', moveDays)],
+      ...below('input.move', moveDays),
     ],
   },
   closingPlan: {

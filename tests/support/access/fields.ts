@@ -109,9 +109,11 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
   [/closing/i, 'closing'],
+  [/runBulkChange/, 'newBulkChange'],
   [/bulkChange/i, 'bulkChange'],
   [/doctor/i, 'doctor'],
   [/assessment/i, 'assessment'],
+  [/renameService/, 'service'],
 ];
 
 function kindOfArgument(field: string, name: string): Kind | undefined {

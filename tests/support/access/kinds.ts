@@ -18,6 +18,8 @@ type Shared =
   | 'leave'
   | 'price'
   | 'assessment'
+  | 'service'
+  | 'newBulkChange'
   | 'role'
   | 'time'
   | 'bookedTime';
@@ -42,6 +44,8 @@ const everywhere: Readonly<Record<string, Kind>> = {
     view_id: 'view',
     move_id: 'move',
     bulk_change_id: 'bulkChange',
+    // The account's own, whatever another one has under it.
+    'body.bulk_change_id': 'newBulkChange',
   },
   ...{ site_id: 'clinic', site_ids: 'clinic', site: 'clinic', preferred_site_id: 'clinic' },
   // Of a signed address: the session that asked for it.
@@ -55,7 +59,13 @@ const everywhere: Readonly<Record<string, Kind>> = {
     doctor_ids: 'doctor',
   },
   ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
-  ...{ price_id: 'price', assessment_id: 'assessment', 'body.before': 'assessment', role_id: 'role' },
+  ...{
+    price_id: 'price',
+    assessment_id: 'assessment',
+    service_id: 'service',
+    'body.before': 'assessment',
+    role_id: 'role',
+  },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

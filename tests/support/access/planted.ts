@@ -173,7 +173,9 @@ async function plantSite({ deps: { db } }: World) {
   });
   const price = await plantPrice(db);
   const assessment = await plantAssessment(db);
-  return { clinic, roster, doctor, slot, closing, leave, pattern, price, assessment, newPattern: uuidv7() };
+  const service = await plantService(db);
+  const made = { newPattern: uuidv7(), newBulkChange: uuidv7() };
+  return { clinic, roster, doctor, slot, closing, leave, pattern, price, assessment, service, ...made };
 }
 
 /** In no package, so that it may be deleted too. */
@@ -181,6 +183,14 @@ async function plantAssessment(db: World['deps']['db']) {
   const id = uuidv7();
   const words = { categoryName: `Of ${id}`, assessmentName: 'Resting ECG' };
   await db.insert(booking.assessments).values({ id, ...words, minutes: 15, position: 2, updatedAt: at });
+  return id;
+}
+
+async function plantService(db: World['deps']['db']) {
+  const id = uuidv7();
+  await db
+    .insert(booking.services)
+    .values({ id, name: `Service ${id}`, serviceType: 'pem', position: 9, updatedAt: at });
   return id;
 }
 

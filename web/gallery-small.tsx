@@ -299,7 +299,13 @@ export function FindScreen({ snapshot }: ScreenProps) {
   const shown = { ...state, context: { ...state.context, hits: hits.map(() => foundClinic) } };
   return (
     <div className="m-6 overflow-hidden rounded-xl border border-border bg-raised">
-      <FindBox state={Object.assign(Object.create(state), shown)} send={find.send} pages={[]} onPick={nothing} />
+      <FindBox
+        state={Object.assign(Object.create(state), shown)}
+        send={find.send}
+        pages={[]}
+        onClose={() => {}}
+        onPick={nothing}
+      />
     </div>
   );
 }

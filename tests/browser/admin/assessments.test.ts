@@ -141,7 +141,7 @@ test('[catalogue.services] a service of the menu is renamed by keyboard, no two 
   const [first = '', second = ''] = names;
   await expectNoViolations(page);
   await list.getByRole('button', { name: `Rename ${first}` }).press('Enter');
-  const field = page.getByRole('dialog', { name: `Rename ${first}` }).getByLabel('Name');
+  const field = page.getByRole('dialog', { name: `Rename ${first}` }).getByRole('textbox', { name: 'Name' });
   await field.fill(second.toUpperCase());
   await field.press('Enter');
   await page.getByText('There is a service of this name already.').first().waitFor();
@@ -149,8 +149,8 @@ test('[catalogue.services] a service of the menu is renamed by keyboard, no two 
   await expectNoViolations(page);
   await field.fill('Hearing tests on site');
   await field.press('Enter');
-  await list.getByText('Hearing tests on site').waitFor();
-  await list.getByRole('button', { name: 'Close' }).press('Enter');
+  await list.locator('b').getByText('Hearing tests on site').waitFor();
+  await list.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await page.reload();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Hearing tests on site' }).waitFor();

@@ -1,14 +1,15 @@
 import { bookingReferences } from '../../../machines/rules/booking/booking-references.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { selectClass } from '../../ui/fields/control-classes.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
+import { Select, TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { BulkClinicsDocument } from './bulk.documents.ts';
 import type { BulkState, SendBulk } from './use-bulk-change.ts';
 
 const MAX_REASON = 500;
+/** Everybody stays at the clinic that was booked. */
+const OWN = 'own';
 type FieldsProps = { state: BulkState; send: SendBulk };
 
 /** What a change needs to know, by what is done. */
@@ -70,24 +71,17 @@ function MoveFields({ state, send }: FieldsProps) {
   const { days } = state.context;
   const { data } = useRecord('bulk clinics', async (signal) => {
     const { bookableClinics } = await gateway.request(BulkClinicsDocument, {}, { signal });
-    return bookableClinics.filter(({ bookingFree }) => !bookingFree);
+    return bookableClinics.flatMap(({ id, name, bookingFree }) => (bookingFree ? [] : [{ value: id, label: name }]));
   });
   const change = (changed: Partial<typeof days>) => send({ type: 'days.changed', days: changed });
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:[&>:first-child]:col-span-2">
       <Field label="Clinic">
-        <select
-          className={selectClass()}
-          value={days.siteId ?? ''}
-          onChange={({ target }) => change({ siteId: target.value || null })}
-        >
-          <option value="">Each one’s own</option>
-          {(data ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={days.siteId ?? OWN}
+          choices={[{ value: OWN, label: 'Each one’s own' }, ...(data ?? [])]}
+          onValue={(siteId) => change({ siteId: siteId === OWN ? null : siteId })}
+        />
       </Field>
       <Field label="First day" error={errorAt(state, 'fromDay')}>
         <DateField

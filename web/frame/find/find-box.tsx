@@ -16,10 +16,11 @@ type FindBoxProps = {
   /** Pages of the menu that have the words: they need no answer. */
   pages: readonly FoundHit[];
   onPick: (hit: FoundHit) => void;
+  onClose: () => void;
 };
 
 /** What was found stands under the field, in groups; while another answer is awaited the earlier one cannot be chosen. */
-export function FindBox({ state, send, pages, onPick }: FindBoxProps) {
+export function FindBox({ state, send, pages, onPick, onClose }: FindBoxProps) {
   const { words, hits, failure } = state.context;
   const isBusy = state.hasTag('busy');
   const groups = Map.groupBy([...pages, ...hits], ({ group }) => group);
@@ -39,6 +40,11 @@ export function FindBox({ state, send, pages, onPick }: FindBoxProps) {
               displayValue={() => words}
               onChange={(event) => send({ type: 'words.typed', words: event.target.value })}
               onKeyDown={(event) => {
+                if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+                  // The combobox would take the first one, to close a list that always stands here.
+                  event.preventDefault();
+                  return onClose();
+                }
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing || activeOption !== null) return;
                 event.preventDefault();
                 send({ type: 'first.wanted' });

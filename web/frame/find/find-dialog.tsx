@@ -35,7 +35,7 @@ export default function FindDialog({ open, onClose, onGo }: FindDialogProps) {
             'flex max-h-[min(680px,84dvh)] flex-col overflow-hidden p-0 max-sm:max-h-[calc(100dvh-16px)]',
           )}
         >
-          <Find onGo={onGo} />
+          <Find onGo={onGo} onClose={onClose} />
         </DialogPanel>
       </div>
     </Dialog>
@@ -52,7 +52,7 @@ async function sendLinkAgain(gateway: Gateway, account: { org: string; accountId
   }
 }
 
-function Find({ onGo }: { onGo: () => void }) {
+function Find({ onGo, onClose }: Omit<FindDialogProps, 'open'>) {
   const gateway = useGateway();
   const { permissions, info } = useAccess();
   const { timeZone } = usePortal();
@@ -75,5 +75,7 @@ function Find({ onGo }: { onGo: () => void }) {
     });
   });
   const [state, send] = useMachine(machine);
-  return <FindBox state={state} send={send} pages={pageHits(entries, state.context.words)} onPick={go} />;
+  return (
+    <FindBox onClose={onClose} state={state} send={send} pages={pageHits(entries, state.context.words)} onPick={go} />
+  );
 }

@@ -54,9 +54,9 @@ async function start(): Promise<void> {
   const demo: DemoData = { state: input.demo && input.roles.has('booking') ? 'seeding' : 'off' };
   const pages = input.roles.has('gateway') ? await makePages(input) : null;
   const opened = Promise.withResolvers<Portal>();
-  const answered = (request: Request) =>
+  const answerOnceOpen = (request: Request) =>
     opened.promise.then((portal) => answer(portal, demo, segmentsOf(request.url), request));
-  const answering = spans ? spans.requests(answered) : answered;
+  const answering = spans ? spans.requests(answerOnceOpen) : answerOnceOpen;
   let openedPortal: Portal | null = null;
   // Pages are served at once; whatever needs the database waits until it is open.
   const server = await serve(async (request) => {

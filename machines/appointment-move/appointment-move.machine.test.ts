@@ -158,7 +158,7 @@ test('[machine.move] nothing of one move is left for the next, however the first
 });
 
 test('[machine.move] what was found out about one place is not said of another, or of home', async () => {
-  const known = () => {
+  const targetAndVerdict = () => {
     const { target: there, verdict: found } = actor.getSnapshot().context;
     return [there, found];
   };
@@ -169,13 +169,13 @@ test('[machine.move] what was found out about one place is not said of another, 
   await carryTo(target);
   const next = place(8, '06:00', 'Dr Osei');
   actor.send({ type: 'target.changed', target: next });
-  expect(known()).toEqual([next, null]);
+  expect(targetAndVerdict()).toEqual([next, null]);
   await carryTo(target);
   actor.send({ type: 'block.dropped' });
   actor.send({ type: 'move.confirmed', reason: 'Not taken from a refused place' });
-  expect([known()[1], actor.getSnapshot().context.reason]).toEqual([verdict, '']);
+  expect([targetAndVerdict()[1], actor.getSnapshot().context.reason]).toEqual([verdict, '']);
   actor.send({ type: 'target.changed', target: home });
-  expect(known()).toEqual([null, null]);
+  expect(targetAndVerdict()).toEqual([null, null]);
   actor.send({ type: 'move.confirmed' });
   expect(state()).toBe('{lifted:{hand:{confirming:asking},place:home}}');
 });

@@ -23,12 +23,12 @@ const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 
 type Answer<Value> = (value: Value | PortalFailure) => void;
 
-/** A change whose ports are answered by hand, in the order in which they were asked. */
+/** A change whose ports are pendingPort by hand, in the order in which they were asked. */
 function open(action: BulkAction, days = { siteId: null, fromDay: '2026-11-25', toDay: '2026-11-25' }) {
   const plans: { input: PlanRequest; answer: Answer<readonly PlannedRow[]> }[] = [];
   const runs: { input: RunRequest; answer: Answer<BulkChange> }[] = [];
   const undos: { input: { changeId: string }; answer: Answer<BulkChange> }[] = [];
-  const answered = <Value, Input>(asked: { input: Input; answer: Answer<Value> }[]) =>
+  const pendingPort = <Value, Input>(asked: { input: Input; answer: Answer<Value> }[]) =>
     fromPromise<Value, Input>(
       ({ input }) =>
         new Promise<Value>((resolve, reject) => {
@@ -43,9 +43,9 @@ function open(action: BulkAction, days = { siteId: null, fromDay: '2026-11-25', 
   const actor = createActor(
     bulkChangeMachine.provide({
       actors: {
-        findPlan: answered(plans),
-        run: answered(runs),
-        undo: answered(undos),
+        findPlan: pendingPort(plans),
+        run: pendingPort(runs),
+        undo: pendingPort(undos),
         clock: fromCallback<ClockTicked>(({ sendBack }) => {
           tellTime = (event) => sendBack(event);
         }),

@@ -95,6 +95,18 @@ export const runPlants: readonly Plant[] = [
     tests: ['tests/architecture/deploy.test.ts'],
   },
   {
+    id: 'run.export',
+    file: 'services/erasure/export-folder.ts',
+    find: 'yield `${line}\\n`;',
+    replace: "yield '{}';",
+  },
+  {
+    id: 'run.erase',
+    file: 'services/erasure/company-tables.ts',
+    find: 'sql`${ofCandidate} or ${ofPhone}` }',
+    replace: 'ofCandidate }',
+  },
+  {
     id: 'run.rotate-key',
     file: 'services/access/tokens.ts',
     find: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id);',

@@ -106,9 +106,6 @@ export function lookAtChain(
 
 const broken = (found: Break): FoundChain => ({ broken: found, erased: [] });
 
-/** The first break of a chain, entries in order; null if there is none. */
-export const chainBreak = (...chain: Parameters<typeof lookAtChain>): Break | null => lookAtChain(...chain).broken;
-
 const erasedList = z.object({ entries: z.array(z.object({ position: z.number(), left: z.string() })) });
 
 function erasedEntries(after: unknown): readonly ErasedEntry[] {

@@ -17,10 +17,17 @@ import { companiesService } from '../companies/companies.service.ts';
 import { plainPdf } from '../files/plain-pdf.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { withDemoFiles } from '../seed/demo-files.ts';
-import { companyTables, SHARED_TABLES } from './company-tables.ts';
+import { companyTables } from './company-tables.ts';
 import { eraseCompany } from './erase-company.ts';
 import { exportCompany } from './export-company.ts';
 import { findCompany, NotErasable } from './find-company.ts';
+
+/** Tables that no company owns rows of. A new table belongs here or into companyTables. */
+const SHARED_TABLES: readonly string[] = [
+  ...['auth.roles', 'mail.texts', 'audit.checks', 'audit.entries', 'audit.chains'],
+  ...['booking.clinics', 'booking.doctors', 'booking.rosters', 'booking.slots', 'booking.roster_patterns'],
+  ...['booking.doctor_leaves', 'booking.closings', 'booking.assessments', 'booking.services', 'booking.holidays'],
+];
 
 const PLANTED = ['Quillon Farthingale', 'quillon@farthingale.example', '0491570156', '+61491570156', 'Zephyrine'];
 const actor = { orgId: '00000000-0000-4000-8000-000000000000', name: 'npm run erase-company' };

@@ -16,13 +16,6 @@ export interface Company {
   readonly phones: readonly string[];
 }
 
-/** Tables that no company owns rows of. A test compares these and the list below with the database. */
-export const SHARED_TABLES: readonly string[] = [
-  ...['auth.roles', 'mail.texts', 'audit.checks', 'audit.entries', 'audit.chains'],
-  ...['booking.clinics', 'booking.doctors', 'booking.rosters', 'booking.slots', 'booking.roster_patterns'],
-  ...['booking.doctor_leaves', 'booking.closings', 'booking.assessments', 'booking.services', 'booking.holidays'],
-];
-
 /** What belongs to a company, children before what they point to: in this order it can be deleted. */
 export function companyTables({ orgId, phones }: Company): readonly OwnedTable[] {
   const org = sql`${orgId}::uuid`;

@@ -15,8 +15,8 @@ export async function* exportRows(tx: Database, { table, of, secret = [] }: Want
     declare exported no scroll cursor for
     select (to_jsonb(t) - ${sql.param(secret)}::text[])::text as line from ${sql.raw(table)} t where ${of}`);
   for (;;) {
-    const { rows } = await tx.execute<{ line: string }>(sql`fetch ${sql.raw(String(ROWS_PER_FETCH))} from exported`);
-    for (const { line } of rows) yield line;
+    const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_PER_FETCH))} from exported`);
+    for (const { line } of rows) yield String(line);
     if (rows.length < ROWS_PER_FETCH) break;
   }
   await tx.execute(sql`close exported`);

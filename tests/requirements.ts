@@ -507,6 +507,7 @@ export const requirements = {
   'run.rotate-key': 'the signing key is exchanged one process after the other, and nobody is signed out by it',
   'run.export': 'one command writes everything of a company into a folder',
   'run.erase': 'one command erases a company from every table and the files, and the audit says so',
+  'run.erase-person': 'one command exports a candidate’s data and one erases it; the bookings stay as numbers',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

@@ -11,6 +11,7 @@ import {
   type BookingWorld,
   openBookingWorld,
 } from '../../tests/support/bookings/booking-world.ts';
+import { rowsWith, tableNames } from '../../tests/support/database/rows-with.ts';
 import { type ChainBreak, entries } from '../audit/audit.tables.ts';
 import { verifyChains } from '../audit/verify-chains.ts';
 import { companiesService } from '../companies/companies.service.ts';
@@ -87,28 +88,6 @@ async function upload(): Promise<void> {
   await companies.fetch(new Request(`http://companies/companies/paperworks?org=${org}`, request));
 }
 
-async function tableNames(): Promise<readonly string[]> {
-  const { rows } = await world.db.execute<{ name: string }>(sql`
-    select schemaname || '.' || tablename as name from pg_tables
-     where schemaname in ('auth', 'audit', 'booking', 'companies', 'files', 'mail') order by 1`);
-  return rows.map(({ name }) => name);
-}
-
-/** Where one of the words stands, in any column of any table. */
-async function found(words: readonly string[]): Promise<readonly string[]> {
-  const places: string[] = [];
-  for (const table of await tableNames()) {
-    const { rows } = await world.db.execute<{ row: string }>(sql`
-      select t::text as row from ${sql.raw(table)} t
-       where ${sql.join(
-         words.map((word) => sql`strpos(t::text, ${word}) > 0`),
-         sql` or `,
-       )}`);
-    for (const { row } of rows) places.push(`${table}: ${row}`);
-  }
-  return places;
-}
-
 /** A hash of all rows that are not the company's, by table. */
 async function othersHashed(): Promise<Record<string, unknown>> {
   const company = { orgId, phones: ['+61491570156'] };
@@ -139,7 +118,7 @@ async function verified() {
 
 test('[run.erase] every table of the database is a company’s or is named as shared', async () => {
   const named = companyTables({ orgId, phones: [] }).map(({ table }) => table);
-  expect([...named, ...SHARED_TABLES].toSorted()).toEqual(await tableNames());
+  expect([...named, ...SHARED_TABLES].toSorted()).toEqual(await tableNames(world.db));
 });
 
 test('[run.export] a company’s export has every planted word, its files and no password', async () => {
@@ -162,13 +141,13 @@ test('[run.export] a company’s export has every planted word, its files and no
 });
 
 test('[run.erase][audit.erased] an erased company is in no column and no file, chains hold, and nobody else’s rows change', async () => {
-  expect((await found(PLANTED)).length).toBeGreaterThan(10);
+  expect((await rowsWith(world.db, PLANTED)).length).toBeGreaterThan(10);
   expect(world.filesKept()).toHaveLength(1);
   const before = await othersHashed();
   const company = await findCompany(world.db, orgId);
   const erased = await eraseCompany({ ...world.deps, actor }, company);
   expect(erased).toMatchObject({ files: 3, tables: { 'booking.bookings': 1, 'companies.paperworks': 3 } });
-  expect(await found([...PLANTED, company.name])).toEqual([]);
+  expect(await rowsWith(world.db, [...PLANTED, company.name])).toEqual([]);
   expect(world.filesKept()).toEqual([]);
   expect(await othersHashed()).toEqual(before);
   expect(await verified()).toEqual({ breaks: [], erased: erased.entries });

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, audit } from '../audit/audit.ts';
 import { eraseEntries, eraseUnchained } from '../audit/erase-entries.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Company, companyTables } from './company-tables.ts';
 
-interface Deps {
+export interface ErasureDeps {
   readonly db: Database;
   readonly files: FileStore;
   readonly now: () => Date;
@@ -23,14 +23,14 @@ export interface Erased {
  * Erases everything of a company. First it is switched off, so that nobody works on; then its files go, then all rows in one
  * transaction. If it fails in between, run it again: it goes on with what is left.
  */
-export async function eraseCompany({ db, files, now, actor }: Deps, company: Company): Promise<Erased> {
+export async function eraseCompany({ db, files, now, actor }: ErasureDeps, company: Company): Promise<Erased> {
   const { orgId } = company;
   await db.execute(sql`update companies.organisations set enable = false where id = ${orgId}::uuid`);
   const keys = await fileKeys(db, orgId);
   for (const key of keys) await files.remove(key);
   return db.transaction(async (tx) => {
     const entries = await eraseAudit(tx, actor, orgId, now());
-    await unnameBulkChanges(tx, orgId);
+    await unnameBulkChanges(tx, sql`(select id::text from booking.candidates where org_id = ${orgId}::uuid)`);
     const tables: Record<string, number> = {};
     for (const { table, of } of companyTables(company)) {
       const { rows } = await tx.execute<{ count: number }>(sql`
@@ -87,9 +87,8 @@ async function eraseAudit(tx: Database, actor: Actor, orgId: string, at: Date): 
   return count;
 }
 
-/** The provider's people change bookings of several companies together: such a list stays, without these names. */
-async function unnameBulkChanges(tx: Database, orgId: string): Promise<void> {
-  const candidates = sql`(select id::text from booking.candidates where org_id = ${orgId}::uuid)`;
+/** People change several bookings together: such a list stays, without these candidates' names. `candidates` are ids as text. */
+export async function unnameBulkChanges(tx: Database, candidates: SQL): Promise<void> {
   await tx.execute(sql`
     update booking.bulk_changes set rows = (
       select jsonb_agg(case when r ->> 'candidate_id' in ${candidates}

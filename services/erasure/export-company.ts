@@ -1,21 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Actor, audit } from '../audit/audit.ts';
-import type { Database } from '../database/database.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { audit } from '../audit/audit.ts';
 import { type Company, companyTables } from './company-tables.ts';
-import { fileKeys } from './erase-company.ts';
+import { type ErasureDeps, fileKeys } from './erase-company.ts';
 import { type ExportFolder, writeExport } from './export-folder.ts';
-
-interface Deps {
-  readonly db: Database;
-  readonly files: FileStore;
-  readonly now: () => Date;
-  readonly actor: Actor;
-}
 
 /** Writes everything of a company into a folder, as of one moment: a file of JSON lines for each table, and its files. */
 export async function exportCompany(
-  { db, files, now, actor }: Deps,
+  { db, files, now, actor }: ErasureDeps,
   company: Company,
   folder: string,
 ): Promise<ExportFolder> {

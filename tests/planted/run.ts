@@ -107,6 +107,12 @@ export const runPlants: readonly Plant[] = [
     replace: 'ofCandidate }',
   },
   {
+    id: 'run.erase-person',
+    file: 'services/erasure/erase-person.ts',
+    find: "or ${mentions(sql`coalesce(before::text, '') || coalesce(after::text, '')`, person)}`,",
+    replace: '`,',
+  },
+  {
     id: 'run.rotate-key',
     file: 'services/access/tokens.ts',
     find: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id);',

@@ -10,6 +10,7 @@ import { rowFaults } from '../support/statements/row-faults.ts';
 const COMPOSED_AT_RUN_TIME = [
   'services/database/migrate.ts for services/database/migrate.ts statement',
   'services/erasure/erase-company.ts for services/erasure/erase-company.ts table',
+  'services/erasure/erase-person.ts for services/erasure/erase-person.ts table',
   'services/erasure/export-rows.ts for services/erasure/export-rows.ts table',
   'services/seed/relative-data.ts for services/seed/relative-data.ts table',
 ];

@@ -58,6 +58,8 @@ const actionIds = [
     'company.changed',
     'company.exported',
     'company.erased',
+    'person.exported',
+    'person.erased',
     'company.details-changed',
     'device.registered',
     'device.revoked',

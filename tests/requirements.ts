@@ -497,6 +497,7 @@ export const requirements = {
   'run.database-limits': 'who waits for a locked row keeps nobody else waiting',
   'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
   'run.replica-dead': 'a replica that is down, stands still or lags costs nobody a list',
+  'run.standby': 'a standby that is taken for the primary answers in words, and is no fault of the product',
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
   'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',

@@ -45,6 +45,12 @@ export const runPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'run.standby',
+    file: 'services/database/database-failure.ts',
+    find: 'const ofStandby = /during recovery/;',
+    replace: 'const ofStandby = /never/;',
+  },
+  {
     id: 'run.read-own-writes',
     file: 'services/shared/http/service.ts',
     find: 'replica === null || replica.hasReplayed(writtenUpTo)',

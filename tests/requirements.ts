@@ -509,6 +509,7 @@ export const requirements = {
   'run.export': 'one command writes everything of a company into a folder',
   'run.erase': 'one command erases a company from every table and the files, and the audit says so',
   'run.erase-person': 'one command exports a candidate’s data and one erases it; the bookings stay as numbers',
+  'run.retention': 'each night one process erases what is older than its kind is kept, and nothing unless configured',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Actor } from '../services/audit/audit.ts';
 import type { Database } from '../services/database/database.ts';
 import { openDatabase } from '../services/database/open.ts';
+import { providerId } from '../services/erasure/find-company.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { openStore } from '../services/files/open-store.ts';
 import { withDemoFiles } from '../services/seed/demo-files.ts';
@@ -29,12 +29,10 @@ export async function withData(command: string, run: (data: Data) => Promise<num
     try {
       const { db } = database;
       const stored = await openStore(config.filesAt, (error) => console.error(error));
-      const { rows } = await db.execute<{ id: string }>(sql`
-        select id from companies.organisations where kind = 'provider' limit 1`);
       process.exitCode = await run({
         db,
         files: config.demo ? withDemoFiles(stored) : stored,
-        actor: { orgId: rows[0]?.id ?? '', name: `npm run ${command}` },
+        actor: { orgId: await providerId(db), name: `npm run ${command}` },
         now: () => new Date(),
       });
     } finally {

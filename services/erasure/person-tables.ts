@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OwnedTable } from './company-tables.ts';
 import type { Person } from './find-person.ts';
 
-/** Whether a text has one of the person's names, emails or phones in it. */
-export const mentions = (text: SQL, { words }: Person): SQL =>
-  sql`exists (select from unnest(${sql.param(words)}::text[]) word where strpos(lower(${text}), word) > 0)`;
+/** Whether a text has one of the words in it by which the person is sought. */
+export const mentions = (text: SQL, { sought }: Person): SQL =>
+  sql`exists (select from unnest(${sql.param(sought)}::text[]) word where strpos(lower(${text}), word) > 0)`;
 
 /** Rows that are about a candidate alone. They go; the booking's own rows stay without what they say of the person. */
 export function personTables(person: Person): readonly OwnedTable[] {

@@ -119,6 +119,12 @@ export const runPlants: readonly Plant[] = [
     replace: '`,',
   },
   {
+    id: 'run.retention',
+    file: 'services/erasure/retention.ts',
+    find: 'if (rows.length > 0) return false;',
+    replace: '',
+  },
+  {
     id: 'run.rotate-key',
     file: 'services/access/tokens.ts',
     find: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id);',

@@ -60,6 +60,8 @@ const actionIds = [
     'company.erased',
     'person.exported',
     'person.erased',
+    'retention.started',
+    'retention.applied',
     'company.details-changed',
     'device.registered',
     'device.revoked',

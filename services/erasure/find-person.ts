@@ -62,7 +62,7 @@ function personOf(rows: readonly CandidateRow[]): Person {
   return {
     candidateIds: rows.map(({ id }) => id),
     bookingIds: distinct(rows.map((row) => row.booking_id)),
-    words: distinct(rows.flatMap(wordsOf)),
+    words: distinct(rows.flatMap(searchTextsOf)),
     sought: [],
     phones: distinct(rows.map((row) => mobileAddress(row.candidate_phone))),
     open: distinct(rows.map((row) => (row.is_over ? null : row.reference))),
@@ -70,7 +70,7 @@ function personOf(rows: readonly CandidateRow[]): Person {
 }
 
 /** A name of one word is part of other people's names and of words: it alone says nothing. */
-const wordsOf = ({ candidate_name: name, candidate_email: email, candidate_phone: phone }: CandidateRow) =>
+const searchTextsOf = ({ candidate_name: name, candidate_email: email, candidate_phone: phone }: CandidateRow) =>
   [name.trim().includes(' ') ? name : '', email, phone, phone.replaceAll(/\D/g, '')].map((word) => word.toLowerCase());
 
 async function candidatesWhere(

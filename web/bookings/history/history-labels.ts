@@ -37,6 +37,7 @@ const verbs: Readonly<Record<string, string>> = {
   moved: 'Moved on the board',
   'move-undone': 'Move taken back',
   'day-closed': 'Doctor’s day closed',
+  'entries.erased': 'Content of entries erased',
 };
 
 const names: Readonly<Record<string, string>> = {

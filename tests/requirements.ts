@@ -234,6 +234,8 @@ export const requirements = {
   'admin.day-list': 'who is expected, waits, is seen and is done at a clinic today, with what each needs',
   'admin.day-list-status': 'on the day list a status is one press, a slip is taken back, a refusal says why',
   'admin.day-list-print': 'the printed day list says where and when, with references and without buttons',
+  'admin.day-list-paperwork':
+    'the day list says which forms are missing; handing one in is one press, seen at every desk',
   'admin.day-list-late': 'the day list says who is late and how long somebody waits',
   'admin.board-empty': 'a board without doctors says so and offers to add one',
   'admin.board-print': 'the printed board is a list of the day',

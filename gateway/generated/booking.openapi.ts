@@ -2019,6 +2019,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a form of the booking was handed in
+         * @description Of one candidate. Every open day list of the clinic is told.
+         */
+        put: operations["setPaperworkHandedIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/scheduler/doctors": {
         parameters: {
             query?: never;
@@ -4240,8 +4260,19 @@ export interface components {
             doctor_name: string | null;
             /** @example Standard medical */
             package_name: string;
-            /** @description Names of the forms that the candidate brings or fills in. */
-            paperworks: string[];
+            /** @description Forms that the candidate brings, by name. */
+            paperworks: {
+                /** @description The clinic has it from this candidate. */
+                handed_in: boolean;
+                /** @example Health questionnaire */
+                paper_work: string;
+                /**
+                 * Format: uuid
+                 * @description The form.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                paperwork_id: string;
+            }[];
             /** @example PF-204817 */
             reference: string;
             /** @example Confirmed */
@@ -6518,6 +6549,10 @@ export interface components {
              * @example 1
              */
             holds: number;
+        };
+        PaperworkHandedIn: {
+            /** @description False takes a mistake back. */
+            handed_in: boolean;
         };
         PatternPlan: {
             /**
@@ -17773,6 +17808,87 @@ export interface operations {
                 };
             };
             /** @description The site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPaperworkHandedIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+                /** @description A form of the booking. */
+                paperwork_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperworkHandedIn"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown, or the form is none of the booking. */
             404: {
                 headers: {
                     [name: string]: unknown;

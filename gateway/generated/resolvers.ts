@@ -1066,7 +1066,7 @@ export type DayListEntry = {
   endsAt: Scalars['DateTime']['output'];
   note: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
-  paperworks: Array<Scalars['String']['output']>;
+  paperworks: Array<PaperworkOfDay>;
   phone: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
@@ -1822,6 +1822,8 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
    */
   setOutcome: Maybe<Scalars['String']['output']>;
+  /** Says whether the clinic has a form from a candidate. Codes: NOT_FOUND. */
+  setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -2372,6 +2374,13 @@ export type MutationSetOutcomeArgs = {
 };
 
 
+export type MutationSetPaperworkHandedInArgs = {
+  candidateId: Scalars['ID']['input'];
+  isHandedIn: Scalars['Boolean']['input'];
+  paperworkId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetPriceArgs = {
   input: PriceInput;
 };
@@ -2730,6 +2739,13 @@ export type PaperworkList = {
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
   total: Maybe<Scalars['Int']['output']>;
+};
+
+/** A form that a candidate brings, and whether the clinic has it. */
+export type PaperworkOfDay = {
+  id: Scalars['ID']['output'];
+  isHandedIn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type PendingBooking = {
@@ -4653,6 +4669,7 @@ export type ResolversTypes = {
   PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
   PaperworkList: ResolverTypeWrapper<PaperworkList>;
+  PaperworkOfDay: ResolverTypeWrapper<PaperworkOfDay>;
   PendingBooking: ResolverTypeWrapper<PendingBooking>;
   PlannedPerson: ResolverTypeWrapper<PlannedPerson>;
   Portal: ResolverTypeWrapper<Portal>;
@@ -4898,6 +4915,7 @@ export type ResolversParentTypes = {
   PaperworkFile: PaperworkFile;
   PaperworkItem: PaperworkItem;
   PaperworkList: PaperworkList;
+  PaperworkOfDay: PaperworkOfDay;
   PendingBooking: PendingBooking;
   PlannedPerson: PlannedPerson;
   Portal: Portal;
@@ -5610,7 +5628,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paperworks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  paperworks?: Resolver<Array<ResolversTypes['PaperworkOfDay']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6115,6 +6133,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
+  setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -6283,6 +6302,12 @@ export type PaperworkListResolvers<ContextType = GatewayContext, ParentType exte
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaperworkOfDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkOfDay'] = ResolversParentTypes['PaperworkOfDay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PendingBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
@@ -6855,6 +6880,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaperworkFile?: PaperworkFileResolvers<ContextType>;
   PaperworkItem?: PaperworkItemResolvers<ContextType>;
   PaperworkList?: PaperworkListResolvers<ContextType>;
+  PaperworkOfDay?: PaperworkOfDayResolvers<ContextType>;
   PendingBooking?: PendingBookingResolvers<ContextType>;
   PlannedPerson?: PlannedPersonResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;

@@ -217,6 +217,7 @@ export const operations = {
   getSchedulerBookings: board,
   getSchedulerPending: board,
   getDayList: board,
+  setPaperworkHandedIn: board,
   getCapacity: board,
   getNextFreeTimes: board,
   getOverviewNumbers: board,

@@ -178,6 +178,8 @@ export const candidates = bookingSchema.table(
     /** The time that its reminders are planned for. */
     remindersPlannedFor: instant(),
     appointmentNote: text().notNull().default(''),
+    /** Forms of the booking that the clinic has from this candidate. */
+    handedInPaperworkIds: uuid().array().notNull().default(sql`'{}'`),
     preferredSiteId: uuid(),
     preferredSiteName: text().notNull().default(''),
     preferredState: text().notNull().default(''),

@@ -20,6 +20,8 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.email.sent': 'Confirmation sent',
   'candidate.opened': 'Booking opened',
   'candidate.outcome.set': 'Outcome set',
+  'paperwork.handed-in': 'Paperwork handed in',
+  'paperwork.not-handed-in': 'Paperwork not handed in',
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
   'home.opened': 'Home page read',

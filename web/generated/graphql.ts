@@ -666,6 +666,15 @@ export type SetAttendanceMutationVariables = Exact<{
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
 
+export type SetPaperworkHandedInMutationVariables = Exact<{
+  candidateId: string;
+  paperworkId: string;
+  isHandedIn: boolean;
+}>;
+
+
+export type SetPaperworkHandedInMutation = { setPaperworkHandedIn: boolean };
+
 export type BeginBookingMutationVariables = Exact<{
   serviceType: ServiceType;
   sid?: string | null | undefined;
@@ -1495,7 +1504,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, paperworks: Array<string>, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }> } };
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean }> }> } };
 
 export type DayListChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -2648,6 +2657,15 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"kJFBWU0q6HcK"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const SetPaperworkHandedInDocument = new TypedDocumentString(`
+    mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {
+  setPaperworkHandedIn(
+    candidateId: $candidateId
+    paperworkId: $paperworkId
+    isHandedIn: $isHandedIn
+  )
+}
+    `, {"hash":"GqbJP3XiqwDP"}) as unknown as TypedDocumentString<SetPaperworkHandedInMutation, SetPaperworkHandedInMutationVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
     mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
@@ -4173,7 +4191,11 @@ export const DayListDocument = new TypedDocumentString(`
       companyName
       packageName
       assessments
-      paperworks
+      paperworks {
+        id
+        name
+        isHandedIn
+      }
       note
       comment
       doctorName
@@ -4186,7 +4208,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"60tnHCP0gQVQ"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"s_R8EjZIorlt"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {

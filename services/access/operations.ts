@@ -257,6 +257,7 @@ export const operations = {
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listResultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listDueAgain: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMessages: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   writeMessage: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listOpenQuestions: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -56,6 +56,7 @@ export const requirements = {
   'list.counts': 'how many are confirmed and pending under this filter',
   'list.export': 'what is shown, or one booking, as a spreadsheet',
   'list.views': 'quick views and saved personal ones',
+  'list.view-counts': 'each view of the list says how many bookings it shows, and follows what changes',
 
   // The booking's page
   'detail.candidate': 'who the candidate is',

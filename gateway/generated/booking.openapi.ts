@@ -1335,6 +1335,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/list-views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many bookings each view has
+         * @description The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is not counted.
+         */
+        get: operations["countListViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/mail-texts": {
         parameters: {
             query?: never;
@@ -7809,6 +7829,16 @@ export interface components {
              * @example 1204
              */
             size: number;
+        };
+        ViewCount: {
+            /** @example 12 */
+            total: number;
+            total_capped: boolean;
+            /** @description A tab’s name, or the id of a saved view. */
+            view: string;
+        };
+        ViewCounts: {
+            counts: components["schemas"]["ViewCount"][];
         };
         WantedPattern: {
             /**
@@ -14712,6 +14742,76 @@ export interface operations {
             };
             /** @description No such view; another account’s answers alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countListViews: {
+        parameters: {
+            query?: {
+                /** @description Saved views of one’s own bookings alone, as /my-bookings shows them. */
+                mine?: boolean;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCounts"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

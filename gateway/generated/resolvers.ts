@@ -3051,6 +3051,8 @@ export type Query = {
   uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
+  /** How many bookings the list's tabs and the account's saved views have; `mine` for the saved ones of /my-bookings. */
+  viewCounts: Array<ViewCount>;
   /** What weekly hours would make and leave out, and whom they would hit. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
   weeklyHoursPlan: WeeklyHoursPlan;
 };
@@ -4044,6 +4046,19 @@ export type QueryValidateMoveArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryViewCountsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
@@ -4396,6 +4411,14 @@ export type UninvitedAccount = {
 export type UsualPackage = {
   package: ChosenPackage;
   position: Scalars['String']['output'];
+};
+
+export type ViewCount = {
+  /** Capped at 2,000. */
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
+  /** A tab's name, or the id of a saved view. One with a search is not counted. */
+  view: Scalars['String']['output'];
 };
 
 /** Days are the clinic's own. */
@@ -4793,6 +4816,7 @@ export type ResolversTypes = {
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
+  ViewCount: ResolverTypeWrapper<ViewCount>;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: ResolverTypeWrapper<WeeklyHoursPlan>;
@@ -5036,6 +5060,7 @@ export type ResolversParentTypes = {
   TimeZone: Scalars['TimeZone']['output'];
   UninvitedAccount: UninvitedAccount;
   UsualPackage: UsualPackage;
+  ViewCount: ViewCount;
   WeeklyHours: WeeklyHours;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: WeeklyHoursPlan;
@@ -6559,6 +6584,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
+  viewCounts?: Resolver<Array<ResolversTypes['ViewCount']>, ParentType, ContextType, Partial<QueryViewCountsArgs>>;
   weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
 
@@ -6803,6 +6829,12 @@ export type UsualPackageResolvers<ContextType = GatewayContext, ParentType exten
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewCount'] = ResolversParentTypes['ViewCount']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -7028,6 +7060,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimeZone?: GraphQLScalarType;
   UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   UsualPackage?: UsualPackageResolvers<ContextType>;
+  ViewCount?: ViewCountResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
   WeeklyHoursPlan?: WeeklyHoursPlanResolvers<ContextType>;
   WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;

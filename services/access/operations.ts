@@ -270,6 +270,7 @@ export const operations = {
   listStatuses: shared,
   listBookingCompanies: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listListViews: ownViews,
+  countListViews: ownViews,
   createListView: ownViews,
   getListView: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   renameListView: ownViews,

@@ -77,6 +77,7 @@ type Documents = {
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
+    "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n": typeof types.ViewCountsDocument,
     "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": typeof types.CatalogueAssessmentFieldsFragmentDoc,
     "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CatalogueDocument,
     "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": typeof types.AssessmentEffectsDocument,
@@ -313,6 +314,7 @@ const documents: Documents = {
     "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
+    "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n": types.ViewCountsDocument,
     "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": types.CatalogueAssessmentFieldsFragmentDoc,
     "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": types.CatalogueDocument,
     "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": types.AssessmentEffectsDocument,
@@ -735,6 +737,10 @@ export function graphql(source: "\n  mutation RenameListView($id: ID!, $name: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteListViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n"): typeof import('./graphql.ts').ViewCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

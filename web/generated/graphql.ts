@@ -1059,6 +1059,14 @@ export type DeleteListViewMutationVariables = Exact<{
 
 export type DeleteListViewMutation = { deleteListView: boolean };
 
+export type ViewCountsQueryVariables = Exact<{
+  mine: boolean;
+  timeZone: string;
+}>;
+
+
+export type ViewCountsQuery = { viewCounts: Array<{ view: string, total: number, totalCapped: boolean }> };
+
 export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
 
 export type CatalogueQueryVariables = Exact<{
@@ -3478,6 +3486,15 @@ export const DeleteListViewDocument = new TypedDocumentString(`
   deleteListView(id: $id)
 }
     `, {"hash":"abbgo8B4ucjW"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
+export const ViewCountsDocument = new TypedDocumentString(`
+    query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {
+  viewCounts(mine: $mine, timeZone: $timeZone) {
+    view
+    total
+    totalCapped
+  }
+}
+    `, {"hash":"wtAw8XJsQChO"}) as unknown as TypedDocumentString<ViewCountsQuery, ViewCountsQueryVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue($search: String, $active: Boolean, $page: Int) {
   catalogue(search: $search, active: $active, page: $page) {

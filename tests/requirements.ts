@@ -56,6 +56,7 @@ export const requirements = {
   'list.counts': 'how many are confirmed and pending under this filter',
   'list.export': 'what is shown, or one booking, as a spreadsheet',
   'list.views': 'quick views and saved personal ones',
+  'list.view-counts': 'each view of the list says how many bookings it shows, and follows what changes',
 
   // The booking's page
   'detail.candidate': 'who the candidate is',
@@ -403,6 +404,12 @@ export const requirements = {
   'home.waiting': 'the home page shows what waits for the company, what is asked and the action that answers it',
   'home.drafts': 'unfinished bookings stand on the home page with the times held for them until those run out',
   'home.live': 'the home page follows what changes elsewhere, for one’s own company alone',
+  'due.validity': 'a package says after how many months somebody is due again',
+  'due.list':
+    'who is due again is listed by company, subsidiary, position and clinic, and nobody with a booking to come',
+  'due.scope': 'nobody sees who is due in another company, or beyond one’s own bookings with my_bookings alone',
+  'due.drafts': 'people who are due become unfinished bookings in one press, five to each',
+  'due.home': 'who is due and who has expired is counted on the home page',
 
   // Overview
   'overview.capacity':

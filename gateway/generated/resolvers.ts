@@ -1226,6 +1226,64 @@ export type DraftSummary = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type DueAgain = {
+  dueFrom: Scalars['LocalDate']['output'];
+  dueTo: Scalars['LocalDate']['output'];
+  /** How many of them were due before today. */
+  expired: Scalars['Int']['output'];
+  rows: Array<DuePerson>;
+  today: Scalars['LocalDate']['output'];
+  /** Capped at 2,000. */
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
+};
+
+export type DueFilter = {
+  dueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  dueTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  org?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the position. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Clinic of the last examination. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  subsidiary?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DuePerson = {
+  candidateDob: Scalars['LocalDate']['output'];
+  candidateEmail: Scalars['String']['output'];
+  candidateGender: Scalars['String']['output'];
+  /** Of the last examination. */
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  candidatePhone: Scalars['String']['output'];
+  candidatePosition: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  contactEmail: Scalars['String']['output'];
+  contactName: Scalars['String']['output'];
+  contactPhone: Scalars['String']['output'];
+  dueOn: Scalars['LocalDate']['output'];
+  examinedOn: Scalars['LocalDate']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  /** Whether the company can book the package still. */
+  isOffered: Scalars['Boolean']['output'];
+  orgId: Scalars['ID']['output'];
+  packageId: Scalars['ID']['output'];
+  packageMinutes: Scalars['Int']['output'];
+  packageName: Scalars['String']['output'];
+  positionId: Maybe<Scalars['ID']['output']>;
+  reference: Scalars['String']['output'];
+  /** Separated by semicolons. */
+  resultEmail: Scalars['String']['output'];
+  serviceType: ServiceType;
+  /** Clinic of the last examination, where it is active. */
+  siteId: Maybe<Scalars['ID']['output']>;
+  siteName: Maybe<Scalars['String']['output']>;
+  siteState: Maybe<Scalars['String']['output']>;
+  subsidiaryId: Maybe<Scalars['ID']['output']>;
+  subsidiaryName: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a candidate stands who waits for an earlier time. */
 export type EarlierTime = {
   /** Only times before this day, of the clinic's own calendar. */
@@ -1641,7 +1699,7 @@ export type Mutation = {
   addLeave: Scalars['Boolean']['output'];
   /**
    * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
-   * `name`, BAD_REQUEST with the fields `name` and `assessments`.
+   * `name`, BAD_REQUEST with the fields `name`, `validityMonths` and `assessments`.
    */
   addPackage: PackageRecord;
   /** A package made while booking, kept for the company. Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST. */
@@ -2545,6 +2603,8 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: Scalars['String']['input'];
   serviceType: ServiceType;
+  /** 0 to 120; 0 is valid for good. */
+  validityMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NewRoleInput = {
@@ -2666,6 +2726,8 @@ export type PackageInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** As it was read. */
   updatedAt: Scalars['DateTime']['input'];
+  /** 0 to 120; 0 is valid for good. */
+  validityMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PackageLookup = {
@@ -2697,6 +2759,8 @@ export type PackageRecord = {
   serviceType: ServiceType;
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
+  /** How many months after its examination somebody is due again; 0 where it is valid for good. */
+  validityMonths: Scalars['Int']['output'];
 };
 
 /** Counted to 1001. */
@@ -2906,6 +2970,11 @@ export type Query = {
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
+  /**
+   * People whose last examination for a package with a validity ends in the days asked for, the longest ago first; a year back
+   * and 60 days ahead without `from` and `to`. `pageSize` 0 counts alone. Codes: BAD_REQUEST with the field `dueTo`.
+   */
+  dueAgain: DueAgain;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
   /** Of all companies that the caller may see, by a part of name or alias. */
@@ -2998,6 +3067,8 @@ export type Query = {
   uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
+  /** How many bookings the list's tabs and the account's saved views have; `mine` for the saved ones of /my-bookings. */
+  viewCounts: Array<ViewCount>;
   /** What weekly hours would make and leave out, and whom they would hit. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
   weeklyHoursPlan: WeeklyHoursPlan;
 };
@@ -3478,6 +3549,21 @@ export type QueryDraftArgs = {
  */
 export type QueryDraftsArgs = {
   serviceType?: InputMaybe<ServiceType>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryDueAgainArgs = {
+  filter?: InputMaybe<DueFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
 
@@ -3976,6 +4062,19 @@ export type QueryValidateMoveArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryViewCountsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
@@ -4330,6 +4429,14 @@ export type UsualPackage = {
   position: Scalars['String']['output'];
 };
 
+export type ViewCount = {
+  /** Capped at 2,000. */
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
+  /** A tab's name, or the id of a saved view. One with a search is not counted. */
+  view: Scalars['String']['output'];
+};
+
 /** Days are the clinic's own. */
 export type WeeklyHours = {
   doctorId: Scalars['ID']['output'];
@@ -4588,6 +4695,9 @@ export type ResolversTypes = {
   DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
   DraftHold: ResolverTypeWrapper<DraftHold>;
   DraftSummary: ResolverTypeWrapper<DraftSummary>;
+  DueAgain: ResolverTypeWrapper<DueAgain>;
+  DueFilter: DueFilter;
+  DuePerson: ResolverTypeWrapper<DuePerson>;
   EarlierTime: ResolverTypeWrapper<EarlierTime>;
   EarlierTimeChange: EarlierTimeChange;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4723,6 +4833,7 @@ export type ResolversTypes = {
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
+  ViewCount: ResolverTypeWrapper<ViewCount>;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: ResolverTypeWrapper<WeeklyHoursPlan>;
@@ -4839,6 +4950,9 @@ export type ResolversParentTypes = {
   DraftBody: Scalars['DraftBody']['output'];
   DraftHold: DraftHold;
   DraftSummary: DraftSummary;
+  DueAgain: DueAgain;
+  DueFilter: DueFilter;
+  DuePerson: DuePerson;
   EarlierTime: EarlierTime;
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
@@ -4964,6 +5078,7 @@ export type ResolversParentTypes = {
   TimeZone: Scalars['TimeZone']['output'];
   UninvitedAccount: UninvitedAccount;
   UsualPackage: UsualPackage;
+  ViewCount: ViewCount;
   WeeklyHours: WeeklyHours;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: WeeklyHoursPlan;
@@ -5758,6 +5873,47 @@ export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType exten
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DueAgain'] = ResolversParentTypes['DueAgain']> = {
+  dueFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  dueTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DuePerson']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuePerson'] = ResolversParentTypes['DuePerson']> = {
+  candidateDob?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  candidateEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateGender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  examinedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  siteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subsidiaryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EarlierTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierTime'] = ResolversParentTypes['EarlierTime']> = {
   beforeDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6267,6 +6423,7 @@ export type PackageRecordResolvers<ContextType = GatewayContext, ParentType exte
   orgId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validityMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PackageUsesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageUses'] = ResolversParentTypes['PackageUses']> = {
@@ -6406,6 +6563,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
+  dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
   foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
@@ -6451,6 +6609,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
+  viewCounts?: Resolver<Array<ResolversTypes['ViewCount']>, ParentType, ContextType, Partial<QueryViewCountsArgs>>;
   weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
 
@@ -6695,6 +6854,12 @@ export type UsualPackageResolvers<ContextType = GatewayContext, ParentType exten
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewCount'] = ResolversParentTypes['ViewCount']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -6821,6 +6986,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DraftBody?: GraphQLScalarType;
   DraftHold?: DraftHoldResolvers<ContextType>;
   DraftSummary?: DraftSummaryResolvers<ContextType>;
+  DueAgain?: DueAgainResolvers<ContextType>;
+  DuePerson?: DuePersonResolvers<ContextType>;
   EarlierTime?: EarlierTimeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
@@ -6919,6 +7086,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimeZone?: GraphQLScalarType;
   UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   UsualPackage?: UsualPackageResolvers<ContextType>;
+  ViewCount?: ViewCountResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
   WeeklyHoursPlan?: WeeklyHoursPlanResolvers<ContextType>;
   WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;

@@ -5,9 +5,14 @@ import {
   searchTermsOf,
 } from '../../../machines/booking-list-view/list-query.ts';
 import { activeFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
-import type { Gateway } from '../../app/api/gateway-client.ts';
+import type { CallOptions, Gateway } from '../../app/api/gateway-client.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
-import { KeepListViewDocument, ListViewDocument, ListViewsDocument } from './list-views.documents.ts';
+import {
+  KeepListViewDocument,
+  ListViewDocument,
+  ListViewsDocument,
+  ViewCountsDocument,
+} from './list-views.documents.ts';
 
 type Answer = ListViewQuery['listView'];
 type Viewed = Pick<BookingsQuery, 'search' | 'sort' | 'order' | 'filter'>;
@@ -24,6 +29,18 @@ const toViewed = ({ search, sort, order, filter }: Answer): Viewed => ({
 export async function savedViews(gateway: Gateway, signal: AbortSignal): Promise<readonly SavedView[]> {
   const { listViews } = await gateway.request(ListViewsDocument, {}, { signal, kind: 'background' });
   return listViews.map((view) => ({ id: view.id, name: view.name ?? '', asks: toViewed(view) }));
+}
+
+/** '12' or '2,000+' of each tab by its name, and of each saved view by its id. */
+export async function viewCounts(
+  gateway: Gateway,
+  variables: { mine: boolean; timeZone: string },
+  asked: CallOptions,
+): Promise<Readonly<Record<string, string>>> {
+  const { viewCounts: counts } = await gateway.request(ViewCountsDocument, variables, asked);
+  return Object.fromEntries(
+    counts.map(({ view, total, totalCapped }) => [view, `${total.toLocaleString('en-AU')}${totalCapped ? '+' : ''}`]),
+  );
 }
 
 export async function openedWords(gateway: Gateway, id: string, signal: AbortSignal): Promise<SearchTerms> {

@@ -1,9 +1,10 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { dueDrafts } from '../../machines/booking-wizard/drafts/due-drafts.ts';
+import { countDueDrafts, dueDrafts } from '../../machines/booking-wizard/drafts/due-drafts.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
-import { BeginBooking } from '../app/drafts/begin-booking.tsx';
+import { formatTotal } from '../app/booking-format.ts';
+import { BeginBooking, MAX_BEGUN_DRAFTS } from '../app/drafts/begin-booking.tsx';
 import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -56,6 +57,8 @@ function Shown({ due, days, page, onPage }: ShownProps) {
   const { rows, total, totalCapped, expired } = due;
   const picked = rows.filter(({ candidateId }) => chosen.has(candidateId));
   const booked = picked.length > 0 ? picked : rows;
+  const people = booked.map(toDuePerson);
+  const drafts = countDueDrafts(people);
   const toggle = (candidateId: string, isOn: boolean) =>
     setChosen((now) => new Set(isOn ? [...now, candidateId] : [...now].filter((one) => one !== candidateId)));
   const who = (row: DueRow) =>
@@ -70,11 +73,8 @@ function Shown({ due, days, page, onPage }: ShownProps) {
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-6">
         <p id={id} className="text-sm">
-          <b className="font-strong tabular-nums">
-            {total.toLocaleString('en-AU')}
-            {totalCapped ? '+' : ''} due
-          </b>{' '}
-          from {days}, {expired === 0 ? 'none' : expired.toLocaleString('en-AU')} of them expired
+          <b className="font-strong tabular-nums">{formatTotal(total, totalCapped)} due</b> from {days},{' '}
+          {expired === 0 ? 'none' : expired.toLocaleString('en-AU')} of them expired
         </p>
         <div className="ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full">
           {total > PAGE_SIZE ? <Pages total={total} page={page} onPage={onPage} /> : null}
@@ -84,7 +84,12 @@ function Shown({ due, days, page, onPage }: ShownProps) {
               look="primary"
               icon={<CalendarPlus />}
               className="max-sm:flex-1"
-              draft={(now) => dueDrafts(booked.map(toDuePerson), now)}
+              off={
+                drafts > MAX_BEGUN_DRAFTS
+                  ? `These are ${drafts} bookings. At most ${MAX_BEGUN_DRAFTS} begin at once: choose fewer people.`
+                  : null
+              }
+              draft={(now) => dueDrafts(people, now)}
             >
               {picked.length > 0 ? `Book the ${picked.length} chosen` : `Book all ${rows.length} shown`}
             </BeginBooking>

@@ -1,3 +1,4 @@
+import { formatTotal } from '../app/booking-format.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
@@ -20,8 +21,7 @@ export default function DueCard() {
       title="Due again"
       aside={
         <NumberLink href="/due" className="ml-auto">
-          {total.toLocaleString('en-AU')}
-          {totalCapped ? '+' : ''} due
+          {formatTotal(total, totalCapped)} due
         </NumberLink>
       }
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { epochMs } from '../../lib/ports.ts';
-import { type DuePerson, dueDrafts } from './due-drafts.ts';
+import { countDueDrafts, type DuePerson, dueDrafts } from './due-drafts.ts';
 import { readDraft } from './stored-draft.ts';
 
 const NOW = epochMs(Date.parse('2026-11-24T01:00:00Z'));
@@ -53,6 +53,7 @@ test('[due.drafts] nobody is put into another company’s, subsidiary’s or ser
     person(5, { subsidiary }),
   ];
   expect(names(people)).toEqual([['Person 1'], ['Person 2'], ['Person 3', 'Person 5'], ['Person 4']]);
+  expect(countDueDrafts(people)).toBe(4);
   const drafts = dueDrafts(people, NOW);
   expect(drafts.map(({ header }) => header.company?.id)).toEqual(['o-1', 'o-2', 'o-1', 'o-1']);
   expect(drafts.map(({ header }) => header.subsidiary?.id)).toEqual([undefined, undefined, 'n-1', undefined]);

@@ -37,14 +37,18 @@ const shared = ({ company, subsidiary, serviceType }: DuePerson) =>
  * Unfinished bookings of people who are due again: up to five of one company, subsidiary and kind in each, in the order of
  * `people`. When is asked anew; addresses and booking person are those of the first one's last booking.
  */
-export function dueDrafts(people: readonly DuePerson[], now: EpochMs): readonly BookingDraft[] {
-  const groups = [...Map.groupBy(people, shared).values()];
-  return groups.flatMap((group) =>
+export const dueDrafts = (people: readonly DuePerson[], now: EpochMs): readonly BookingDraft[] =>
+  bookingsOf(people).map((group) => draftOf(group, now));
+
+/** How many drafts these people become. */
+export const countDueDrafts = (people: readonly DuePerson[]) => bookingsOf(people).length;
+
+const bookingsOf = (people: readonly DuePerson[]) =>
+  [...Map.groupBy(people, shared).values()].flatMap((group) =>
     Array.from({ length: Math.ceil(group.length / maxCandidates) }, (_, nth) =>
-      draftOf(group.slice(nth * maxCandidates, (nth + 1) * maxCandidates), now),
+      group.slice(nth * maxCandidates, (nth + 1) * maxCandidates),
     ),
   );
-}
 
 const INDEXES: readonly CandidateIndex[] = [0, 1, 2, 3, 4];
 

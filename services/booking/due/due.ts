@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../../machines/booking-status/booking-sta
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { NO_TIME } from '../booking.tables.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import { likePattern, type Scope } from '../list/booking-filter.ts';
 import { COUNT_CAP } from '../list/booking-list.ts';
@@ -60,7 +61,7 @@ const isLatest = sql`not exists (select from booking.candidates o
 const hasNoneToCome = (today: string) => sql`not exists (
   select from booking.candidates o join booking.packages q on q.id = o.package_id
   where ${samePerson} and q.service_type = p.service_type and o.status = any (${open})
-    and (o.appointment_time < '1970-01-01' or o.appointment_time >= ${today}::date - interval '1 day'))`;
+    and (o.appointment_time = ${NO_TIME}::timestamptz or o.appointment_time >= ${today}::date - interval '1 day'))`;
 
 function filterConditions({ scope, subsidiary, site, position }: DueQuery): SQL[] {
   return [

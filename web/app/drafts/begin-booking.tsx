@@ -24,6 +24,8 @@ type BeginBookingProps = {
   look?: ButtonLook;
   size?: ButtonSize;
   className?: string;
+  /** Why nothing can be begun. */
+  off?: string | null;
   /** What the unfinished booking begins with. */
   draft: (now: EpochMs, signal: AbortSignal) => Begun | Promise<Begun>;
   /** Once its page is open. */

@@ -6,6 +6,7 @@ import {
 } from '../../../machines/booking-list-view/list-query.ts';
 import { activeFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 import type { CallOptions, Gateway } from '../../app/api/gateway-client.ts';
+import { formatTotal } from '../../app/booking-format.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
 import {
   KeepListViewDocument,
@@ -38,9 +39,7 @@ export async function viewCounts(
   asked: CallOptions,
 ): Promise<Readonly<Record<string, string>>> {
   const { viewCounts: counts } = await gateway.request(ViewCountsDocument, variables, asked);
-  return Object.fromEntries(
-    counts.map(({ view, total, totalCapped }) => [view, `${total.toLocaleString('en-AU')}${totalCapped ? '+' : ''}`]),
-  );
+  return Object.fromEntries(counts.map(({ view, total, totalCapped }) => [view, formatTotal(total, totalCapped)]));
 }
 
 export async function openedWords(gateway: Gateway, id: string, signal: AbortSignal): Promise<SearchTerms> {

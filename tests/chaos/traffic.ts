@@ -84,7 +84,7 @@ export class Traffic {
   }
 }
 
-const isSentence = (message: unknown) => typeof message === 'string' && /^\S+ \S.*[.?!]$/s.test(message);
+const isSentence = (message: unknown) => typeof message === 'string' && /^\S+ \S+ .*[.?!]$/s.test(message);
 
 const nameOf = (request: Request) => `${request.method} ${new URL(request.url).pathname}`;
 

@@ -1066,7 +1066,7 @@ export type DayListEntry = {
   endsAt: Scalars['DateTime']['output'];
   note: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
-  paperworks: Array<PaperworkOfDay>;
+  paperworks: Array<DayListPaperwork>;
   phone: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
@@ -1076,6 +1076,13 @@ export type DayListEntry = {
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Any CSS colour, from the service. */
   statusColor: Scalars['String']['output'];
+};
+
+/** A form that a candidate brings, and whether the clinic has it. */
+export type DayListPaperwork = {
+  id: Scalars['ID']['output'];
+  isHandedIn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** By the clock of the clinic: all are done by noon, or nobody begins before it. */
@@ -2803,13 +2810,6 @@ export type PaperworkList = {
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
   total: Maybe<Scalars['Int']['output']>;
-};
-
-/** A form that a candidate brings, and whether the clinic has it. */
-export type PaperworkOfDay = {
-  id: Scalars['ID']['output'];
-  isHandedIn: Scalars['Boolean']['output'];
-  name: Scalars['String']['output'];
 };
 
 export type PendingBooking = {
@@ -4678,6 +4678,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
+  DayListPaperwork: ResolverTypeWrapper<DayListPaperwork>;
   DayPart: DayPart;
   DayTimes: ResolverTypeWrapper<DayTimes>;
   DaysToClose: ResolverTypeWrapper<DaysToClose>;
@@ -4779,7 +4780,6 @@ export type ResolversTypes = {
   PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
   PaperworkList: ResolverTypeWrapper<PaperworkList>;
-  PaperworkOfDay: ResolverTypeWrapper<PaperworkOfDay>;
   PendingBooking: ResolverTypeWrapper<PendingBooking>;
   PlannedPerson: ResolverTypeWrapper<PlannedPerson>;
   Portal: ResolverTypeWrapper<Portal>;
@@ -4935,6 +4935,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayList: DayList;
   DayListEntry: DayListEntry;
+  DayListPaperwork: DayListPaperwork;
   DayTimes: DayTimes;
   DaysToClose: DaysToClose;
   Delivery: Delivery;
@@ -5029,7 +5030,6 @@ export type ResolversParentTypes = {
   PaperworkFile: PaperworkFile;
   PaperworkItem: PaperworkItem;
   PaperworkList: PaperworkList;
-  PaperworkOfDay: PaperworkOfDay;
   PendingBooking: PendingBooking;
   PlannedPerson: PlannedPerson;
   Portal: Portal;
@@ -5743,7 +5743,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paperworks?: Resolver<Array<ResolversTypes['PaperworkOfDay']>, ParentType, ContextType>;
+  paperworks?: Resolver<Array<ResolversTypes['DayListPaperwork']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5751,6 +5751,12 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayListPaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListPaperwork'] = ResolversParentTypes['DayListPaperwork']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DayTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTimes'] = ResolversParentTypes['DayTimes']> = {
@@ -6461,12 +6467,6 @@ export type PaperworkListResolvers<ContextType = GatewayContext, ParentType exte
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PaperworkOfDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkOfDay'] = ResolversParentTypes['PaperworkOfDay']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PendingBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6972,6 +6972,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DayList?: DayListResolvers<ContextType>;
   DayListEntry?: DayListEntryResolvers<ContextType>;
+  DayListPaperwork?: DayListPaperworkResolvers<ContextType>;
   DayTimes?: DayTimesResolvers<ContextType>;
   DaysToClose?: DaysToCloseResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
@@ -7047,7 +7048,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaperworkFile?: PaperworkFileResolvers<ContextType>;
   PaperworkItem?: PaperworkItemResolvers<ContextType>;
   PaperworkList?: PaperworkListResolvers<ContextType>;
-  PaperworkOfDay?: PaperworkOfDayResolvers<ContextType>;
   PendingBooking?: PendingBookingResolvers<ContextType>;
   PlannedPerson?: PlannedPersonResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;

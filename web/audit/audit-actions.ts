@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   'paperwork.not-handed-in': 'Paperwork not handed in',
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
+  'due.opened': 'List of who is due read',
   'home.opened': 'Home page read',
   'candidate.message.written': 'Message written',
   'inbound-mail.refused': 'Answer by mail refused',

@@ -16,7 +16,7 @@ export function PaperworkBoxes({ entry, attendance }: Props) {
       {entry.paperworks.map(({ id, name, isHandedIn }) => (
         <li key={id}>
           <Checkbox
-            className="min-h-11 print:min-h-0"
+            className="center min-h-11 print:min-h-0"
             aria-disabled={isBusy || undefined}
             // What is on its way shows as pressed; a refusal brings back what the clinic has.
             checked={isBusy && handedIn?.paperworkId === id ? handedIn.isHandedIn : isHandedIn}

@@ -134,7 +134,11 @@ function Due({ dueOn, today }: { dueOn: string; today: string }) {
       <span className="whitespace-nowrap tabular-nums">{formatDay(dueOn)}</span>
       <br />
       <span className={days < 0 ? 'text-danger text-xs' : 'text-text-2 text-xs'}>
-        {days < 0 ? `Expired ${pluralize(-days, 'day')} ago` : days === 0 ? 'Due today' : `Due in ${pluralize(days, 'day')}`}
+        {days < 0
+          ? `Expired ${pluralize(-days, 'day')} ago`
+          : days === 0
+            ? 'Due today'
+            : `Due in ${pluralize(days, 'day')}`}
       </span>
     </>
   );

@@ -123,6 +123,7 @@ test('[list.view-counts] each tab says how many it shows, and follows what happe
   const statuses = ['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend'];
   const counted = { status: statuses as ['Awaiting Company'], page_size: 1, is_count: true };
   expect((await answerOf(rest.booking.GET('/booking/bookings', { params: { query: counted } }))).total).toBe(before);
+  await page.mouse.move(40, 40); // changes are followed from the first sign of a person
   const query = { status: ['Preparing Report' as const], page_size: 1 };
   const [one] = (await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }))).bookings;
   await answerOf(

@@ -41,8 +41,10 @@ export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts 
     learn(searches.filter(({ terms }) => !hasNoSearchTerms(terms)));
   }, [data]);
   const { timeZone } = usePortal();
-  const { data: counts, refresh: recount } = useRefreshedRecord('view-counts', (asked) =>
-    viewCounts(gateway, { mine: path === '/my-bookings', timeZone }, asked),
+  const { data: counts, refresh: recount } = useRefreshedRecord(
+    'view-counts',
+    (asked) => viewCounts(gateway, { mine: path === '/my-bookings', timeZone }, asked),
+    { isLate: true },
   );
   const tell = useEffectEvent(onCounts);
   useEffect(() => {

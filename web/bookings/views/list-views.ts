@@ -5,7 +5,7 @@ import {
   searchTermsOf,
 } from '../../../machines/booking-list-view/list-query.ts';
 import { activeFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
-import type { CallOptions, Gateway } from '../../app/api/gateway-client.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
 import { formatTotal } from '../../app/booking-format.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
 import {
@@ -36,9 +36,9 @@ export async function savedViews(gateway: Gateway, signal: AbortSignal): Promise
 export async function viewCounts(
   gateway: Gateway,
   variables: { mine: boolean; timeZone: string },
-  asked: CallOptions,
+  signal: AbortSignal | undefined,
 ): Promise<Readonly<Record<string, string>>> {
-  const { viewCounts: counts } = await gateway.request(ViewCountsDocument, variables, asked);
+  const { viewCounts: counts } = await gateway.request(ViewCountsDocument, variables, { signal, kind: 'background' });
   return Object.fromEntries(counts.map(({ view, total, totalCapped }) => [view, formatTotal(total, totalCapped)]));
 }
 

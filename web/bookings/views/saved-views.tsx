@@ -43,7 +43,8 @@ export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts 
   const { timeZone } = usePortal();
   const { data: counts, refresh: recount } = useRefreshedRecord(
     'view-counts',
-    (asked) => viewCounts(gateway, { mine: path === '/my-bookings', timeZone }, asked),
+    // Asked for by the page, as the views are: it keeps no session alive.
+    ({ signal }) => viewCounts(gateway, { mine: path === '/my-bookings', timeZone }, signal),
     { isLate: true },
   );
   const tell = useEffectEvent(onCounts);

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';

@@ -6,7 +6,7 @@ import { expect, expectNoViolations, signIn, test } from '../support/browser/bro
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 
 // Some sixty pages, each looked at four times.
-test.override('portalOptions', { tags: ['walk'] }, async () => ({ lifetimeMs: 1_300_000 }));
+test.override('portalOptions', async () => ({ lifetimeMs: 1_300_000 }));
 
 /** A closing of somebody's Sunday, so that there is one to look at. */
 async function oneClosing(admin: Rest, siteId: string): Promise<string> {

@@ -22,7 +22,7 @@ afterAll(demo.remove);
 /** Somebody whose time is over and whom nobody marked: the demo has all of them marked. */
 let forgotten: { candidate_id: string; site_id: string; day: string; name: string };
 
-test.override('portalOptions', { tags: ['walk'] }, async () => {
+test.override('portalOptions', async () => {
   const { db, close } = await openDatabase(demo);
   const { rows } = await db.execute<typeof forgotten>(sql`
     with one as (

@@ -17,7 +17,7 @@ const tampered = await copyDemoData(inject('demoData'));
 afterAll(tampered.remove);
 
 /** The demo's data with one entry changed past the portal, and that night's check done. */
-test.override('portalOptions', { tags: ['walk'] }, async () => {
+test.override('portalOptions', async () => {
   const database = await openDatabase(tampered);
   await database.db.execute(sql`
     update audit.entries set account_name = 'Nobody' where id = (

@@ -12,7 +12,7 @@ import { networkOf } from '../../support/servers/network.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preflight-store-'));
-test.override('portalOptions', { tags: ['walk'] }, async () => ({ env: { FILES_URL: pathToFileURL(folder).href } }));
+test.override('portalOptions', async () => ({ env: { FILES_URL: pathToFileURL(folder).href } }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** While something is done, where the files should be is no folder. */

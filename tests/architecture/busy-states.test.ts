@@ -23,8 +23,8 @@ const busyStates = ({ parts }: MachineModel) =>
     ),
   );
 
-/** 'Saving…', or the name of what loads in its place. */
-const SAYS_SO = /[\p{L}\d]…|- status "?(?:Loading|Looking)/u;
+/** 'Saving…', or a status or bar that names what is under way, such as 'Opening the booking'. */
+const SAYS_SO = /[\p{L}\d]…|- (?:status|progressbar):? "?(?:[^\n]*\. )?(?!Nothing)\p{Lu}\p{Ll}+ing\b/u;
 
 test.each(registry.filter(({ name }) => existsSync(fileOf(name))))(
   '[inspect.screens] each busy state of $name says what it is busy with',

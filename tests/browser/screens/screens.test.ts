@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../../support/browser/browser.ts';
-import { MOMENT, openMachine, screenTexts, TALL } from './screen-texts.ts';
+import { MOMENT, openMachine, screenTexts, seeEverything } from './screen-texts.ts';
 
 const folder = join(import.meta.dirname, 'texts');
 const fileOf = (name: string) => join(folder, `${name}.txt`);
@@ -28,7 +28,8 @@ async function settledTexts(page: Page, name: string): Promise<string> {
 test('[inspect.screens] what a screen reader is given in each state of each machine is as committed', async ({
   openPage,
 }) => {
-  const page = await openPage({ viewport: TALL });
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(seeEverything);
   await page.clock.setFixedTime(MOMENT);
   await page.goto('/dev/machines/load');
   await page.getByRole('region', { name: 'Screens' }).waitFor();

@@ -24,6 +24,7 @@ interface Portal {
   readonly gateway: { fetch: Answering; files: Answering; appointment: Answering } | null;
   readonly mail: Mail | null;
   readonly auditCheck: { stop(): Promise<void> } | null;
+  readonly retention: { stop(): Promise<void> } | null;
   readonly closings: { stop(): Promise<void> } | null;
   readonly rosters: { stop(): Promise<void> } | null;
   readonly reminders: { stop(): Promise<void> } | null;
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     await server.close(CUT_GRACE_MS);
     for (const sender of portal.mail?.senders ?? []) await sender.stop();
     await portal.auditCheck?.stop();
+    await portal.retention?.stop();
     await portal.closings?.stop();
     await portal.rosters?.stop();
     await portal.reminders?.stop();
@@ -111,17 +113,21 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
-  const [{ makeServices, openAuditCheck, openClosings, openEarlierTimes, openReminders, openRosters }, { openMail }] =
-    await Promise.all([import('./services/server/open-services.ts'), import('./services/server/open-mail.ts')]);
+  const [
+    { makeServices, openAuditCheck, openClosings, openEarlierTimes, openReminders, openRetention, openRosters },
+    { openMail },
+  ] = await Promise.all([import('./services/server/open-services.ts'), import('./services/server/open-mail.ts')]);
   const services = database ? await makeServices(config, database, log) : new Map();
   const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log, spans) : null;
   const mail = database ? await openMail(config, database, log) : null;
   const auditCheck = database ? await openAuditCheck(config, database, log) : null;
+  const keepsForGood = Object.keys(config.retentionDays).length === 0;
+  const retention = database && !keepsForGood ? await openRetention(config, database, log) : null;
   const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
   const rosters = services.has('booking') && database ? await openRosters(config, database, log) : null;
   const reminders = services.has('booking') && database ? await openReminders(config, database, log) : null;
   const earlierTimes = services.has('booking') && database ? await openEarlierTimes(config, database, log) : null;
-  return { database, services, gateway, mail, auditCheck, closings, rosters, reminders, earlierTimes };
+  return { database, services, gateway, mail, auditCheck, retention, closings, rosters, reminders, earlierTimes };
 }
 
 const isForPortal = ([first, second]: Segments) =>

@@ -17,6 +17,7 @@ import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
+import { dueResolvers } from './due/due.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
@@ -60,6 +61,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     doctorsResolvers,
     pricesResolvers,
     remindersResolvers,
+    dueResolvers,
     questionsResolvers,
     statementsResolvers,
     consultResolvers,

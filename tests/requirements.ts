@@ -56,6 +56,7 @@ export const requirements = {
   'list.counts': 'how many are confirmed and pending under this filter',
   'list.export': 'what is shown, or one booking, as a spreadsheet',
   'list.views': 'quick views and saved personal ones',
+  'list.view-counts': 'each view of the list says how many bookings it shows, and follows what changes',
 
   // The booking's page
   'detail.candidate': 'who the candidate is',
@@ -234,6 +235,8 @@ export const requirements = {
   'admin.day-list': 'who is expected, waits, is seen and is done at a clinic today, with what each needs',
   'admin.day-list-status': 'on the day list a status is one press, a slip is taken back, a refusal says why',
   'admin.day-list-print': 'the printed day list says where and when, with references and without buttons',
+  'admin.day-list-paperwork':
+    'the day list says which forms are missing; handing one in is one press, seen at every desk',
   'admin.day-list-late': 'the day list says who is late and how long somebody waits',
   'admin.board-empty': 'a board without doctors says so and offers to add one',
   'admin.board-print': 'the printed board is a list of the day',
@@ -389,6 +392,7 @@ export const requirements = {
   'audit.refusals': 'failed sign-ins, lock-outs and refused operations are recorded, repeats in one row',
   'audit.reads': 'who saw whose data is recorded, for lists, the board, exports and paperwork',
   'audit.verify': 'every chain is checked by one command, which names a break and ends with 1',
+  'audit.erased': 'erased entries are named by a later entry of their chain; one that none names is a break',
   'audit.nightly': 'the same each night, by whichever process is first, through restarts',
   'audit.search': 'administrators of the provider find entries by person, account, company, action and time',
   'audit.export': 'what was found leaves as CSV',
@@ -400,6 +404,12 @@ export const requirements = {
   'home.waiting': 'the home page shows what waits for the company, what is asked and the action that answers it',
   'home.drafts': 'unfinished bookings stand on the home page with the times held for them until those run out',
   'home.live': 'the home page follows what changes elsewhere, for one’s own company alone',
+  'due.validity': 'a package says after how many months somebody is due again',
+  'due.list':
+    'who is due again is listed by company, subsidiary, position and clinic, and nobody with a booking to come',
+  'due.scope': 'nobody sees who is due in another company, or beyond one’s own bookings with my_bookings alone',
+  'due.drafts': 'people who are due become unfinished bookings in one press, five to each',
+  'due.home': 'who is due and who has expired is counted on the home page',
 
   // Overview
   'overview.capacity':
@@ -497,6 +507,7 @@ export const requirements = {
   'run.database-limits': 'who waits for a locked row keeps nobody else waiting',
   'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
   'run.replica-dead': 'a replica that is down, stands still or lags costs nobody a list',
+  'run.standby': 'a standby that is taken for the primary answers in words, and is no fault of the product',
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
   'run.move-files': 'files move between a folder and a bucket by one command that goes on and compares them',
   'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
@@ -505,6 +516,10 @@ export const requirements = {
   'run.traces': 'a collector sees each request from the gateway to its statements, under its id and without values',
   'run.restore': 'a base backup and the archived log bring the database back to a moment, row by row',
   'run.rotate-key': 'the signing key is exchanged one process after the other, and nobody is signed out by it',
+  'run.export': 'one command writes everything of a company into a folder',
+  'run.erase': 'one command erases a company from every table and the files, and the audit says so',
+  'run.erase-person': 'one command exports a candidate’s data and one erases it; the bookings stay as numbers',
+  'run.retention': 'each night one process erases what is older than its kind is kept, and nothing unless configured',
   'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',

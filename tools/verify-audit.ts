@@ -10,12 +10,16 @@ async function verifyAudit(): Promise<number> {
     directUrl: databaseDirectUrl ?? undefined,
     dataDir,
   });
-  const total = { chains: 0, entries: 0, breaks: 0 };
+  const total = { chains: 0, entries: 0, breaks: 0, erased: 0 };
   try {
-    await verifyChains(database.db, ({ chains, entries, breaks }) => {
+    await verifyChains(database.db, ({ chains, entries, breaks, erased }) => {
       total.chains += chains;
       total.entries += entries;
       total.breaks += breaks.length;
+      total.erased += erased.length;
+      for (const { bookingId, reference, position, by } of erased) {
+        console.log(`Erased: booking ${reference ?? '(gone)'} (${bookingId}). Entry ${position}, as entry ${by} says.`);
+      }
       for (const { bookingId, reference, fault } of breaks) {
         console.log(`Broken: booking ${reference ?? '(gone)'} (${bookingId}). ${fault}`);
       }
@@ -23,7 +27,8 @@ async function verifyAudit(): Promise<number> {
   } finally {
     await database.close();
   }
-  console.log(`Checked ${total.chains} chains with ${total.entries} entries: ${total.breaks} broken.`);
+  const erased = total.erased > 0 ? `, ${total.erased} entries erased` : '';
+  console.log(`Checked ${total.chains} chains with ${total.entries} entries: ${total.breaks} broken${erased}.`);
   return total.breaks;
 }
 

@@ -1,6 +1,6 @@
 import { type FilterName, filterNames } from '../../machines/rules/booking/booking-filter.ts';
 import { listFilterNames } from '../../services/booking/booking.names.ts';
-import { type FromRest, fromRest } from '../../services/shared/http/rest-names.ts';
+import { type FromRest, fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ListView, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
@@ -11,6 +11,11 @@ export const listViewsResolvers: Resolvers = {
   Query: {
     async listViews(_root, _args, { booking }) {
       return unwrap(await booking.GET('/booking/list-views')).views.map(toView);
+    },
+    async viewCounts(_root, { mine, timeZone }, { booking }) {
+      const query = omitNullish(toRest(sameNames, { mine, timeZone }));
+      const { counts } = unwrap(await booking.GET('/booking/list-views/counts', { params: { query } }));
+      return counts.map((count) => fromRest(sameNames, count));
     },
     async listView(_root, { id }, { booking }) {
       const path = { view_id: id };

@@ -40,7 +40,8 @@ export const packagesResolvers: Resolvers = {
   },
   Mutation: {
     async addPackage(_root, { org, input }, { booking }) {
-      const body = { ...toRest(packageNames, input), assessments: checked(input.assessments) };
+      const facts = { ...input, validityMonths: input.validityMonths ?? 0 };
+      const body = { ...toRest(packageNames, facts), assessments: checked(input.assessments) };
       return toPackage(
         unwrap(await booking.POST('/booking/packages', { params: { query: omitNullish({ org }) }, body })),
       );

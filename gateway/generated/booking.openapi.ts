@@ -1083,6 +1083,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is due again
+         * @description People whose last examination for a package with a validity ends in the days asked for, the longest ago first. Who has a booking of that kind to come is not due. Whose: as in the booking list.
+         */
+        get: operations["listDueAgain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/files/{file_id}": {
         parameters: {
             query?: never;
@@ -1310,6 +1330,26 @@ export interface paths {
          * @description One of the account’s own. Addresses with its id open without its words from then on.
          */
         delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/list-views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many bookings each view has
+         * @description The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is not counted.
+         */
+        get: operations["countListViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2012,6 +2052,26 @@ export interface paths {
          */
         get: operations["getDayList"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a form of the booking was handed in
+         * @description Of one candidate. Every open day list of the clinic is told.
+         */
+        put: operations["setPaperworkHandedIn"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4240,8 +4300,19 @@ export interface components {
             doctor_name: string | null;
             /** @example Standard medical */
             package_name: string;
-            /** @description Names of the forms that the candidate brings or fills in. */
-            paperworks: string[];
+            /** @description Forms that the candidate brings, by name. */
+            paperworks: {
+                /** @description The clinic has it from this candidate. */
+                handed_in: boolean;
+                /** @example Health questionnaire */
+                paper_work: string;
+                /**
+                 * Format: uuid
+                 * @description The form.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                paperwork_id: string;
+            }[];
             /** @example PF-204817 */
             reference: string;
             /** @example Confirmed */
@@ -4554,6 +4625,130 @@ export interface components {
         };
         Drafts: {
             drafts: components["schemas"]["Draft"][];
+        };
+        DueAgain: {
+            /**
+             * Format: date
+             * @description First day of the list.
+             * @example 2025-11-24
+             */
+            due_from: string;
+            /**
+             * Format: date
+             * @description Last day of the list.
+             * @example 2027-01-23
+             */
+            due_to: string;
+            /**
+             * @description How many of them were due before today.
+             * @example 4
+             */
+            expired: number;
+            rows: components["schemas"]["DuePerson"][];
+            /**
+             * Format: date
+             * @description In `time_zone`.
+             * @example 2026-11-24
+             */
+            today: string;
+            /**
+             * @description Capped at 2,000.
+             * @example 12
+             */
+            total: number;
+            total_capped: boolean;
+        };
+        DuePerson: {
+            /**
+             * Format: date
+             * @description Date of birth.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /** @example liam@example.com */
+            candidate_email: string;
+            /** @example Male */
+            candidate_gender: string;
+            /**
+             * Format: uuid
+             * @description The candidate of the last examination.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example 0491 570 006 */
+            candidate_phone: string;
+            /** @example Electrician */
+            candidate_position: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /** @example priya.raman@redgum.example */
+            contact_email: string;
+            /** @example Priya Raman */
+            contact_name: string;
+            /** @example 08 5550 1420 */
+            contact_phone: string;
+            /**
+             * Format: date
+             * @description Day on which its validity ends.
+             * @example 2026-11-20
+             */
+            due_on: string;
+            /**
+             * Format: date
+             * @description Day of the last examination, by the clinic’s clock.
+             * @example 2024-11-20
+             */
+            examined_on: string;
+            /** @example accounts@redgum.example */
+            invoice_email: string;
+            /** @description Whether the company can book the package still. */
+            is_offered: boolean;
+            /**
+             * Format: uuid
+             * @description The company.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            org_id: string;
+            /**
+             * Format: uuid
+             * @description The package that is due.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Length of an appointment.
+             * @example 75
+             */
+            package_minutes: number;
+            /** @example Standard medical */
+            package_name: string;
+            /** Format: uuid */
+            position_id: string | null;
+            /** @example PF-204817 */
+            reference: string;
+            /** @example results@redgum.example */
+            result_email: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * Format: uuid
+             * @description The clinic of the last examination, where it is active.
+             */
+            site_id: string | null;
+            /** @example Perth – Hay Street */
+            site_name: string | null;
+            /** @example WA */
+            site_state: string | null;
+            /** Format: uuid */
+            subsidiary_id: string | null;
+            /** @example Newman Operations */
+            subsidiary_name: string | null;
         };
         EarlierTimeChange: {
             /**
@@ -5871,6 +6066,12 @@ export interface components {
              * @enum {string}
              */
             service_type: "pem" | "fit_test";
+            /**
+             * @description How many months after its examination somebody is due again; 0 where it is valid for good.
+             * @default 0
+             * @example 24
+             */
+            validity_months: number;
         };
         NewPackageInBooking: {
             /** @description From the assessment list; those that are not checked may be left out. */
@@ -6438,13 +6639,18 @@ export interface components {
              *       "name"
              *     ]
              */
-            update_mask: ("name" | "is_active" | "assessments")[];
+            update_mask: ("name" | "is_active" | "validity_months" | "assessments")[];
             /**
              * Format: date-time
              * @description As the editor read it; changed since is refused with 409.
              * @example 2026-11-23T01:15:00.000Z
              */
             updated_at: string;
+            /**
+             * @description How many months after its examination somebody is due again; 0 where it is valid for good.
+             * @example 24
+             */
+            validity_months?: number;
         };
         PackageRecord: {
             assessments: components["schemas"]["PackageAssessment"][];
@@ -6489,6 +6695,11 @@ export interface components {
              * @example 2026-11-23T01:15:00.000Z
              */
             updated_at: string;
+            /**
+             * @description How many months after its examination somebody is due again; 0 where it is valid for good.
+             * @example 24
+             */
+            validity_months: number;
         };
         Packages: {
             count: number | null;
@@ -6518,6 +6729,10 @@ export interface components {
              * @example 1
              */
             holds: number;
+        };
+        PaperworkHandedIn: {
+            /** @description False takes a mistake back. */
+            handed_in: boolean;
         };
         PatternPlan: {
             /**
@@ -7649,6 +7864,16 @@ export interface components {
              * @example 1204
              */
             size: number;
+        };
+        ViewCount: {
+            /** @example 12 */
+            total: number;
+            total_capped: boolean;
+            /** @description A tab’s name, or the id of a saved view. */
+            view: string;
+        };
+        ViewCounts: {
+            counts: components["schemas"]["ViewCount"][];
         };
         WantedPattern: {
             /**
@@ -13321,6 +13546,108 @@ export interface operations {
             };
         };
     };
+    listDueAgain: {
+        parameters: {
+            query?: {
+                /** @description First day; a year ago without it. */
+                due_from?: string;
+                /** @description Last day; 60 days ahead without it. */
+                due_to?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page; 0 counts alone. */
+                page_size?: number | null;
+                /** @description Part of the position. */
+                position?: string;
+                /** @description Clinic of the last examination. */
+                site_id?: string;
+                /** @description Subsidiary. */
+                subsidiary?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueAgain"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID at `due_to`: it is before the first day, or more than three years after it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     downloadConsultFile: {
         parameters: {
             query: {
@@ -14450,6 +14777,76 @@ export interface operations {
             };
             /** @description No such view; another account’s answers alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countListViews: {
+        parameters: {
+            query?: {
+                /** @description Saved views of one’s own bookings alone, as /my-bookings shows them. */
+                mine?: boolean;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCounts"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17773,6 +18170,87 @@ export interface operations {
                 };
             };
             /** @description The site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPaperworkHandedIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+                /** @description A form of the booking. */
+                paperwork_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperworkHandedIn"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown, or the form is none of the booking. */
             404: {
                 headers: {
                     [name: string]: unknown;

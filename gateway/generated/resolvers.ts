@@ -1066,7 +1066,7 @@ export type DayListEntry = {
   endsAt: Scalars['DateTime']['output'];
   note: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
-  paperworks: Array<Scalars['String']['output']>;
+  paperworks: Array<DayListPaperwork>;
   phone: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
@@ -1076,6 +1076,13 @@ export type DayListEntry = {
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Any CSS colour, from the service. */
   statusColor: Scalars['String']['output'];
+};
+
+/** A form that a candidate brings, and whether the clinic has it. */
+export type DayListPaperwork = {
+  id: Scalars['ID']['output'];
+  isHandedIn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** By the clock of the clinic: all are done by noon, or nobody begins before it. */
@@ -1224,6 +1231,64 @@ export type DraftSummary = {
   serviceType: ServiceType;
   sid: Maybe<Scalars['ID']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DueAgain = {
+  dueFrom: Scalars['LocalDate']['output'];
+  dueTo: Scalars['LocalDate']['output'];
+  /** How many of them were due before today. */
+  expired: Scalars['Int']['output'];
+  rows: Array<DuePerson>;
+  today: Scalars['LocalDate']['output'];
+  /** Capped at 2,000. */
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
+};
+
+export type DueFilter = {
+  dueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  dueTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  org?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the position. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Clinic of the last examination. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  subsidiary?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DuePerson = {
+  candidateDob: Scalars['LocalDate']['output'];
+  candidateEmail: Scalars['String']['output'];
+  candidateGender: Scalars['String']['output'];
+  /** Of the last examination. */
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  candidatePhone: Scalars['String']['output'];
+  candidatePosition: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  contactEmail: Scalars['String']['output'];
+  contactName: Scalars['String']['output'];
+  contactPhone: Scalars['String']['output'];
+  dueOn: Scalars['LocalDate']['output'];
+  examinedOn: Scalars['LocalDate']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  /** Whether the company can book the package still. */
+  isOffered: Scalars['Boolean']['output'];
+  orgId: Scalars['ID']['output'];
+  packageId: Scalars['ID']['output'];
+  packageMinutes: Scalars['Int']['output'];
+  packageName: Scalars['String']['output'];
+  positionId: Maybe<Scalars['ID']['output']>;
+  reference: Scalars['String']['output'];
+  /** Separated by semicolons. */
+  resultEmail: Scalars['String']['output'];
+  serviceType: ServiceType;
+  /** Clinic of the last examination, where it is active. */
+  siteId: Maybe<Scalars['ID']['output']>;
+  siteName: Maybe<Scalars['String']['output']>;
+  siteState: Maybe<Scalars['String']['output']>;
+  subsidiaryId: Maybe<Scalars['ID']['output']>;
+  subsidiaryName: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a candidate stands who waits for an earlier time. */
@@ -1641,7 +1706,7 @@ export type Mutation = {
   addLeave: Scalars['Boolean']['output'];
   /**
    * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
-   * `name`, BAD_REQUEST with the fields `name` and `assessments`.
+   * `name`, BAD_REQUEST with the fields `name`, `validityMonths` and `assessments`.
    */
   addPackage: PackageRecord;
   /** A package made while booking, kept for the company. Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST. */
@@ -1822,6 +1887,8 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
    */
   setOutcome: Maybe<Scalars['String']['output']>;
+  /** Says whether the clinic has a form from a candidate. Codes: NOT_FOUND. */
+  setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -2372,6 +2439,13 @@ export type MutationSetOutcomeArgs = {
 };
 
 
+export type MutationSetPaperworkHandedInArgs = {
+  candidateId: Scalars['ID']['input'];
+  isHandedIn: Scalars['Boolean']['input'];
+  paperworkId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetPriceArgs = {
   input: PriceInput;
 };
@@ -2536,6 +2610,8 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: Scalars['String']['input'];
   serviceType: ServiceType;
+  /** 0 to 120; 0 is valid for good. */
+  validityMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NewRoleInput = {
@@ -2657,6 +2733,8 @@ export type PackageInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** As it was read. */
   updatedAt: Scalars['DateTime']['input'];
+  /** 0 to 120; 0 is valid for good. */
+  validityMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PackageLookup = {
@@ -2688,6 +2766,8 @@ export type PackageRecord = {
   serviceType: ServiceType;
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
+  /** How many months after its examination somebody is due again; 0 where it is valid for good. */
+  validityMonths: Scalars['Int']['output'];
 };
 
 /** Counted to 1001. */
@@ -2890,6 +2970,11 @@ export type Query = {
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
+  /**
+   * People whose last examination for a package with a validity ends in the days asked for, the longest ago first; a year back
+   * and 60 days ahead without `from` and `to`. `pageSize` 0 counts alone. Codes: BAD_REQUEST with the field `dueTo`.
+   */
+  dueAgain: DueAgain;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
   /** Of all companies that the caller may see, by a part of name or alias. */
@@ -2982,6 +3067,8 @@ export type Query = {
   uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
+  /** How many bookings the list's tabs and the account's saved views have; `mine` for the saved ones of /my-bookings. */
+  viewCounts: Array<ViewCount>;
   /** What weekly hours would make and leave out, and whom they would hit. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
   weeklyHoursPlan: WeeklyHoursPlan;
 };
@@ -3462,6 +3549,21 @@ export type QueryDraftArgs = {
  */
 export type QueryDraftsArgs = {
   serviceType?: InputMaybe<ServiceType>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryDueAgainArgs = {
+  filter?: InputMaybe<DueFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
 
@@ -3960,6 +4062,19 @@ export type QueryValidateMoveArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryViewCountsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
@@ -4314,6 +4429,14 @@ export type UsualPackage = {
   position: Scalars['String']['output'];
 };
 
+export type ViewCount = {
+  /** Capped at 2,000. */
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
+  /** A tab's name, or the id of a saved view. One with a search is not counted. */
+  view: Scalars['String']['output'];
+};
+
 /** Days are the clinic's own. */
 export type WeeklyHours = {
   doctorId: Scalars['ID']['output'];
@@ -4555,6 +4678,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
+  DayListPaperwork: ResolverTypeWrapper<DayListPaperwork>;
   DayPart: DayPart;
   DayTimes: ResolverTypeWrapper<DayTimes>;
   DaysToClose: ResolverTypeWrapper<DaysToClose>;
@@ -4572,6 +4696,9 @@ export type ResolversTypes = {
   DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
   DraftHold: ResolverTypeWrapper<DraftHold>;
   DraftSummary: ResolverTypeWrapper<DraftSummary>;
+  DueAgain: ResolverTypeWrapper<DueAgain>;
+  DueFilter: DueFilter;
+  DuePerson: ResolverTypeWrapper<DuePerson>;
   EarlierTime: ResolverTypeWrapper<EarlierTime>;
   EarlierTimeChange: EarlierTimeChange;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4706,6 +4833,7 @@ export type ResolversTypes = {
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
   UsualPackage: ResolverTypeWrapper<UsualPackage>;
+  ViewCount: ResolverTypeWrapper<ViewCount>;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: ResolverTypeWrapper<WeeklyHoursPlan>;
@@ -4807,6 +4935,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayList: DayList;
   DayListEntry: DayListEntry;
+  DayListPaperwork: DayListPaperwork;
   DayTimes: DayTimes;
   DaysToClose: DaysToClose;
   Delivery: Delivery;
@@ -4822,6 +4951,9 @@ export type ResolversParentTypes = {
   DraftBody: Scalars['DraftBody']['output'];
   DraftHold: DraftHold;
   DraftSummary: DraftSummary;
+  DueAgain: DueAgain;
+  DueFilter: DueFilter;
+  DuePerson: DuePerson;
   EarlierTime: EarlierTime;
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
@@ -4946,6 +5078,7 @@ export type ResolversParentTypes = {
   TimeZone: Scalars['TimeZone']['output'];
   UninvitedAccount: UninvitedAccount;
   UsualPackage: UsualPackage;
+  ViewCount: ViewCount;
   WeeklyHours: WeeklyHours;
   WeeklyHoursInput: WeeklyHoursInput;
   WeeklyHoursPlan: WeeklyHoursPlan;
@@ -5610,7 +5743,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paperworks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  paperworks?: Resolver<Array<ResolversTypes['DayListPaperwork']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5618,6 +5751,12 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DayListPaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListPaperwork'] = ResolversParentTypes['DayListPaperwork']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DayTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTimes'] = ResolversParentTypes['DayTimes']> = {
@@ -5738,6 +5877,47 @@ export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType exten
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DueAgain'] = ResolversParentTypes['DueAgain']> = {
+  dueFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  dueTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DuePerson']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuePerson'] = ResolversParentTypes['DuePerson']> = {
+  candidateDob?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  candidateEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateGender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  examinedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  siteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subsidiaryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EarlierTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlierTime'] = ResolversParentTypes['EarlierTime']> = {
@@ -6115,6 +6295,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
+  setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
@@ -6248,6 +6429,7 @@ export type PackageRecordResolvers<ContextType = GatewayContext, ParentType exte
   orgId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validityMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PackageUsesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageUses'] = ResolversParentTypes['PackageUses']> = {
@@ -6381,6 +6563,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
+  dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
   foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
@@ -6426,6 +6609,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
+  viewCounts?: Resolver<Array<ResolversTypes['ViewCount']>, ParentType, ContextType, Partial<QueryViewCountsArgs>>;
   weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
 
@@ -6670,6 +6854,12 @@ export type UsualPackageResolvers<ContextType = GatewayContext, ParentType exten
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewCount'] = ResolversParentTypes['ViewCount']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -6782,6 +6972,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DayList?: DayListResolvers<ContextType>;
   DayListEntry?: DayListEntryResolvers<ContextType>;
+  DayListPaperwork?: DayListPaperworkResolvers<ContextType>;
   DayTimes?: DayTimesResolvers<ContextType>;
   DaysToClose?: DaysToCloseResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
@@ -6796,6 +6987,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DraftBody?: GraphQLScalarType;
   DraftHold?: DraftHoldResolvers<ContextType>;
   DraftSummary?: DraftSummaryResolvers<ContextType>;
+  DueAgain?: DueAgainResolvers<ContextType>;
+  DuePerson?: DuePersonResolvers<ContextType>;
   EarlierTime?: EarlierTimeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
@@ -6893,6 +7086,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimeZone?: GraphQLScalarType;
   UninvitedAccount?: UninvitedAccountResolvers<ContextType>;
   UsualPackage?: UsualPackageResolvers<ContextType>;
+  ViewCount?: ViewCountResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
   WeeklyHoursPlan?: WeeklyHoursPlanResolvers<ContextType>;
   WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;

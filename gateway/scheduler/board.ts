@@ -63,7 +63,11 @@ export const toDayListEntry = (entry: components['schemas']['DayListEntry']): Da
   companyName: entry.company_name,
   packageName: entry.package_name,
   assessments: entry.assessments,
-  paperworks: entry.paperworks,
+  paperworks: entry.paperworks.map((paperwork) => ({
+    id: paperwork.paperwork_id,
+    name: paperwork.paper_work,
+    isHandedIn: paperwork.handed_in,
+  })),
   note: entry.appointment_note,
   comment: entry.booking_comment,
   doctorName: entry.doctor_name,

@@ -49,6 +49,11 @@ export const schedulerResolvers: Resolvers = {
       const body = { site_id: siteId, slot_ids: slotIds.map(Number) };
       return unwrap(await booking.POST('/booking/slots/enable', { body })).slots;
     },
+    async setPaperworkHandedIn(_root, { candidateId, paperworkId, isHandedIn }, { booking }) {
+      const params = { path: { candidate_id: candidateId, paperwork_id: paperworkId } };
+      const path = '/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}';
+      return unwrapEmpty(await booking.PUT(path, { params, body: { handed_in: isHandedIn } }));
+    },
     async moveAppointment(_root, { candidateId, rosterId, startsAt, seen, reason }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
       const body = {

@@ -7,6 +7,7 @@ import { attendanceMachine, type StatusAnswer } from './attendance.machine.ts';
 function openRow() {
   const asked: (string | null)[] = [];
   const told: object[] = [];
+  const papers: (object | null)[] = [];
   let answer = Promise.withResolvers<StatusAnswer>();
   const actor = createActor(
     attendanceMachine.provide({
@@ -16,10 +17,19 @@ function openRow() {
           answer = Promise.withResolvers();
           return answer.promise;
         }),
+        savePaperwork: fromPromise(({ input }) => {
+          papers.push(input.handedIn);
+          answer = Promise.withResolvers();
+          return answer.promise;
+        }),
       },
-      actions: { changed: (_, params) => void told.push(params) },
+      actions: {
+        changed: (_, params) => void told.push(params),
+        paperworkSaved: () => void told.push({ saved: true }),
+      },
     }),
   ).start();
+  const handIn = (isHandedIn: boolean) => actor.send({ type: 'paperwork.pressed', paperworkId: 'consent', isHandedIn });
   const press = (to: 'Arrived' | 'In Progress') => actor.send({ type: 'status.pressed', to });
   const settle = async (how: () => void) => {
     how();
@@ -27,7 +37,7 @@ function openRow() {
     await Promise.resolve();
   };
   return {
-    ...{ asked, told, press },
+    ...{ asked, papers, told, press, handIn },
     done: (isTimeTaken = false) => settle(() => answer.resolve({ isTimeTaken })),
     refuse: () => settle(() => answer.reject(new PortalFailure({ code: 'UNREACHABLE' }))),
     state: () => actor.getSnapshot().value,
@@ -59,4 +69,34 @@ test('a refusal stands until the next press', async () => {
   expect([row.state(), row.now().failure, row.told]).toEqual(['refused', { code: 'UNREACHABLE' }, []]);
   row.press('Arrived');
   expect([row.state(), row.now().failure, row.asked.length]).toEqual(['changing', null, 2]);
+});
+
+test('[admin.day-list-paperwork] one press says that a form was handed in, and the list hears of it', async () => {
+  const row = openRow();
+  row.handIn(true);
+  row.handIn(false);
+  row.press('Arrived');
+  expect([row.state(), row.isBusy(), row.asked]).toEqual(['savingPaperwork', true, []]);
+  expect(row.papers, 'one at a time').toEqual([{ paperworkId: 'consent', isHandedIn: true }]);
+  await row.done();
+  expect([row.state(), row.told]).toEqual(['ready', [{ saved: true }]]);
+});
+
+test('a form that was not saved says why, and a status pressed next takes its place', async () => {
+  const row = openRow();
+  row.handIn(false);
+  await row.refuse();
+  expect([row.state(), row.now(), row.told]).toEqual([
+    'refused',
+    { to: null, handedIn: { paperworkId: 'consent', isHandedIn: false }, failure: { code: 'UNREACHABLE' } },
+    [],
+  ]);
+  row.press('Arrived');
+  expect(row.now()).toEqual({ to: 'Arrived', handedIn: null, failure: null });
+  await row.refuse();
+  row.handIn(true);
+  expect([row.state(), row.now()]).toEqual([
+    'savingPaperwork',
+    { to: null, handedIn: { paperworkId: 'consent', isHandedIn: true }, failure: null },
+  ]);
 });

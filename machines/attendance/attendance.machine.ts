@@ -8,39 +8,64 @@ export type StatusAnswer = { isTimeTaken: boolean };
 
 type Pressed = { type: 'status.pressed'; to: BookingStatus };
 
+/** A form that the clinic has from this person, or has not after all. */
+export type HandedIn = { paperworkId: string; isHandedIn: boolean };
+
+type PaperworkPressed = { type: 'paperwork.pressed' } & HandedIn;
+
 const attendanceSetup = setup({
   types: {
-    context: {} as { to: BookingStatus | null; failure: PortalError | null },
-    events: {} as Pressed,
+    context: {} as { to: BookingStatus | null; handedIn: HandedIn | null; failure: PortalError | null },
+    events: {} as Pressed | PaperworkPressed,
     tags: {} as 'busy',
   },
-  actors: { changeStatus: port<StatusAnswer, { to: BookingStatus | null }>() },
+  actors: {
+    changeStatus: port<StatusAnswer, { to: BookingStatus | null }>(),
+    savePaperwork: port<unknown, { handedIn: HandedIn | null }>(),
+  },
   actions: {
     changed: (_, _params: StatusAnswer & { to: BookingStatus | null }) => {},
-    take: assign((_, { to }: { to: BookingStatus }) => ({ to, failure: null })),
+    paperworkSaved: () => {},
+    take: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, failure: null })),
+    takePaperwork: assign((_, { paperworkId, isHandedIn }: HandedIn) => ({
+      ...{ to: null, failure: null },
+      handedIn: { paperworkId, isHandedIn },
+    })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
 });
 
 /** One at a time: while a change is on its way, a press is none. */
-const press = {
-  target: 'changing' as const,
-  actions: { type: 'take' as const, params: ({ event }: { event: Pressed }) => event },
+const presses = {
+  'status.pressed': {
+    target: 'changing' as const,
+    actions: { type: 'take' as const, params: ({ event }: { event: Pressed }) => event },
+  },
+  'paperwork.pressed': {
+    target: 'savingPaperwork' as const,
+    actions: { type: 'takePaperwork' as const, params: ({ event }: { event: PaperworkPressed }) => event },
+  },
+};
+
+const refused = {
+  target: 'refused' as const,
+  actions: { type: 'refuse' as const, params: ({ event }: { event: { error: unknown } }) => event },
 };
 
 /**
- * One person on the day list, whose status is one press: ready, changing, refused. A slip is no state of its own: the
- * status table lets it go back on the same day, which is a press too.
+ * One person on the day list, whose status and forms are one press each: ready, changing, savingPaperwork, refused. A
+ * slip is no state of its own: the status table lets it go back on the same day, which is a press too.
  *
- * Ports: `changeStatus` → whether the time is still theirs.
- * Actions: `changed` with the new status and the answer: the list is fetched anew and says it.
+ * Ports: `changeStatus` → whether the time is still theirs; `savePaperwork`: a form was handed in, or was not.
+ * Actions: `changed` with the new status and the answer, `paperworkSaved`: the list is fetched anew and says it.
  * Errors: land in `failure`, beside the buttons, until the next press.
  */
 export const attendanceMachine = attendanceSetup.createMachine({
   id: 'attendance',
-  context: { to: null, failure: null },
+  context: { to: null, handedIn: null, failure: null },
   initial: 'ready',
   states: {
-    ready: { on: { 'status.pressed': press } },
+    ready: { on: presses },
     changing: {
       tags: 'busy',
       invoke: {
@@ -51,9 +76,19 @@ export const attendanceMachine = attendanceSetup.createMachine({
           target: 'ready',
           actions: { type: 'changed', params: ({ context, event }) => ({ to: context.to, ...event.output }) },
         },
-        onError: { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+        onError: refused,
       },
     },
-    refused: { on: { 'status.pressed': press } },
+    savingPaperwork: {
+      tags: 'busy',
+      invoke: {
+        id: 'savePaperwork',
+        src: 'savePaperwork',
+        input: ({ context }) => ({ handedIn: context.handedIn }),
+        onDone: { target: 'ready', actions: 'paperworkSaved' },
+        onError: refused,
+      },
+    },
+    refused: { on: presses },
   },
 });

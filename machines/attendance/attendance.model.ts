@@ -15,10 +15,14 @@ export const attendanceModel = machineModel(
       events: [
         { type: 'status.pressed', to: 'Arrived' },
         { type: 'status.pressed', to: 'Did Not Attend' },
+        { type: 'paperwork.pressed', paperworkId: 'consent', isHandedIn: true },
+        { type: 'paperwork.pressed', paperworkId: 'consent', isHandedIn: false },
+        answers('savePaperwork', null),
+        fails('savePaperwork', { code: 'UNREACHABLE' }),
         answers('changeStatus', { isTimeTaken: false }),
         fails('changeStatus', { code: 'REJECTED', status: 409, reason: 'It is Cancelled and cannot become Arrived.' }),
       ],
-      facts: ({ to, failure }) => [to, failure?.code],
+      facts: ({ to, handedIn, failure }) => [to, handedIn?.paperworkId, handedIn?.isHandedIn, failure?.code],
     },
   },
 );

@@ -5,6 +5,7 @@ import { type AssessmentFacts, assessmentMessages } from '../rules/booking/asses
 import { priceMessage } from '../rules/booking/price.ts';
 import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
+import { validityMessage } from '../rules/booking/validity.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
@@ -22,7 +23,8 @@ export type PositionRecord = { name: string; updatedAt: string };
 export type ProjectRecord = { name: string; disable: boolean; updatedAt: string };
 export type AssessmentRecord = AssessmentFacts & { updatedAt: string };
 /** `assessments` are 'Category: name', in the catalogue's order. */
-export type PackageContent = { name: string; assessments: readonly string[] };
+/** `validity` as it is typed: months, or nothing. */
+export type PackageContent = { name: string; validity: string; assessments: readonly string[] };
 export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
 export type PackageRecord = PackageContent & { updatedAt: string };
 /** `price` as it is typed; `fromDay` is YYYY-MM-DD. */
@@ -96,8 +98,9 @@ export const serviceForm = formMachine<{ name: string; updatedAt: string }>({
   saved: 'Service renamed',
 });
 
-const packageMessages = ({ name, assessments }: PackageContent) => ({
+const packageMessages = ({ name, validity, assessments }: PackageContent) => ({
   name: requiredMessage(name),
+  validity: validityMessage(validity),
   assessments: assessments.length > 0 ? null : CHOOSE_ONE,
 });
 

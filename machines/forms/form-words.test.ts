@@ -34,7 +34,7 @@ const refused: PortalError = { code: 'REJECTED', status: 409, reason: REASON };
 const unanswered: PortalError = { code: 'UNREACHABLE' };
 
 const name = { name: 'Driller', updatedAt: '' };
-const box = { name: 'PEM', assessments: ['Function: Audiometry'], updatedAt: '', serviceType: 'pem' };
+const box = { name: 'PEM', validity: '', assessments: ['Function: Audiometry'], updatedAt: '', serviceType: 'pem' };
 const site = {
   ...{
     name: 'Perth – Hay Street',

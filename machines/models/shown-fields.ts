@@ -221,7 +221,13 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...below('input.place', ['rosterId', 'startsAt']),
     ],
   },
-  attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
+  attendance: {
+    context: ['to', 'handedIn', ...below('handedIn', ['paperworkId', 'isHandedIn']), ...below('failure', failure)],
+    events: [
+      ...['to', 'input.to', 'output.isTimeTaken', 'paperworkId', 'isHandedIn'],
+      ...['input.handedIn', ...below('input.handedIn', ['paperworkId', 'isHandedIn'])],
+    ],
+  },
   waitlist: {
     context: ['deed', ...below('wait', waitFields), ...below('failure', failure)],
     events: [...below('wait', waitFields), ...below('output', waitFields), 'input.deed'],

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { bookings } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 import { type ChainBreak, chains, entries } from './audit.tables.ts';
 import { type AuditRow, sealed } from './audit.ts';
+import { ENTRIES_ERASED, type ErasedEntry, leftOf } from './erase-entries.ts';
 
 const CHAINS_PER_QUERY = 100;
 
@@ -13,6 +15,15 @@ export interface CheckedChains {
   readonly chains: number;
   readonly entries: number;
   readonly breaks: readonly ChainBreak[];
+  readonly erased: readonly ErasedOfChain[];
+}
+
+/** An entry whose content was erased, and the entry of the same chain that names it. */
+interface ErasedOfChain {
+  readonly bookingId: string;
+  readonly reference: string | null;
+  readonly position: number;
+  readonly by: number;
 }
 
 /**
@@ -34,6 +45,7 @@ export async function checkChains(db: Database, afterBookingId: string | null): 
     .where(inArray(chains.bookingId, next))
     .orderBy(asc(chains.bookingId), asc(entries.position));
   const breaks: ChainBreak[] = [];
+  const erased: ErasedOfChain[] = [];
   let checked = 0;
   let read = 0;
   for (let from = 0; from < rows.length; ) {
@@ -41,37 +53,64 @@ export async function checkChains(db: Database, afterBookingId: string | null): 
     let to = from;
     while (rows[to]?.head.bookingId === head.bookingId) to += 1;
     const written = rows.slice(from, to).flatMap(({ entry }) => (entry ? [entry] : []));
-    const broken = chainBreak(written, head);
-    if (broken) breaks.push({ bookingId: head.bookingId, reference, ...broken });
+    const found = lookAtChain(written, head);
+    if (found.broken) breaks.push({ bookingId: head.bookingId, reference, ...found.broken });
+    for (const each of found.erased) erased.push({ bookingId: head.bookingId, reference, ...each });
     checked += 1;
     read += written.length;
     from = to;
   }
   const last = checked < CHAINS_PER_QUERY ? null : (rows.at(-1)?.head.bookingId ?? null);
   const headless = last === null ? await entriesWithoutHead(db) : [];
-  return { afterBookingId: last, chains: checked, entries: read, breaks: [...breaks, ...headless] };
+  return { afterBookingId: last, chains: checked, entries: read, breaks: [...breaks, ...headless], erased };
 }
 
 type ChainedRow = AuditRow & { readonly position: number | null; readonly hash: string | null };
+type Break = Pick<ChainBreak, 'position' | 'fault'>;
 
-/** The first break of a chain, entries in order; null if there is none. Without a head the end is not checked. */
-export function chainBreak(
+/** What was found in a chain: its first break, or null, and the entries that were erased, with the entry that names each. */
+interface FoundChain {
+  readonly broken: Break | null;
+  readonly erased: readonly { readonly position: number; readonly by: number }[];
+}
+
+/** Looks at a chain, entries in order. Without a head the end is not checked. */
+export function lookAtChain(
   rows: readonly ChainedRow[],
   head: { readonly position: number; readonly hash: string } | null,
-): Pick<ChainBreak, 'position' | 'fault'> | null {
+): FoundChain {
   let previous = '';
+  const changed: { position: number; left: string }[] = [];
+  const named = new Map<number, { left: string; by: number }>();
   for (const [index, row] of rows.entries()) {
     const position = index + 1;
-    if (row.position !== position) return { position, fault: `Entry ${position} is missing.` };
-    previous = createHash('sha256')
+    if (row.position !== position) return broken({ position, fault: `Entry ${position} is missing.` });
+    const hash = createHash('sha256')
       .update(previous + sealed(row))
       .digest('hex');
-    if (row.hash !== previous) return { position, fault: `Entry ${position} is not what was written.` };
+    if (row.hash !== hash) changed.push({ position, left: leftOf(row) });
+    else if (row.action === ENTRIES_ERASED) {
+      for (const { position: at, left } of erasedEntries(row.after)) named.set(at, { left, by: position });
+    }
+    previous = row.hash ?? '';
   }
-  if (!head || (head.position === rows.length && head.hash === previous)) return null;
-  if (head.position <= rows.length) return { position: null, fault: 'The end of the chain was changed.' };
+  const unnamed = changed.find(({ position, left }) => named.get(position)?.left !== left);
+  if (unnamed)
+    return broken({ position: unnamed.position, fault: `Entry ${unnamed.position} is not what was written.` });
+  const erased = changed.map(({ position }) => ({ position, by: named.get(position)?.by ?? 0 }));
+  if (!head || (head.position === rows.length && head.hash === previous)) return { broken: null, erased };
+  if (head.position <= rows.length) return broken({ position: null, fault: 'The end of the chain was changed.' });
   const position = rows.length + 1;
-  return { position, fault: `Entry ${position} is missing: the chain had ${head.position}.` };
+  return broken({ position, fault: `Entry ${position} is missing: the chain had ${head.position}.` });
+}
+
+const broken = (found: Break): FoundChain => ({ broken: found, erased: [] });
+
+const erasedList = z.object({ entries: z.array(z.object({ position: z.number(), left: z.string() })) });
+
+function erasedEntries(after: unknown): readonly ErasedEntry[] {
+  const read = erasedList.safeParse(after);
+  return read.success ? read.data.entries : [];
 }
 
 /** Entries of a chain whose head was deleted. */

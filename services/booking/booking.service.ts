@@ -10,6 +10,7 @@ import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
 import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
+import { addDueAgain } from './due/due.operations.ts';
 import { addEarlierTimes } from './earlier-time/earlier-time.operations.ts';
 import { addGroupTimes } from './group-times/group.operations.ts';
 import { addHome } from './home/home.operations.ts';
@@ -48,6 +49,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addDrafts(service, deps, { announce });
   addBookings(service, deps);
   addHome(service, deps, { live });
+  addDueAgain(service, deps);
   addConsultFiles(service, deps, { announce });
   addPrices(service, deps);
   addReminders(service, deps, { announce });

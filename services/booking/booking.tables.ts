@@ -178,6 +178,8 @@ export const candidates = bookingSchema.table(
     /** The time that its reminders are planned for. */
     remindersPlannedFor: instant(),
     appointmentNote: text().notNull().default(''),
+    /** Forms of the booking that the clinic has from this candidate. */
+    handedInPaperworkIds: uuid().array().notNull().default(sql`'{}'`),
     preferredSiteId: uuid(),
     preferredSiteName: text().notNull().default(''),
     preferredState: text().notNull().default(''),
@@ -256,6 +258,9 @@ export const candidates = bookingSchema.table(
       row.id,
     ),
     index('candidates_package').on(row.packageId, row.appointmentTime),
+    // Who of a company had a package when, and what else the same person has.
+    index('candidates_org_package').on(row.orgId, row.packageId, row.appointmentTime),
+    index('candidates_person').on(row.orgId, row.candidateDob, sql`lower(candidate_name)`),
     index('candidates_clinic_time').on(row.clinicId, row.appointmentTime),
     index('candidates_search').using('gin', row.searchText.op('gin_trgm_ops')),
   ],

@@ -151,6 +151,8 @@ export const packages = bookingSchema.table(
     /** The assessments by category, as the booking row shows them. Built from package_assessments on each write. */
     assessmentsHtml: text().notNull(),
     isActive: boolean().notNull().default(true),
+    /** How many months after its examination somebody is due again; 0 where it is valid for good. */
+    validityMonths: smallint().notNull().default(0),
     draftId: uuid(),
     createdAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
@@ -159,6 +161,7 @@ export const packages = bookingSchema.table(
     index('packages_org').on(row.orgId, row.serviceType),
     // A list has the provider's own among a company's, so it is the name that orders it.
     index('packages_name').on(sql`lower(${row.name})`, row.id),
+    check('packages_validity', sql`${row.validityMonths} between 0 and 120`),
   ],
 );
 

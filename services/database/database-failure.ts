@@ -63,6 +63,10 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   '58030': full,
 };
 
+/** What a standby answers whoever reads an unlogged table there: a balancer has taken it for the primary. */
+const NOT_SUPPORTED = '0A000';
+const ofStandby = /during recovery/;
+
 /** What node-postgres says without a code. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|not queryable|client was closed|after calling end on the pool/i;
@@ -75,7 +79,8 @@ export function databaseFailure(thrown: unknown): DatabaseFailure | null {
     // Class 08 is connection exceptions.
     const failure = failures[code] ?? (code.startsWith('08') && code.length === 5 ? unreachable : null);
     if (failure) return failure;
-    if (lostConnection.test(error.message)) return unreachable;
+    if (lostConnection.test(error.message) || (code === NOT_SUPPORTED && ofStandby.test(error.message)))
+      return unreachable;
   }
   return null;
 }

@@ -77,6 +77,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     undoSeconds: values.UNDO_SECONDS,
     rosterWeeks: values.ROSTER_WEEKS,
     resultReminderDays: values.RESULT_REMINDER_DAYS,
+    /** Days by kind of data. */
+    retentionDays: values.RETENTION_DAYS ?? {},
     uploadMegabytes: values.UPLOAD_MB_PER_DAY,
     scanUrl: values.SCAN_URL,
     shutdownSeconds: values.SHUTDOWN_SECONDS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { isSigningKey } from '../access/tokens.ts';
+import { RETENTION_KINDS, readRetention } from '../erasure/retention-days.ts';
 import { readFilePlace } from '../files/file-place.ts';
 import { PLAIN_LOOK } from '../mail/mail-look.ts';
 
@@ -75,6 +76,9 @@ export const environment = z.object({
   UNDO_SECONDS: whole(0, 300).default(10),
   ROSTER_WEEKS: whole(1, 104).default(26),
   RESULT_REMINDER_DAYS: whole(0, 90).default(3),
+  RETENTION_DAYS: optional(
+    readAs(`kinds with days such as results=2555,mails=90; kinds are ${RETENTION_KINDS.join(', ')}`, readRetention),
+  ),
   UPLOAD_MB_PER_DAY: whole(1, 100_000).default(200),
   SCAN_URL: optional(address('tcp')),
   SHUTDOWN_SECONDS: whole(0, 600).default(30),

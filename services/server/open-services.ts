@@ -105,6 +105,21 @@ export async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase,
   return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
 }
 
+/** What is older than its kind is kept goes each night. The first process takes the day. */
+export async function openRetention(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const { retentionDays: days, timeZone, providerName: name } = config;
+  const [{ startLoop }, { applyRetention }, { openStore }, { providerId }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../erasure/retention.ts'),
+    import('../files/open-store.ts'),
+    import('../erasure/find-company.ts'),
+  ]);
+  const files = await openStore(config.filesAt, (error) => log.fault(error, { service: 'files' }));
+  const work = async () =>
+    applyRetention({ db, files, days, timeZone, now: () => new Date(), actor: { orgId: await providerId(db), name } });
+  return startLoop({ listen, log, name: 'retention', channel: 'retention_due', work });
+}
+
 /** Any process continues closings that were started. */
 export async function openClosings(config: Config, { db, listen }: OpenDatabase, log: Log) {
   const [{ startLoop }, { closingChannel }, { runClosings }, { announcer }] = await Promise.all([

@@ -17,6 +17,7 @@ import { closings } from './closings.ts';
 import { earlierTimes } from './earlier-times.ts';
 import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
+import { growth } from './growth.ts';
 import { list } from './list.ts';
 import { moves } from './moves.ts';
 import { benchOptions } from './options.ts';
@@ -64,6 +65,7 @@ async function onDatabase(
     await section('earlier-times', on, () => earlierTimes(stage));
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
+    if (on === 'PostgreSQL') await section('growth', on, () => growth(stage, bigRows));
     await section('overview', on, () => overview(stage));
   } finally {
     await database.close();

@@ -45,7 +45,7 @@ export async function reserves(stage: Stage): Promise<Row[]> {
 }
 
 /** A hold that only has to be sent: its draft stands. */
-async function askFor(rest: Rest, time: BookableTime): Promise<() => Promise<unknown>> {
+export async function askFor(rest: Rest, time: BookableTime): Promise<() => Promise<unknown>> {
   const { draft_id } = await answerOf(
     rest.booking.POST('/booking/drafts', { body: { service_type: 'pem', body: {} } }),
   );

@@ -202,6 +202,13 @@ export const adminPlants: readonly Plant[] = [
     replace: '<span className="hidden">',
   },
   {
+    id: 'admin.day-list-paperwork',
+    file: 'services/booking/day-list/paperwork-handed-in.ts',
+    find: 'w.id = any (b.paperwork_ids)',
+    replace: 'true',
+    tests: ['services/booking/day-list/day-list.test.ts'],
+  },
+  {
     id: 'admin.day-list-late',
     file: 'web/day-list/day-groups.ts',
     find: 'if (late < LATE_MINUTES) return null;',

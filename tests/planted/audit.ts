@@ -20,6 +20,12 @@ export const auditPlants: readonly Plant[] = [
     replace: 'if (row.position === null)',
   },
   {
+    id: 'audit.erased',
+    file: 'services/audit/verify-chains.ts',
+    find: 'named.get(position)?.left !== left',
+    replace: '!named.has(position)',
+  },
+  {
     id: 'audit.nightly',
     file: 'services/audit/nightly-check.ts',
     find: 'if (part.breaks.length > 0) log.fault',

@@ -10,6 +10,7 @@ import { companiesPlants } from './companies.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
+import { duePlants } from './due.ts';
 import { earlierPlants } from './earlier.ts';
 import { edgePlants } from './edge.ts';
 import { findPlants } from './find.ts';
@@ -59,6 +60,7 @@ export const plants: readonly Plant[] = [
   ...typingPlants,
   ...validPlants,
   ...apiPlants,
+  ...duePlants,
   ...earlierPlants,
   ...edgePlants,
   ...machinePlants,

@@ -87,4 +87,11 @@ export const listPlants: readonly Plant[] = [
     replace: '[day, month, year]',
     tests: ['services/booking/list/booking-list.test.ts'],
   },
+  {
+    id: 'list.view-counts',
+    file: 'services/booking/list/view-counts.ts',
+    find: 'isMine: isMine && isSaved',
+    replace: 'isMine: false',
+    tests: ['services/booking/list/view-counts.test.ts'],
+  },
 ];

@@ -45,6 +45,12 @@ export const runPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'run.standby',
+    file: 'services/database/database-failure.ts',
+    find: 'const ofStandby = /during recovery/;',
+    replace: 'const ofStandby = /never/;',
+  },
+  {
     id: 'run.read-own-writes',
     file: 'services/shared/http/service.ts',
     find: 'replica === null || replica.hasReplayed(writtenUpTo)',
@@ -93,6 +99,30 @@ export const runPlants: readonly Plant[] = [
     find: 'maxUnavailable: 0',
     replace: 'maxUnavailable: 1',
     tests: ['tests/architecture/deploy.test.ts'],
+  },
+  {
+    id: 'run.export',
+    file: 'services/erasure/export-folder.ts',
+    find: 'yield `${line}\\n`;',
+    replace: "yield '{}';",
+  },
+  {
+    id: 'run.erase',
+    file: 'services/erasure/company-tables.ts',
+    find: 'sql`${ofCandidate} or ${ofPhone}` }',
+    replace: 'ofCandidate }',
+  },
+  {
+    id: 'run.erase-person',
+    file: 'services/erasure/erase-person.ts',
+    find: "or ${mentions(sql`coalesce(before::text, '') || coalesce(after::text, '')`, person)}`,",
+    replace: '`,',
+  },
+  {
+    id: 'run.retention',
+    file: 'services/erasure/retention.ts',
+    find: 'if (rows.length > 0) return false;',
+    replace: '',
   },
   {
     id: 'run.rotate-key',

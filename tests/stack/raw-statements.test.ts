@@ -6,9 +6,12 @@ import { type Column, describeStatement } from '../support/statements/describe.t
 import { type RawStatement, rawStatements } from '../support/statements/raw-statements.ts';
 import { rowFaults } from '../support/statements/row-faults.ts';
 
-/** Their text is made of files or of the database's own tables, and is executed by every other test. */
+/** Their text is made of files, or names one table after the other, and is executed by every other test. */
 const COMPOSED_AT_RUN_TIME = [
   'services/database/migrate.ts for services/database/migrate.ts statement',
+  'services/erasure/erase-company.ts for services/erasure/erase-company.ts table',
+  'services/erasure/erase-person.ts for services/erasure/erase-person.ts table',
+  'services/erasure/export-rows.ts for services/erasure/export-rows.ts table',
   'services/seed/relative-data.ts for services/seed/relative-data.ts table',
 ];
 

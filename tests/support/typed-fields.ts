@@ -98,6 +98,16 @@ export const typedForms = {
       { label: 'To', kind: 'day' },
     ],
   },
+  due: {
+    source: 'web/due/due-filter.tsx',
+    fields: [
+      { label: 'Company', kind: 'look-up' },
+      { label: 'Subsidiary', kind: 'look-up' },
+      { label: 'Clinic', kind: 'look-up' },
+      { label: 'Due from', kind: 'day' },
+      { label: 'Due to', kind: 'day' },
+    ],
+  },
   'weekly hours': {
     source: 'web/doctors/pattern-fields.tsx',
     fields: [

@@ -24,10 +24,14 @@ export function twoLines(name: string | null): readonly [string, string] {
   return [first, rest.join(' – ')];
 }
 
-/** 'Showing 50 of 146'; beyond what is counted exactly, '2,000+'. */
+/** '146'; beyond what is counted exactly, '2,000+'. */
+export const formatTotal = (total: number, isCapped: boolean) =>
+  `${total.toLocaleString('en-AU')}${isCapped ? '+' : ''}`;
+
+/** 'Showing 50 of 146'. */
 export function showing(shown: number, total: number | null, isCapped: boolean) {
   if (total === null) return `Showing ${shown.toLocaleString('en-AU')}`;
-  return `Showing ${shown.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}${isCapped ? '+' : ''}`;
+  return `Showing ${shown.toLocaleString('en-AU')} of ${formatTotal(total, isCapped)}`;
 }
 
 /** What a status means to the people of a company, where its name does not say whose turn it is. */

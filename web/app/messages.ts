@@ -12,7 +12,7 @@ export function messageFor(error: PortalError): string {
     case 'OTP_REQUIRED':
       return ''; // never shown: it starts the one-time password
     case 'NOT_FOUND':
-      return 'Not found.';
+      return 'It was not found. It may have been deleted.';
     case 'HOLD_EXPIRED':
       return 'The hold ran out. Choose the time again.';
     case 'UNREACHABLE':

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { type NewPackage, newPackageForm } from '../../machines/forms/catalogue-forms.ts';
+import { parseValidity, typedValidity } from '../../machines/rules/booking/validity.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
@@ -11,6 +12,7 @@ import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress, usePackagesCompany } from './package-frame.tsx';
 import { AddPackageDocument, AssessmentsDocument, PackageDocument } from './packages.documents.ts';
+import { ValidityField } from './validity-field.tsx';
 
 /** /packages/add, and the same under a company. With `?from=` it starts as a copy of that package. */
 export default function PackageAddPage() {
@@ -43,17 +45,18 @@ const services = [
   { value: 'fit_test', label: 'Fit test' },
 ] as const;
 
-const blank: NewPackage = { name: '', serviceType: 'pem', assessments: [] };
+const blank: NewPackage = { name: '', serviceType: 'pem', validity: '', assessments: [] };
 
-type Copied = Pick<PackageQuery['package'], 'name' | 'serviceType' | 'assessments'>;
+type Copied = Pick<PackageQuery['package'], 'name' | 'serviceType' | 'validityMonths' | 'assessments'>;
 
 /** What the form starts with. What was switched off since is put into no other package. */
 function copyOf(copied: Copied | null, catalogue: readonly Assessment[]) {
   if (!copied) return { start: blank, leftOut: [] };
   const offered = new Set(catalogue.map(assessmentKey));
   const had = copied.assessments.filter(({ checked }) => checked).map(assessmentKey);
-  const { name, serviceType } = copied;
-  const start = { name: `${name} (copy)`, serviceType, assessments: had.filter((key) => offered.has(key)) };
+  const { name, serviceType, validityMonths } = copied;
+  const validity = typedValidity(validityMonths);
+  const start = { name: `${name} (copy)`, serviceType, validity, assessments: had.filter((key) => offered.has(key)) };
   return { start, leftOut: had.filter((key) => !offered.has(key)) };
 }
 
@@ -64,8 +67,8 @@ function NewPackageForm({ assessments, start, leftOut }: NewPackageProps) {
   const [, navigate] = useLocation();
   const { orgId: org, list } = usePackagesAddress();
   const form = useForm(newPackageForm, start, {
-    save: async ({ assessments: keys, ...rest }, signal) => {
-      const input = { ...rest, assessments: namedBy(assessments, keys) };
+    save: async ({ assessments: keys, validity, ...rest }, signal) => {
+      const input = { ...rest, validityMonths: parseValidity(validity) ?? 0, assessments: namedBy(assessments, keys) };
       await gateway.request(AddPackageDocument, { org, input }, { signal });
     },
     goOn: () => navigate(list),
@@ -83,6 +86,7 @@ function NewPackageForm({ assessments, start, leftOut }: NewPackageProps) {
       <Field label="Service" hint="What it is booked as. This cannot be changed later." className="max-w-[320px]">
         <Select {...form.field('serviceType')} choices={services} />
       </Field>
+      <ValidityField form={form} />
       <Field label="Assessments" group error={form.errors['assessments']}>
         <AssessmentChoice {...form.field('assessments')} assessments={assessments} />
       </Field>

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { packageForm } from '../../machines/forms/catalogue-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
+import { parseValidity, typedValidity } from '../../machines/rules/booking/validity.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -16,6 +17,7 @@ import { namedBy } from './package-add-page.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
 import { ChangePackageDocument, PackageDocument, PackageUsesDocument } from './packages.documents.ts';
 import { PackagePrices } from './prices/package-prices.tsx';
+import { ValidityField } from './validity-field.tsx';
 
 /** /packages/edit/{packageId}, and the same under a company. */
 export default function PackageEditPage() {
@@ -36,18 +38,18 @@ export default function PackageEditPage() {
   );
 }
 
-const labels = { name: 'Name', assessments: 'Assessments' };
+const labels = { name: 'Name', validity: 'Due again after', assessments: 'Assessments' };
 
 function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const { list } = usePackagesAddress();
-  const { id, name, serviceType, orgId, inUse, updatedAt, assessments } = record;
+  const { id, name, serviceType, orgId, validityMonths, inUse, updatedAt, assessments } = record;
   const mayChange = useMayChange(orgId);
-  const values = { name, assessments: keysOf(assessments), updatedAt };
+  const values = { name, validity: typedValidity(validityMonths), assessments: keysOf(assessments), updatedAt };
   const form = useForm(packageForm, values, {
-    save: async ({ assessments: keys, ...rest }, signal) => {
-      const input = { ...rest, assessments: namedBy(assessments, keys) };
+    save: async ({ assessments: keys, validity, ...rest }, signal) => {
+      const input = { ...rest, validityMonths: parseValidity(validity) ?? 0, assessments: namedBy(assessments, keys) };
       await gateway.request(ChangePackageDocument, { id, input }, { signal }).catch(asFormShows);
     },
     goOn: () => navigate(list),
@@ -70,6 +72,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
       <Field label="Service" className="max-w-[320px]">
         <FixedValue value={serviceType === 'pem' ? 'Medical' : 'Fit test'} />
       </Field>
+      <ValidityField form={form} />
       <Field label="Assessments" group error={form.errors['assessments']}>
         <AssessmentChoice {...form.field('assessments')} assessments={assessments} />
       </Field>
@@ -119,6 +122,7 @@ const keysOf = (assessments: readonly { category: string; name: string; checked:
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;
+  const validity = typedValidity(Number(present['validity_months']));
   const listed: unknown = present['assessments'];
   const assessments = (Array.isArray(listed) ? listed : []).map(
     (item: { category_name?: unknown; assessment_name?: unknown; checked?: unknown }) => ({
@@ -127,5 +131,5 @@ function asFormShows(thrown: unknown): never {
       checked: item.checked === true,
     }),
   );
-  throw new PortalFailure({ ...thrown.error, present: { ...present, assessments: keysOf(assessments) } });
+  throw new PortalFailure({ ...thrown.error, present: { ...present, validity, assessments: keysOf(assessments) } });
 }

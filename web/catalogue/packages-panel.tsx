@@ -8,11 +8,14 @@ import { ImportLink } from '../app/records/import-link.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { PackagesQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { pluralize } from '../ui/date-format.ts';
 import { DeletePackage, SwitchPackage } from './package-actions.tsx';
 import { PackagesDocument } from './packages.documents.ts';
 
 export type PackageRow = PackagesQuery['packages']['packages'][number];
 type Open = { what: 'delete' | 'switch'; row: PackageRow } | null;
+
+const validityWords = (months: number) => (months === 0 ? '' : `After ${pluralize(months, 'month')}`);
 
 const services = { pem: 'Medical', fit_test: 'Fit test' };
 
@@ -52,6 +55,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
     },
     { name: 'Service', of: ({ serviceType }) => services[serviceType] },
     { name: 'Appointment', of: ({ duration }) => `${duration} minutes` },
+    { name: 'Due again', isForDesk: true, of: ({ validityMonths }) => validityWords(validityMonths) },
     { name: 'Offered to', isForDesk: true, of: (row) => (row.orgId === null ? 'Every company' : 'This company') },
     { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
   ];

@@ -10,6 +10,7 @@ export const PackagesDocument = graphql(`
         orgId
         isActive
         duration
+        validityMonths
         inUse
         updatedAt
         assessments { category name }
@@ -29,6 +30,7 @@ export const PackageDocument = graphql(`
       serviceType
       orgId
       isActive
+      validityMonths
       inUse
       updatedAt
       assessments { category name minutes checked }

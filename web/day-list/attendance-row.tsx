@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { FileText, LoaderCircle, MessageSquare, Phone } from 'lucide-react';
+import { LoaderCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
@@ -9,7 +9,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatTime, pluralize } from '../ui/date-format.ts';
-import { type DayEntry, waitingOf } from './day-groups.ts';
+import { type DayEntry, missingForms, waitingOf } from './day-groups.ts';
+import { PaperworkBoxes } from './paperwork-boxes.tsx';
 
 type RowProps = {
   entry: DayEntry;
@@ -32,9 +33,11 @@ const TONES = { plain: 'text-text-2', warn: 'text-warning', bad: 'text-danger' }
 /** One person of the day: when, who, what for, and the next status as one press. */
 export function AttendanceRow({ entry, timeZone, presses, now, attendance }: RowProps) {
   const state = useSelector(attendance, (snapshot) => snapshot);
-  const { failure, to } = state.context;
+  const { failure, to, handedIn } = state.context;
   const isBusy = state.hasTag('busy');
   const waiting = waitingOf(entry, now);
+  const missing = missingForms(entry);
+  const saved = handedIn ? entry.paperworks.find(({ id }) => id === handedIn.paperworkId)?.name : to;
   return (
     <li className={ROW} data-candidate={entry.candidateId} tabIndex={-1} aria-label={entry.candidateName}>
       <div className="tabular-nums">
@@ -53,6 +56,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           <StatusPill status={entry.status} colour={entry.statusColor} />
           {waiting ? <b className="font-strong">{waiting.text}</b> : null}
         </p>
+        {missing > 0 ? <p className="font-strong text-warning">{pluralize(missing, 'form')} missing</p> : null}
       </div>
       <div className="min-w-0 text-text-2 max-md:col-start-2 print:col-start-3">
         <p className="text-text">
@@ -61,12 +65,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         </p>
         <p>{entry.assessments.join(', ')}</p>
         {entry.doctorName ? <p>{entry.doctorName}</p> : null}
-        {entry.paperworks.length > 0 ? (
-          <p className="flex gap-1.5">
-            <FileText className="mt-0.5 size-4 flex-none" aria-hidden />
-            {pluralize(entry.paperworks.length, 'form')}: {entry.paperworks.join(', ')}
-          </p>
-        ) : null}
+        <PaperworkBoxes {...{ entry, attendance }} />
         {[entry.note, entry.comment].filter(Boolean).map((words) => (
           <p key={words} className="flex gap-1.5 text-text">
             <MessageSquare className="mt-0.5 size-4 flex-none" aria-hidden />
@@ -96,7 +95,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         <p role="status" className="flex items-center gap-1.5 text-sm text-text-2 empty:hidden">
           {isBusy ? (
             <>
-              <LoaderCircle className="size-4 animate-spin" aria-hidden /> Saving {to}…
+              <LoaderCircle className="size-4 animate-spin" aria-hidden /> Saving {saved}…
             </>
           ) : null}
         </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pressesOf } from '../app/attendance/status-presses.ts';
-import { type DayEntry, groupOf, waitingOf } from './day-groups.ts';
+import { type DayEntry, groupOf, missingForms, waitingOf } from './day-groups.ts';
 
 const zone = 'Australia/Perth';
 const entry = (changes: Partial<DayEntry>): DayEntry => ({
@@ -42,4 +42,10 @@ test('[admin.day-list-late] who is late and how long somebody waits is said in m
   expect(textAt(arrived, '00:00'), 'who comes early waits from the start of the appointment on').toBe('here');
   expect(textAt(arrived, '00:12')).toBe('waiting 12 min');
   expect(textAt({ status: 'Worker to Return' }, '03:00')).toBe(null);
+});
+
+test('[admin.day-list-paperwork] forms are missing until they are handed in, of who is still to be seen', () => {
+  const form = (isHandedIn: boolean) => ({ id: `${isHandedIn}`, name: 'Consent form', isHandedIn });
+  const missing = (status: string) => missingForms(entry({ status, paperworks: [form(false), form(true)] }));
+  expect(['Confirmed', 'Arrived', 'In Progress', 'Completed', 'Did Not Attend'].map(missing)).toEqual([1, 1, 1, 0, 0]);
 });

@@ -47,3 +47,10 @@ export function waitingOf(entry: DayEntry, now: number): Waiting | null {
 
 const lasting = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
+/** How many of the forms the clinic still waits for; of who is done or did not come, none. */
+export function missingForms(entry: Pick<DayEntry, 'status' | 'paperworks'>): number {
+  const group = groupOf(entry);
+  if (group === 'Done' || group === 'Did not attend') return 0;
+  return entry.paperworks.filter(({ isHandedIn }) => !isHandedIn).length;
+}

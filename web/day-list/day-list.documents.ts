@@ -19,7 +19,7 @@ export const DayListDocument = graphql(`
         companyName
         packageName
         assessments
-        paperworks
+        paperworks { id name isHandedIn }
         note
         comment
         doctorName

@@ -95,6 +95,7 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
                   {...{ entry, now, timeZone: data.timeZone }}
                   presses={pressesOf(entry, data.timeZone, { held, now })}
                   onChanged={changed}
+                  onPaperwork={refresh}
                 />
               ))}
             </ul>
@@ -107,15 +108,23 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
 
 type HostedProps = Omit<Parameters<typeof AttendanceRow>[0], 'attendance'> & {
   onChanged: (entry: DayEntry, to: BookingStatus | null, isTimeTaken: boolean) => void;
+  onPaperwork: () => void;
 };
 
-function HostedRow({ onChanged, ...row }: HostedProps) {
+function HostedRow({ onChanged, onPaperwork, ...row }: HostedProps) {
   const gateway = useGateway();
   const told = useRef((_to: BookingStatus | null, _isTimeTaken: boolean) => {});
   told.current = (to: BookingStatus | null, isTimeTaken: boolean) => onChanged(row.entry, to, isTimeTaken);
   const { candidateId } = row.entry;
+  const paperwork = useRef(onPaperwork);
+  paperwork.current = onPaperwork;
   const [machine] = useState(() =>
-    attendanceOf(gateway, candidateId, ({ to, isTimeTaken }) => told.current(to, isTimeTaken)),
+    attendanceOf(
+      gateway,
+      candidateId,
+      ({ to, isTimeTaken }) => told.current(to, isTimeTaken),
+      () => paperwork.current(),
+    ),
   );
   const attendance = useActorRef(machine, { id: 'attendance' });
   return <AttendanceRow {...row} attendance={attendance} />;

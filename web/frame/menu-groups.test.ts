@@ -15,6 +15,7 @@ test('entries stand in their groups and keep their order', () => {
     'Overview',
     'Results',
     'Closings',
+    'Due again',
   ]);
   expect(groups[1]?.entries.map(({ name }) => name)).toEqual([
     'Packages',

@@ -2,7 +2,10 @@ import type { MenuEntry } from '../../machines/rules/access/menu.ts';
 
 /** The first group is the work and has no name. */
 const GROUPS = [
-  { label: null, names: ['Bookings', 'Home', 'Make Booking', 'Scheduler', 'Today', 'Overview', 'Results', 'Closings'] },
+  {
+    label: null,
+    names: ['Bookings', 'Home', 'Make Booking', 'Scheduler', 'Today', 'Overview', 'Results', 'Closings', 'Due again'],
+  },
   {
     label: 'Manage',
     names: [

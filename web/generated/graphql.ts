@@ -308,6 +308,17 @@ export type DoctorInput = {
   updatedAt: string;
 };
 
+export type DueFilter = {
+  dueFrom?: string | null | undefined;
+  dueTo?: string | null | undefined;
+  org?: string | null | undefined;
+  /** Part of the position. */
+  position?: string | null | undefined;
+  /** Clinic of the last examination. */
+  siteId?: string | null | undefined;
+  subsidiary?: string | null | undefined;
+};
+
 export type EarlierTimeChange =
   | 'ask'
   | 'decline'
@@ -416,6 +427,8 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: string;
   serviceType: ServiceType;
+  /** 0 to 120; 0 is valid for good. */
+  validityMonths?: number | null | undefined;
 };
 
 export type NewRoleInput = {
@@ -450,6 +463,8 @@ export type PackageInput = {
   name?: string | null | undefined;
   /** As it was read. */
   updatedAt: string;
+  /** 0 to 120; 0 is valid for good. */
+  validityMonths?: number | null | undefined;
 };
 
 export type PriceInput = {
@@ -665,6 +680,15 @@ export type SetAttendanceMutationVariables = Exact<{
 
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
+
+export type SetPaperworkHandedInMutationVariables = Exact<{
+  candidateId: string;
+  paperworkId: string;
+  isHandedIn: boolean;
+}>;
+
+
+export type SetPaperworkHandedInMutation = { setPaperworkHandedIn: boolean };
 
 export type BeginBookingMutationVariables = Exact<{
   serviceType: ServiceType;
@@ -1044,6 +1068,14 @@ export type DeleteListViewMutationVariables = Exact<{
 
 export type DeleteListViewMutation = { deleteListView: boolean };
 
+export type ViewCountsQueryVariables = Exact<{
+  mine: boolean;
+  timeZone: string;
+}>;
+
+
+export type ViewCountsQuery = { viewCounts: Array<{ view: string, total: number, totalCapped: boolean }> };
+
 export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
 
 export type CatalogueQueryVariables = Exact<{
@@ -1189,14 +1221,14 @@ export type PackagesQueryVariables = Exact<{
 }>;
 
 
-export type PackagesQuery = { packages: { page: number, pages: number | null, total: number | null, packages: Array<{ id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, duration: number, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string }> }> } };
+export type PackagesQuery = { packages: { page: number, pages: number | null, total: number | null, packages: Array<{ id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, duration: number, validityMonths: number, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string }> }> } };
 
 export type PackageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PackageQuery = { package: { id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> } };
+export type PackageQuery = { package: { id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, validityMonths: number, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> } };
 
 export type PackageUsesQueryVariables = Exact<{
   id: string;
@@ -1495,7 +1527,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, paperworks: Array<string>, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }> } };
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean }> }> } };
 
 export type DayListChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -1595,6 +1627,30 @@ export type DoctorsChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type DoctorsChangedSubscription = { doctorsChanged: boolean };
 
+export type DueAgainQueryVariables = Exact<{
+  filter: DueFilter;
+  timeZone: string;
+  page: number;
+}>;
+
+
+export type DueAgainQuery = { dueAgain: { today: string, dueFrom: string, dueTo: string, total: number, totalCapped: boolean, expired: number, rows: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string, candidateGender: string, candidatePhone: string, candidateEmail: string, positionId: string | null, candidatePosition: string, packageId: string, packageName: string, packageMinutes: number, serviceType: ServiceType, isOffered: boolean, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, siteId: string | null, siteName: string | null, siteState: string | null, contactName: string, contactPhone: string, contactEmail: string, resultEmail: string, invoiceEmail: string, examinedOn: string, dueOn: string }> } };
+
+export type DueSubsidiariesQueryVariables = Exact<{
+  org: string;
+  search: string;
+}>;
+
+
+export type DueSubsidiariesQuery = { bookableSubsidiaries: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type DueClinicsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type DueClinicsQuery = { bookableClinics: Array<{ id: string, name: string }> };
+
 export type FindQueryVariables = Exact<{
   words: string;
   mine: boolean;
@@ -1625,6 +1681,13 @@ export type HomeQueryVariables = Exact<{
 
 
 export type HomeQuery = { home: { today: string, counts: Array<{ view: string, total: number, totalCapped: boolean }>, bookings: Array<{ view: string, candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, subsidiaryName: string | null, packageName: string, status: string, statusColor: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, sitePhone: string | null, comment: string | null, note: string | null }> } };
+
+export type HomeDueQueryVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type HomeDueQuery = { dueAgain: { total: number, totalCapped: boolean, expired: number } };
 
 export type HomeDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2648,6 +2711,15 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"kJFBWU0q6HcK"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const SetPaperworkHandedInDocument = new TypedDocumentString(`
+    mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {
+  setPaperworkHandedIn(
+    candidateId: $candidateId
+    paperworkId: $paperworkId
+    isHandedIn: $isHandedIn
+  )
+}
+    `, {"hash":"GqbJP3XiqwDP"}) as unknown as TypedDocumentString<SetPaperworkHandedInMutation, SetPaperworkHandedInMutationVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
     mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
@@ -3432,6 +3504,15 @@ export const DeleteListViewDocument = new TypedDocumentString(`
   deleteListView(id: $id)
 }
     `, {"hash":"abbgo8B4ucjW"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
+export const ViewCountsDocument = new TypedDocumentString(`
+    query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {
+  viewCounts(mine: $mine, timeZone: $timeZone) {
+    view
+    total
+    totalCapped
+  }
+}
+    `, {"hash":"wtAw8XJsQChO"}) as unknown as TypedDocumentString<ViewCountsQuery, ViewCountsQueryVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue($search: String, $active: Boolean, $page: Int) {
   catalogue(search: $search, active: $active, page: $page) {
@@ -3594,6 +3675,7 @@ export const PackagesDocument = new TypedDocumentString(`
       orgId
       isActive
       duration
+      validityMonths
       inUse
       updatedAt
       assessments {
@@ -3606,7 +3688,7 @@ export const PackagesDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"W8qSFOGnrnTc"}) as unknown as TypedDocumentString<PackagesQuery, PackagesQueryVariables>;
+    `, {"hash":"83gmwGtiINQV"}) as unknown as TypedDocumentString<PackagesQuery, PackagesQueryVariables>;
 export const PackageDocument = new TypedDocumentString(`
     query Package($id: ID!) {
   package(id: $id) {
@@ -3615,6 +3697,7 @@ export const PackageDocument = new TypedDocumentString(`
     serviceType
     orgId
     isActive
+    validityMonths
     inUse
     updatedAt
     assessments {
@@ -3625,7 +3708,7 @@ export const PackageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"Uk985QOv64Yk"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
+    `, {"hash":"PS1lb6vPLoAP"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
 export const PackageUsesDocument = new TypedDocumentString(`
     query PackageUses($id: ID!) {
   packageUses(id: $id) {
@@ -4173,7 +4256,11 @@ export const DayListDocument = new TypedDocumentString(`
       companyName
       packageName
       assessments
-      paperworks
+      paperworks {
+        id
+        name
+        isHandedIn
+      }
       note
       comment
       doctorName
@@ -4186,7 +4273,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"60tnHCP0gQVQ"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"s_R8EjZIorlt"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -4359,6 +4446,67 @@ export const DoctorsChangedDocument = new TypedDocumentString(`
   doctorsChanged
 }
     `, {"hash":"R-jkt65k0JId"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
+export const DueAgainDocument = new TypedDocumentString(`
+    query DueAgain($filter: DueFilter!, $timeZone: TimeZone!, $page: Int!) {
+  dueAgain(filter: $filter, timeZone: $timeZone, page: $page, pageSize: 50) {
+    today
+    dueFrom
+    dueTo
+    total
+    totalCapped
+    expired
+    rows {
+      candidateId
+      reference
+      candidateName
+      candidateDob
+      candidateGender
+      candidatePhone
+      candidateEmail
+      positionId
+      candidatePosition
+      packageId
+      packageName
+      packageMinutes
+      serviceType
+      isOffered
+      orgId
+      companyName
+      subsidiaryId
+      subsidiaryName
+      siteId
+      siteName
+      siteState
+      contactName
+      contactPhone
+      contactEmail
+      resultEmail
+      invoiceEmail
+      examinedOn
+      dueOn
+    }
+  }
+}
+    `, {"hash":"Q_LkFXXbjzQ2"}) as unknown as TypedDocumentString<DueAgainQuery, DueAgainQueryVariables>;
+export const DueSubsidiariesDocument = new TypedDocumentString(`
+    query DueSubsidiaries($org: ID!, $search: String!) {
+  bookableSubsidiaries(org: $org, search: $search, limit: 50) {
+    items {
+      id
+      name
+    }
+    total
+  }
+}
+    `, {"hash":"mtkfBXva3rZZ"}) as unknown as TypedDocumentString<DueSubsidiariesQuery, DueSubsidiariesQueryVariables>;
+export const DueClinicsDocument = new TypedDocumentString(`
+    query DueClinics($search: String!) {
+  bookableClinics(search: $search, limit: 50) {
+    id
+    name
+  }
+}
+    `, {"hash":"z8w3jZ0bZAa-"}) as unknown as TypedDocumentString<DueClinicsQuery, DueClinicsQueryVariables>;
 export const FindDocument = new TypedDocumentString(`
     query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withSubsidiaries: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
   bookings(
@@ -4472,6 +4620,15 @@ export const HomeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"KALeZkWQ5Hol"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeDueDocument = new TypedDocumentString(`
+    query HomeDue($timeZone: TimeZone!) {
+  dueAgain(filter: {}, timeZone: $timeZone, pageSize: 0) {
+    total
+    totalCapped
+    expired
+  }
+}
+    `, {"hash":"b1fFcvGLWNVk"}) as unknown as TypedDocumentString<HomeDueQuery, HomeDueQueryVariables>;
 export const HomeDraftsDocument = new TypedDocumentString(`
     query HomeDrafts {
   drafts {

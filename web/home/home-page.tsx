@@ -14,6 +14,7 @@ import { WaitingCard } from './waiting-card.tsx';
 // It reads drafts as the wizard does, whose code it needs; most visits have none.
 // Most visits have no question.
 const QuestionsCard = lazyPart(() => import('../app/questions/questions-card.tsx'));
+const DueCard = lazyPart(() => import('./due-card.tsx'));
 const UnfinishedCard = lazyPart(() => import('./unfinished-card.tsx'));
 
 /** /home: what waits for the people of a client company. */
@@ -81,6 +82,7 @@ function Waiting({ canBook }: { canBook: boolean }) {
           <div className="grid min-w-0 gap-5 max-sm:gap-3 lg:col-start-2">
             <UpcomingCard home={home} />
             <ResultsCard home={home} />
+            <DueCard />
             {isHeld ? null : unfinished}
           </div>
         </div>

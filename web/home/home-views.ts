@@ -1,5 +1,6 @@
 import { addressOf } from '../../machines/booking-list-view/list-query.ts';
 import { type HomeViewName, homeViews } from '../../machines/rules/booking/home-views.ts';
+import { formatTotal } from '../app/booking-format.ts';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { clinicTime, formatDate, formatDay } from '../ui/date-format.ts';
 
@@ -16,7 +17,7 @@ export function viewAddress(view: HomeViewName, today: string): string {
 /** '3', or '2,000+' beyond what the list counts exactly. */
 export function countOf({ counts }: Home, view: HomeViewName): { total: number; text: string } {
   const { total = 0, totalCapped = false } = counts.find((count) => count.view === view) ?? {};
-  return { total, text: `${total.toLocaleString('en-AU')}${totalCapped ? '+' : ''}` };
+  return { total, text: formatTotal(total, totalCapped) };
 }
 
 export const bookingsOf = ({ bookings }: Home, view: HomeViewName): readonly HomeBooking[] =>

@@ -26,6 +26,12 @@ export const HomeDocument = graphql(`
   }
 `);
 
+export const HomeDueDocument = graphql(`
+  query HomeDue($timeZone: TimeZone!) {
+    dueAgain(filter: {}, timeZone: $timeZone, pageSize: 0) { total totalCapped expired }
+  }
+`);
+
 export const HomeDraftsDocument = graphql(`
   query HomeDrafts {
     drafts {

@@ -40,6 +40,7 @@ const TABLE: [string, Permission[]][] = [
   ['/sites/edit/c-1', ['sites']],
   ['/scheduler', ['calendar']],
   ['/home', ['view_bookings', 'my_bookings']],
+  ['/due', ['view_bookings', 'my_bookings']],
   ['/today', ['calendar']],
   ['/overview', ['calendar']],
   ['/results', ['calendar']],

@@ -36,6 +36,7 @@ export const routePermissions = [
   // Ours: the specification has no such pages.
   { pattern: '/my-bookings/:candidateId', anyOf: ['my_bookings'] },
   { pattern: '/home', anyOf: ['view_bookings', 'my_bookings'] },
+  { pattern: '/due', anyOf: ['view_bookings', 'my_bookings'] },
   { pattern: '/today', anyOf: ['calendar'] },
   { pattern: '/overview', anyOf: ['calendar'] },
   { pattern: '/results', anyOf: ['calendar'] },

@@ -16,6 +16,7 @@ test('[menu.entries] the menu in its order, for an account that may do everythin
     'Overview',
     'Results',
     'Closings',
+    'Due again',
     'Packages',
     'Positions',
     'Companies',
@@ -35,8 +36,8 @@ test('[menu.entries] the menu in its order, for an account that may do everythin
 });
 
 const BY_PERMISSION: [Permission, string[]][] = [
-  ['view_bookings', ['Bookings', 'Home']],
-  ['my_bookings', ['Bookings', 'Home', 'My Bookings']],
+  ['view_bookings', ['Bookings', 'Home', 'Due again']],
+  ['my_bookings', ['Bookings', 'Home', 'Due again', 'My Bookings']],
   ['make_bookings', ['Make Booking']],
   ['calendar', ['Scheduler', 'Today', 'Overview', 'Results', 'Closings', 'Doctors']],
   ['packages', ['Packages']],

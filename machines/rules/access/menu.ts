@@ -36,6 +36,7 @@ const ROWS: readonly Row[] = [
   { name: 'Overview', href: '/overview', anyOf: ['calendar'], isReady: true },
   { name: 'Results', href: '/results', anyOf: ['calendar'], isReady: true },
   { name: 'Closings', href: '/closings', anyOf: ['calendar'], isReady: true },
+  { name: 'Due again', href: '/due', anyOf: ['view_bookings', 'my_bookings'], isReady: true },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },
   { name: 'Assessments', href: '/assessments', anyOf: ['packages'], isReady: true, onlyFor: 'provider' },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },

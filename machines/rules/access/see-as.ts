@@ -40,6 +40,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/paperworks': 'Paperwork',
   '/my/account': 'My Account',
   '/home': 'Home',
+  '/due': 'Due again',
   '/today': 'Today',
   '/overview': 'Overview',
   '/results': 'Results',

@@ -4,6 +4,7 @@ import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } 
 import { type Announce, candidatesChanged, doctorChanged } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
 import { dayList } from '../day-list/day-list.ts';
+import { setPaperworkHandedIn } from '../day-list/paperwork-handed-in.ts';
 import { jsonText } from '../json-text.ts';
 import * as rosterRoutes from '../rosters/rosters.routes.ts';
 import { addRosters, changeRoster } from '../rosters/rosters.ts';
@@ -63,6 +64,13 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     const { json, candidateIds } = await dayList(db, { siteId, day, candidateId });
     await boardRead(c, 'day-list.opened', siteId, { candidateIds, after: { day } });
     return jsonText(json, 200);
+  });
+
+  operation(service, dayListRoutes.setPaperworkHandedIn, async (c) => {
+    const { candidate_id: candidateId, paperwork_id: paperworkId } = c.req.valid('param');
+    const handedIn = { candidateId, paperworkId, isHandedIn: c.req.valid('json').handed_in };
+    await announce(await setPaperworkHandedIn(db, changing(c), handedIn));
+    return c.body(null, 204);
   });
 
   operation(service, routes.disableSlots, async (c) => {

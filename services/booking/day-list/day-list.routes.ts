@@ -15,8 +15,14 @@ const entry = z
     package_name: z.string().openapi({ example: 'Standard medical' }),
     assessments: z.array(z.string()).openapi({ description: 'Names, in the order of the package.' }),
     paperworks: z
-      .array(z.string())
-      .openapi({ description: 'Names of the forms that the candidate brings or fills in.' }),
+      .array(
+        z.object({
+          paperwork_id: id('The form.'),
+          paper_work: z.string().openapi({ example: 'Health questionnaire' }),
+          handed_in: z.boolean().openapi({ description: 'The clinic has it from this candidate.' }),
+        }),
+      )
+      .openapi({ description: 'Forms that the candidate brings, by name.' }),
     appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
     booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
     doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),
@@ -56,5 +62,28 @@ export const getDayList = createRoute({
       ),
     },
     404: errorResponse('The site is unknown.'),
+  },
+});
+
+export const setPaperworkHandedIn = createRoute({
+  method: 'put',
+  path: '/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}',
+  operationId: 'setPaperworkHandedIn',
+  summary: 'Say whether a form of the booking was handed in',
+  description: 'Of one candidate. Every open day list of the clinic is told.',
+  tags: ['scheduler'],
+  request: {
+    params: z.object({ candidate_id: id('The candidate.'), paperwork_id: id('A form of the booking.') }),
+    body: {
+      content: json(
+        z
+          .strictObject({ handed_in: z.boolean().openapi({ description: 'False takes a mistake back.' }) })
+          .openapi('PaperworkHandedIn'),
+      ),
+    },
+  },
+  responses: {
+    204: { description: 'Saved.' },
+    404: errorResponse('The candidate is unknown, or the form is none of the booking.'),
   },
 });

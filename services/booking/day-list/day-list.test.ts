@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type BookingWorld,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
+import { paperworks } from '../../companies/companies.tables.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
@@ -68,3 +70,46 @@ test('[board.card] one booking of the day is read alone, and the audit names nob
     select candidate_ids from audit.entries where action = 'day-list.opened' and entity_id = ${site}`);
   expect(rows.map(({ candidate_ids }) => candidate_ids)).toEqual([[candidateId]]);
 });
+
+test('[admin.day-list-paperwork] a form of the booking is handed in or taken back, and the audit says who did it', async () => {
+  const manager = await world.as('manager');
+  const receptionist = await world.as('admin');
+  const site = await addClinic(world.db);
+  const roster = await addRoster(world.db, site, EIGHT, 4);
+  const packageId = await addPackage(world.db, 30);
+  const { candidateId, bookingId } = await book(manager, { site, packageId, at: { roster, from: EIGHT } });
+  const [consent, questionnaire, ofNobody] = await addForms(manager.orgId, ['Consent', 'Questionnaire', 'Other']);
+  await world.db.execute(sql`
+    update booking.bookings set paperwork_ids = array[${questionnaire}, ${consent}]::uuid[] where id = ${bookingId}`);
+  const forms = async () =>
+    (await receptionist.get(`/scheduler/day-list?site_id=${site}&day=2026-11-24`)).body.entries[0].paperworks.map(
+      ({ paper_work, handed_in }: { paper_work: string; handed_in: boolean }) => [paper_work, handed_in],
+    );
+  const set = async (paperworkId: unknown, handed_in: boolean) =>
+    (await receptionist.put(`/scheduler/day-list/${candidateId}/paperworks/${paperworkId}`, { handed_in })).status;
+  expect(await forms()).toEqual([
+    ['Consent', false],
+    ['Questionnaire', false],
+  ]);
+  expect([await set(consent, true), await set(consent, true), await set(questionnaire, true)]).toEqual([204, 204, 204]);
+  expect(await set(questionnaire, false)).toBe(204);
+  expect(await forms()).toEqual([
+    ['Consent', true],
+    ['Questionnaire', false],
+  ]);
+  expect(await set(ofNobody, true), 'a form of another booking').toBe(404);
+  const { rows } = await world.db.execute(sql`
+    select action, after #>> '{}' as form from audit.entries where booking_id = ${bookingId} and action like 'paperwork.%' order by position`);
+  expect(rows).toEqual([
+    { action: 'paperwork.handed-in', form: 'Consent' },
+    { action: 'paperwork.handed-in', form: 'Questionnaire' },
+    { action: 'paperwork.not-handed-in', form: 'Questionnaire' },
+  ]);
+});
+
+async function addForms(orgId: string, names: readonly string[]) {
+  const at = world.clock.now();
+  const forms = names.map((paperWork) => ({ id: uuidv7(), orgId, paperWork, createdAt: at, updatedAt: at }));
+  await world.db.insert(paperworks).values(forms);
+  return forms.map(({ id }) => id);
+}

@@ -34,7 +34,8 @@ export async function dayList(
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
             where pa.package_id = c.package_id), '[]'),
         'paperworks', (
-          select coalesce(json_agg(w.paper_work order by w.paper_work), '[]')
+          select coalesce(json_agg(json_build_object('paperwork_id', w.id, 'paper_work', w.paper_work,
+            'handed_in', w.id = any (c.handed_in_paperwork_ids)) order by w.paper_work, w.id), '[]')
           from companies.paperworks w where w.id = any (b.paperwork_ids)),
         'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
         'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'appointment_end', ${isoSql(sql`c.appointment_end`)},

@@ -54,7 +54,7 @@ export async function home(db: Database, { timeZone, scope, now }: HomeQuery) {
 }
 
 /** All in one statement. */
-async function countAll(db: Database, views: readonly (readonly SQL[])[]): Promise<readonly number[]> {
+export async function countAll(db: Database, views: readonly (readonly SQL[])[]): Promise<readonly number[]> {
   const { rows } = await db.execute<{ totals: number[] }>(sql`
     select json_build_array(${sql.join(views.map(capped), sql`, `)}) as totals`);
   return rows[0]?.totals ?? [];

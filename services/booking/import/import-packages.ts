@@ -67,7 +67,7 @@ export const packageImporter: Importer<'packages', CheckedPackage> = {
     const events = made.map(({ name, chosen }, at) => ({
       ...eventOf('added', defined(ids[at]), now, address),
       after: {
-        ...{ name, is_active: true, minutes: contentOf(chosen).minutes },
+        ...{ name, is_active: true, minutes: contentOf(chosen).minutes, validity_months: 0 },
         assessments: chosen.map(({ categoryName, assessmentName }) => keyOf(categoryName, assessmentName)),
       },
     }));

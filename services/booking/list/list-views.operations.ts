@@ -1,8 +1,10 @@
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './list-views.routes.ts';
 import { deleteView, keepWords, ownViews, renameView, saveView, viewOf } from './list-views.ts';
+import { viewCounts } from './view-counts.ts';
 
-export function addListViews(service: Service, { db, now }: ServiceDeps): void {
+export function addListViews(service: Service, deps: ServiceDeps): void {
+  const { db, now } = deps;
   operation(service, routes.listListViews, async (c) => c.json({ views: await ownViews(db, callerOf(c)) }, 200));
 
   operation(service, routes.createListView, async (c) => {
@@ -11,6 +13,13 @@ export function addListViews(service: Service, { db, now }: ServiceDeps): void {
       ? saveView(db, callerOf(c), { name, filter, now: now(), address: c.req.header('x-forwarded-for') })
       : keepWords(db, callerOf(c), filter, now());
     return c.json(await view, 201);
+  });
+
+  // Before the route of one view, whose path it would be.
+  operation(service, routes.countListViews, async (c) => {
+    const { mine: isMine = false, time_zone: timeZone } = c.req.valid('query');
+    const asked = { isMine, timeZone, now: now() };
+    return c.json({ counts: await viewCounts(readsOf(deps, callerOf(c)).read, callerOf(c), asked) }, 200);
   });
 
   operation(service, routes.getListView, async (c) =>

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { flag } from '../../shared/http/query.ts';
 import { errorResponse } from '../../shared/http/service.ts';
-import { id } from '../booking.contract.ts';
+import { id, timeZone } from '../booking.contract.ts';
 import { viewFilter } from './booking-filter.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
@@ -61,6 +62,43 @@ export const getListView = createRoute({
   responses: {
     200: { description: 'The view.', content: json(view) },
     404: errorResponse('No such view; another organisation’s answers alike.'),
+  },
+});
+
+export const countListViews = createRoute({
+  method: 'get',
+  path: '/booking/list-views/counts',
+  operationId: 'countListViews',
+  summary: 'How many bookings each view has',
+  description:
+    'The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is ' +
+    'not counted.',
+  tags: ['list views'],
+  request: {
+    query: z.object({
+      mine: flag('Saved views of one’s own bookings alone, as /my-bookings shows them.').optional(),
+      time_zone: timeZone.default('Australia/Perth'),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The counts.',
+      content: json(
+        z
+          .object({
+            counts: z.array(
+              z
+                .object({
+                  view: z.string().openapi({ description: 'A tab’s name, or the id of a saved view.' }),
+                  total: z.int().openapi({ example: 12 }),
+                  total_capped: z.boolean(),
+                })
+                .openapi('ViewCount'),
+            ),
+          })
+          .openapi('ViewCounts'),
+      ),
+    },
   },
 });
 

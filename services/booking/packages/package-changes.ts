@@ -38,7 +38,12 @@ export async function addPackage(
     address,
   }: {
     org: string | undefined;
-    wanted: { name: string; service_type: 'pem' | 'fit_test'; assessments: readonly GivenAssessment[] };
+    wanted: {
+      name: string;
+      service_type: 'pem' | 'fit_test';
+      validity_months: number;
+      assessments: readonly GivenAssessment[];
+    };
   } & Write,
 ): Promise<PackageRecord> {
   const scope = orgScope(caller, org);
@@ -47,8 +52,8 @@ export async function addPackage(
   return db.transaction(async (tx) => {
     await shareCatalogue(tx);
     await requireOrganisation(tx, scope);
-    const { name, service_type: serviceType, assessments } = wanted;
-    const { id, minutes } = await insertPackage(tx, { orgId, name, serviceType, assessments, now });
+    const { name, service_type: serviceType, validity_months: validityMonths, assessments } = wanted;
+    const { id, minutes } = await insertPackage(tx, { orgId, name, serviceType, validityMonths, assessments, now });
     const made = await findPackage(tx, caller, id, 'read');
     await audit(tx, caller, { ...eventOf('added', id, now, address), after: { ...factsOf(made), minutes } });
     return made;
@@ -58,6 +63,7 @@ export async function addPackage(
 export interface PackageChange {
   readonly name?: string;
   readonly is_active?: boolean;
+  readonly validity_months?: number;
   readonly assessments?: readonly GivenAssessment[];
 }
 
@@ -78,13 +84,17 @@ export async function changePackage(
     await refuseIfChanged(tx, present, { seen, what: 'package', id, caller, now });
     const name = wanted.name === undefined ? present.name : nameOf(wanted.name, 'name');
     const isActive = wanted.is_active ?? present.is_active;
+    const validity = wanted.validity_months ?? present.validity_months;
     if (name !== present.name) await refuseTakenPackageName(tx, { orgId: present.org_id, name, except: id });
     const stamp = nextStamp(present.updated_at, now);
     const isOtherContent =
       wanted.assessments !== undefined && (await replaceContent(tx, present, wanted.assessments, now));
-    if (!isOtherContent && name === present.name && isActive === present.is_active) return present;
+    const isSameRecord =
+      name === present.name && isActive === present.is_active && validity === present.validity_months;
+    if (!isOtherContent && isSameRecord) return present;
     await tx.execute(sql`
-      update booking.packages set name = ${name}, is_active = ${isActive}, updated_at = ${stamp.toISOString()}::timestamptz
+      update booking.packages set name = ${name}, is_active = ${isActive}, validity_months = ${validity},
+        updated_at = ${stamp.toISOString()}::timestamptz
       where id = ${id}::uuid`);
     const changed = await findPackage(tx, caller, id, 'read');
     await audit(tx, caller, {
@@ -155,8 +165,8 @@ const checkedKeys = ({ assessments }: PackageRecord) =>
 
 /** What the audit keeps of a package. */
 const factsOf = (record: PackageRecord) => {
-  const { name, is_active, minutes } = record;
-  return { name, is_active, minutes, assessments: checkedKeys(record) };
+  const { name, is_active, minutes, validity_months } = record;
+  return { name, is_active, minutes, validity_months, assessments: checkedKeys(record) };
 };
 
 export const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({

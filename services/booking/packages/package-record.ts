@@ -10,7 +10,7 @@ import type { packageRecord } from './packages.routes.ts';
 export type PackageRecord = z.infer<typeof packageRecord> & Record<string, unknown>;
 
 export const access: CompanyTab = { own: 'packages', tab: 'company_packages' };
-export const columns = sql`p.id as package_id, p.name, p.service_type, p.org_id, p.is_active, p.minutes,
+export const columns = sql`p.id as package_id, p.name, p.service_type, p.org_id, p.is_active, p.minutes, p.validity_months,
   ceil(p.minutes / 15.0)::int * 15 as duration, ${stampSql(sql`p.updated_at`)} as updated_at,
   exists (select from booking.candidates c where c.package_id = p.id) as in_use`;
 

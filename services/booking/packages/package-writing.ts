@@ -118,16 +118,17 @@ export interface NewPackage {
   readonly assessments: readonly GivenAssessment[];
   /** A custom package: for the booking of this draft alone, in no list, its name as free as the words of a note. */
   readonly draftId?: string | null;
+  readonly validityMonths?: number;
   readonly now: Date;
 }
 
 /** Writes a package with what it holds; its HTML and its length are made here, from the catalogue. */
 export async function insertPackage(tx: Database, wanted: NewPackage): Promise<{ id: string; minutes: number }> {
-  const { orgId, serviceType, draftId = null, now } = wanted;
+  const { orgId, serviceType, draftId = null, validityMonths = 0, now } = wanted;
   const name = nameOf(wanted.name, 'name');
   if (draftId === null) await refuseTakenPackageName(tx, { orgId, name });
   const chosen = await checkedAssessments(tx, wanted.assessments);
-  const [id] = await insertPackages(tx, [{ orgId, name, serviceType, draftId, chosen }], now);
+  const [id] = await insertPackages(tx, [{ orgId, name, serviceType, draftId, validityMonths, chosen }], now);
   return { id: defined(id), minutes: contentOf(chosen).minutes };
 }
 
@@ -136,6 +137,7 @@ export interface CheckedPackage {
   readonly name: string;
   readonly serviceType: 'pem' | 'fit_test';
   readonly draftId: string | null;
+  readonly validityMonths?: number;
   readonly chosen: readonly Assessment[];
 }
 
@@ -144,8 +146,18 @@ export async function insertPackages(tx: Database, wanted: readonly CheckedPacka
   const made = wanted.map((one) => ({ ...one, id: uuidv7() }));
   await insertMany(made, (some) =>
     tx.insert(packages).values(
-      some.map(({ id, orgId, name, serviceType, draftId, chosen }) => ({
-        ...{ id, orgId, name, serviceType, draftId, ...contentOf(chosen), createdAt: now, updatedAt: now },
+      some.map(({ id, orgId, name, serviceType, draftId, validityMonths = 0, chosen }) => ({
+        ...{
+          id,
+          orgId,
+          name,
+          serviceType,
+          draftId,
+          validityMonths,
+          ...contentOf(chosen),
+          createdAt: now,
+          updatedAt: now,
+        },
       })),
     ),
   );

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { MAX_VALIDITY_MONTHS } from '../../../machines/rules/booking/validity.ts';
 import { flag, orgQuery, paging, repeated } from '../../shared/http/query.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { changeOf } from '../../shared/http/update-mask.ts';
@@ -20,6 +21,11 @@ export const packageAssessment = z
 
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
+const validityMonths = z.int().min(0).max(MAX_VALIDITY_MONTHS).openapi({
+  description: 'How many months after its examination somebody is due again; 0 where it is valid for good.',
+  example: 24,
+});
+
 export const packageRecord = z
   .object({
     package_id: id('Package.'),
@@ -29,6 +35,7 @@ export const packageRecord = z
     is_active: z.boolean().openapi({ description: 'Offered to new bookings.', example: true }),
     minutes: z.int().openapi({ description: 'Sum of the assessments.', example: 65 }),
     duration: z.int().openapi({ description: 'What an appointment takes: rounded up to slots of 15.', example: 75 }),
+    validity_months: validityMonths,
     in_use: z.boolean().openapi({ description: 'Bookings have it, so it can be switched off but not deleted.' }),
     updated_at: updatedAt,
     assessments: z.array(packageAssessment),
@@ -143,6 +150,7 @@ export const addPackage = createRoute({
         .strictObject({
           name: text('Its name.', 'Standard medical'),
           service_type: serviceType,
+          validity_months: validityMonths.default(0),
           assessments: givenAssessments,
         })
         .openapi('NewPackage'),
@@ -173,6 +181,7 @@ export const updatePackage = createRoute({
           ...changeOf({
             name: text('Its name.', 'Standard medical'),
             is_active: z.boolean(),
+            validity_months: validityMonths,
             assessments: givenAssessments,
           }),
           updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),

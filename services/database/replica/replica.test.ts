@@ -16,6 +16,7 @@ import { call } from '../../../tests/support/services.ts';
 import { bookingService } from '../../booking/booking.service.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { OpenDatabase } from '../database.ts';
+import { databaseFailure } from '../database-failure.ts';
 import { openDatabase } from '../open.ts';
 
 describe.runIf(inject('database') === 'postgres')('with a streaming replica', () => {
@@ -60,8 +61,7 @@ describe.runIf(inject('database') === 'postgres')('with a streaming replica', ()
   async function onReplica(statement: string) {
     const client = new pg.Client(replica.url('postgres'));
     await client.connect();
-    await client.query(statement);
-    await client.end();
+    await client.query(statement).finally(() => client.end());
   }
   const references = async (service: Service, bearer: string) => {
     const { status, body } = await call(service, 'GET', '/booking/bookings?page_size=100', { token: bearer });
@@ -70,6 +70,13 @@ describe.runIf(inject('database') === 'postgres')('with a streaming replica', ()
   };
   const listed = () => references(world.booking, token);
   const bookOne = async () => (await book(await world.as('manager'), where)).bookingId;
+
+  test('[run.standby] a standby that a balancer takes for the primary answers 503, whoever reads or writes', async () => {
+    for (const statement of ['select from auth.written_positions', 'delete from booking.claims']) {
+      const refused: unknown = await onReplica(statement).catch((error: unknown) => error);
+      expect(databaseFailure(refused), statement).toMatchObject({ code: 'UNAVAILABLE' });
+    }
+  });
 
   test('[run.read-own-writes] whoever booked sees it in the next list of every process, while others read the replica', async () => {
     const { access_token: other } = await world.signIn('admin');

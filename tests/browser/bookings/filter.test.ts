@@ -234,11 +234,11 @@ test('a quick view is a link: what needs action, this week, one’s own', async 
   await views.getByRole('link', { name: 'Needs action' }).click();
   await everyRow(page, '.c-status', (words) => words === 'Pending');
   expect(paramsOf(page)).toEqual([['status', 'Pending']]);
-  expect(await views.locator('[aria-current=page]').textContent()).toBe('Needs action');
+  expect(await views.locator('[aria-current=page]').textContent()).toMatch(/^Needs action\d[\d,]*\+?$/);
   await views.getByRole('link', { name: 'This week' }).click();
   await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['from', 'to']);
   await settled(page);
-  expect(await views.locator('[aria-current=page]').textContent()).toBe('This week');
+  expect(await views.locator('[aria-current=page]').textContent()).toMatch(/^This week\d[\d,]*\+?$/);
   await views.getByRole('link', { name: 'Mine' }).click();
   await page.getByRole('heading', { name: 'My Bookings' }).waitFor();
 });

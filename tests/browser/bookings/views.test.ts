@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
 
 const rowsOf = (page: Page) => page.locator('.list-table tbody tr');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search bookings' });
@@ -103,4 +105,31 @@ test('[list.views] a view is saved under a name, opened, renamed and deleted', {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save view' }).waitFor();
+});
+
+test('[list.view-counts] each tab says how many it shows, and follows what happens elsewhere', async ({
+  page,
+  portal,
+}) => {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const rest = await restAs('manager', { url: `${portal.url}/api` });
+  await signIn(page, 'manager');
+  await page.goto('/pem-bookings');
+  const tab = views(page).getByRole('link', { name: 'Needs action' });
+  const shown = async () => Number((await tab.textContent())?.replace(/\D/g, '') ?? 0);
+  await expect.poll(shown).toBeGreaterThan(0);
+  const before = await shown();
+  await expectNoViolations(page);
+  const statuses = ['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend'];
+  const counted = { status: statuses as ['Awaiting Company'], page_size: 1, is_count: true };
+  expect((await answerOf(rest.booking.GET('/booking/bookings', { params: { query: counted } }))).total).toBe(before);
+  await page.mouse.move(40, 40); // changes are followed from the first sign of a person
+  const query = { status: ['Preparing Report' as const], page_size: 1 };
+  const [one] = (await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }))).bookings;
+  await answerOf(
+    admin.booking.PUT('/booking/statuses', {
+      body: { candidate_ids: [defined(one).candidate_id], status: 'Awaiting Company' },
+    }),
+  );
+  await expect.poll(shown).toBe(before + 1);
 });

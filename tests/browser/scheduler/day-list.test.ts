@@ -56,6 +56,50 @@ test('[admin.day-list][admin.day-list-status][admin.day-list-print] at the clini
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
 });
 
+test('[admin.day-list-paperwork] a form is handed in by one press, the other desk sees it, and a cut line brings back what the clinic has', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const { bookings } = await answerOf(
+    admin.booking.GET('/booking/bookings', { params: { query: { status: ['Confirmed'], page_size: 50 } } }),
+  );
+  const expected = defined(bookings.find(({ paperworks }) => paperworks.length > 0));
+  const { candidate_name: name, site_tz: timeZone } = expected;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'Australia/Perth' }).format(
+    new Date(expected.appointment_time ?? ''),
+  );
+  const other = await openPage({ viewport: { width: 390, height: 844 } });
+  for (const desk of [page, other]) {
+    await signIn(desk, 'admin');
+    await desk.goto(`/today?site=${expected.site_id}&day=${day}`);
+    await rowIn(desk, 'Expected', name).getByText('1 form missing').waitFor();
+  }
+  const form = page.getByRole('list', { name: `Forms of ${name}` }).getByRole('checkbox');
+  const gate = await gateOn(page, 'SetPaperworkHandedIn');
+  await form.focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/Saving .+…$/).waitFor();
+  expect(await form.isChecked()).toBe(true);
+  await gate.cut('SetPaperworkHandedIn');
+  await rowIn(page, 'Expected', name).getByText('Not saved. The server did not answer.').waitFor();
+  forgive(page, /ERR_FAILED/);
+  expect(await form.isChecked()).toBe(false);
+  await gate.open('SetPaperworkHandedIn');
+  await page.keyboard.press('Space');
+  for (const desk of [page, other]) {
+    await rowIn(desk, 'Expected', name).getByText('1 form missing').waitFor({ state: 'detached' });
+    expect(
+      await desk
+        .getByRole('list', { name: `Forms of ${name}` })
+        .getByRole('checkbox')
+        .isChecked(),
+    ).toBe(true);
+    await expectNoViolations(desk);
+  }
+});
+
 test('[admin.day-list] a day without anybody says so, and days go by with the arrows', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Today' }).click();

@@ -202,6 +202,10 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.goto('/audit');
     return page.getByRole('form', { name: 'Search the audit' });
   },
+  due: async ({ page }) => {
+    await page.goto('/due');
+    return page.getByRole('form', { name: 'Search who is due' });
+  },
   'weekly hours': async ({ page }) => {
     await openDoctor(page);
     await page.getByRole('link', { name: 'Add weekly hours' }).click();

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
@@ -123,6 +123,10 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     ...{ link: `/${mark}`, ...(await stored(world, mark)), createdBy: accountId, ...stamps },
   });
   const isProvider = owner.permissions.has('admin_accounts');
+  await db
+    .update(booking.bookings)
+    .set({ paperworkIds: [paperwork] })
+    .where(eq(booking.bookings.id, booked.ids.booking));
   const role = await plantRole(db, isProvider ? 'provider' : 'client');
   const client = { account: isProvider ? ofOrg.staff.admin : ofOrg.staff.client };
   return {

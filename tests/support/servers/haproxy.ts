@@ -13,7 +13,10 @@ export interface Behind {
   readonly gateways: readonly number[];
   /** By the first part of the path that leads there. */
   readonly services: Readonly<Record<string, readonly number[]>>;
-  /** The primary and its replica: only the one that takes writes is used. */
+  /**
+   * The primary, then its replica: only the one that takes writes is used. Before its first checks HAProxy counts every server as
+   * well, so the replica is a backup: after a restart it would get writers for a second otherwise.
+   */
   readonly databases: readonly number[];
   /** A role of the databases that may sign in without a password, to be asked who takes writes. */
   readonly checkRole: string;
@@ -59,8 +62,8 @@ const words = JSON.stringify({
 const unavailable = `HTTP/1.1 503 Service Unavailable\r\ncache-control: no-store\r\ncontent-type: application/json\r\ncontent-length: ${words.length}\r\n\r\n${words}`;
 
 function configuration({ gateways, services, databases, checkRole }: Behind, ports: Haproxy['ports'], home: string) {
-  const servers = (name: string, list: readonly number[]) =>
-    list.map((port, at) => `  server ${name}-${at + 1} 127.0.0.1:${port}\n`).join('');
+  const servers = (name: string, list: readonly number[], more: (at: number) => string = () => '') =>
+    list.map((port, at) => `  server ${name}-${at + 1} 127.0.0.1:${port}${more(at)}\n`).join('');
   const backend = (name: string, list: readonly number[]) => `
 backend ${name}
   option httpchk
@@ -105,7 +108,7 @@ listen database
   tcp-check expect binary 5a0000000549
   tcp-check send-binary ${hexOf(query('select pg_is_in_recovery()'))}
   tcp-check expect binary 440000000b00010000000166
-${servers('database', databases)}`;
+${servers('database', databases, (at) => (at === 0 ? '' : ' backup'))}`;
 }
 
 const hexOf = (bytes: Buffer) => bytes.toString('hex');

@@ -5,3 +5,9 @@ export const SetAttendanceDocument = graphql(`
     changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }
   }
 `);
+
+export const SetPaperworkHandedInDocument = graphql(`
+  mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {
+    setPaperworkHandedIn(candidateId: $candidateId, paperworkId: $paperworkId, isHandedIn: $isHandedIn)
+  }
+`);

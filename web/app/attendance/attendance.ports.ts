@@ -1,12 +1,24 @@
 import { fromPromise } from 'xstate';
-import { attendanceMachine, type StatusAnswer } from '../../../machines/attendance/attendance.machine.ts';
+import {
+  attendanceMachine,
+  type HandedIn,
+  type StatusAnswer,
+} from '../../../machines/attendance/attendance.machine.ts';
 import type { BookingStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Gateway } from '../api/gateway-client.ts';
-import { SetAttendanceDocument } from './attendance.documents.ts';
+import { SetAttendanceDocument, SetPaperworkHandedInDocument } from './attendance.documents.ts';
 
 type Changed = StatusAnswer & { to: BookingStatus | null };
 
-export const attendanceOf = (gateway: Gateway, candidateId: string, changed: (answer: Changed) => void) =>
+const nobodyListens = () => {};
+
+/** The machine of one person; the board's card has no forms, so nobody listens for them there. */
+export const attendanceOf = (
+  gateway: Gateway,
+  candidateId: string,
+  changed: (answer: Changed) => void,
+  paperworkSaved = nobodyListens,
+) =>
   attendanceMachine.provide({
     actors: {
       changeStatus: fromPromise<StatusAnswer, { to: BookingStatus | null }>(async ({ input }) => {
@@ -14,6 +26,10 @@ export const attendanceOf = (gateway: Gateway, candidateId: string, changed: (an
         const { changeStatuses } = await gateway.request(SetAttendanceDocument, variables);
         return { isTimeTaken: changeStatuses.withoutTime.includes(candidateId) };
       }),
+      savePaperwork: fromPromise<unknown, { handedIn: HandedIn | null }>(({ input }) => {
+        if (!input.handedIn) throw new Error('A form is named where it is saved.');
+        return gateway.request(SetPaperworkHandedInDocument, { candidateId, ...input.handedIn });
+      }),
     },
-    actions: { changed: (_, params) => changed(params) },
+    actions: { changed: (_, params) => changed(params), paperworkSaved },
   });

@@ -12,14 +12,22 @@ import { useRecord } from '../records/use-record.ts';
 import { useGateway, useServerClock } from '../session/session-context.tsx';
 import { BeginBookingDocument } from './begin-booking.documents.ts';
 
+/** One, or several of which the first is opened. */
+type Begun = BookingDraft | readonly BookingDraft[];
+
+/** As many unfinished bookings as the wizard lists. */
+export const MAX_BEGUN_DRAFTS = 20;
+
 type BeginBookingProps = {
   children: ReactNode;
   icon?: ReactNode;
   look?: ButtonLook;
   size?: ButtonSize;
   className?: string;
+  /** Why nothing can be begun. */
+  off?: string | null;
   /** What the unfinished booking begins with. */
-  draft: (now: EpochMs, signal: AbortSignal) => BookingDraft | Promise<BookingDraft>;
+  draft: (now: EpochMs, signal: AbortSignal) => Begun | Promise<Begun>;
   /** Once its page is open. */
   onOpened?: (() => void) | undefined;
 };
@@ -31,18 +39,28 @@ export function BeginBooking({ draft, onOpened, ...button }: BeginBookingProps) 
   return <Button {...button} onClick={() => setPressed(true)} />;
 }
 
+const begunWords = (count: number) =>
+  `${count} bookings were begun. This is the first; the other${count > 2 ? `s wait` : ` waits`} under Unfinished bookings.`;
+
 /** The same, once it was pressed. */
 export function Beginning({ draft: makeDraft, onOpened, ...button }: BeginBookingProps) {
   const gateway = useGateway();
   const clock = useServerClock();
   // Under ids of its own: sent a second time, after an answer that was lost, it is the same one.
-  const [ids] = useState(() => ({ draftId: uuidv7(), writer: uuidv7() }));
+  const [ids] = useState(() => ({
+    writer: uuidv7(),
+    draftIds: Array.from({ length: MAX_BEGUN_DRAFTS }, () => uuidv7()),
+  }));
   const { failure, retry } = useRecord('begin booking', async (signal) => {
     try {
-      const draft = await makeDraft(clock.now(), signal);
-      const { serviceType, sid } = draft;
-      await gateway.request(BeginBookingDocument, { serviceType, sid, body: { ...draft }, ...ids }, { signal });
-      navigate(`${bookingPaths[serviceType]}?draft=${ids.draftId}&step=time`);
+      const begun = [await makeDraft(clock.now(), signal)].flat().slice(0, MAX_BEGUN_DRAFTS);
+      for (const [nth, draft] of begun.entries()) {
+        const { serviceType, sid } = draft;
+        const place = { draftId: ids.draftIds[nth] ?? '', writer: ids.writer };
+        await gateway.request(BeginBookingDocument, { serviceType, sid, body: { ...draft }, ...place }, { signal });
+      }
+      navigate(`${bookingPaths[begun[0]?.serviceType ?? 'pem']}?draft=${ids.draftIds[0]}&step=time`);
+      if (begun.length > 1) notify({ tone: 'good', text: begunWords(begun.length) });
       onOpened?.();
     } catch (error) {
       if (!signal.aborted) notify({ tone: 'bad', text: messageFor(toPortalError(error)) });

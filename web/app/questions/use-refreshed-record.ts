@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
 import type { CallOptions } from '../api/gateway-client.ts';
 import { listen } from '../api/gateway-stream.ts';
 import { useRecord } from '../records/use-record.ts';
@@ -8,8 +9,13 @@ import { QuestionsChangedDocument } from './questions.documents.ts';
 /**
  * One thing that is asked for again whenever a booking of the company changes, on whatever screen. Only the first question is
  * a person's own doing: the others keep no session alive.
+ * @param isLate follows changes from the first sign of a person at work, so that nothing of it delays a page's first load
  */
-export function useRefreshedRecord<Thing>(name: string, fetchOne: (asked: CallOptions) => Promise<Thing>) {
+export function useRefreshedRecord<Thing>(
+  name: string,
+  fetchOne: (asked: CallOptions) => Promise<Thing>,
+  { isLate = false }: { isLate?: boolean } = {},
+) {
   const gateway = useGateway();
   const isAgain = useRef(false);
   const record = useRecord(name, (signal) => {
@@ -20,7 +26,16 @@ export function useRefreshedRecord<Thing>(name: string, fetchOne: (asked: CallOp
   const refresh = useEffectEvent(() => record.refresh());
   useEffect(() => {
     const changed = () => refresh();
-    return listen(gateway, QuestionsChangedDocument, {}, { onData: changed, onConnect: changed });
-  }, [gateway]);
+    const follow = () => listen(gateway, QuestionsChangedDocument, {}, { onData: changed, onConnect: changed });
+    if (!isLate) return follow();
+    const left = new AbortController();
+    const stopWaiting = prefetchOnActivity(async () => {
+      if (!left.signal.aborted) left.signal.addEventListener('abort', follow());
+    });
+    return () => {
+      stopWaiting();
+      left.abort();
+    };
+  }, [gateway, isLate]);
   return record;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookingFilter, isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
-import { backwardDays, chipsOf, quickViews, weekOf } from './filter-words.ts';
+import { quickViews, weekOf } from '../../../machines/rules/booking/quick-views.ts';
+import { backwardDays, chipsOf } from './filter-words.ts';
 
 const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
 const nameOf = (id: string) => names[id] ?? 'Unknown';

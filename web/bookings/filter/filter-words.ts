@@ -3,10 +3,8 @@ import {
   type FilterName,
   filterField,
   filterNames,
-  NO_FILTER,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
-import { needsActionStatuses } from '../../../machines/rules/booking/home-views.ts';
 import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 
 /** One thing that filters, in words; `without` is the filter once it is gone. */
@@ -37,23 +35,6 @@ function daysOf(from: string, to: string) {
 
 const someOf = (values: readonly string[]) =>
   values.slice(0, 2).join(', ') + (values.length > 2 ? ` +${values.length - 2}` : '');
-
-/** Monday to Sunday around a day, 'YYYY-MM-DD'. */
-export function weekOf(day: string): { fromDate: string; toDate: string } {
-  const { dayOfWeek } = Temporal.PlainDate.from(day);
-  const monday = Temporal.PlainDate.from(day).subtract({ days: dayOfWeek - 1 });
-  return { fromDate: monday.toString(), toDate: monday.add({ days: 6 }).toString() };
-}
-
-export type QuickView = { name: string; filter: BookingFilter };
-
-/** The list's tabs. `today` is 'YYYY-MM-DD'; what needs action is the reader's own: the provider's, or the company's. */
-export const quickViews = (today: string, isProvider: boolean): readonly QuickView[] => [
-  { name: 'All', filter: NO_FILTER },
-  { name: 'Needs action', filter: { ...NO_FILTER, statuses: needsActionStatuses(isProvider) } },
-  { name: 'This week', filter: { ...NO_FILTER, ...weekOf(today) } },
-  { name: 'New results', filter: { ...NO_FILTER, results: ['Unread'] } },
-];
 
 const dayRanges = [
   ['fromDate', 'toDate'],

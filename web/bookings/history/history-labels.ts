@@ -13,6 +13,8 @@ const verbs: Readonly<Record<string, string>> = {
   'consult-file.added': 'Results uploaded',
   'consult-file.withdrawn': 'Results withdrawn',
   'outcome.set': 'Outcome set',
+  'paperwork.handed-in': 'Paperwork handed in',
+  'paperwork.not-handed-in': 'Paperwork not handed in',
   'results.acknowledged': 'Results acknowledged',
   confirmed: 'Confirmed',
   rescheduled: 'Rescheduled',
@@ -37,6 +39,7 @@ const verbs: Readonly<Record<string, string>> = {
   moved: 'Moved on the board',
   'move-undone': 'Move taken back',
   'day-closed': 'Doctor’s day closed',
+  'entries.erased': 'Content of entries erased',
 };
 
 const names: Readonly<Record<string, string>> = {

@@ -70,13 +70,14 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
       />
       <div className="flex items-end gap-3 border-border border-b pr-6 max-sm:block max-sm:border-b-0 max-sm:pr-0">
         <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
-          {(onShown) =>
+          {(onShown, onCounts) =>
             isSettled ? (
               <SavedViews
                 query={query}
                 onLearned={(searches) => view.send({ type: 'searches.learned', searches })}
                 onAsk={ask}
                 onShown={onShown}
+                onCounts={onCounts}
               />
             ) : null
           }

@@ -73,7 +73,7 @@ function Statuses({ rows, onClear, onChanged }: Pick<BarProps, 'rows' | 'onClear
           onChanged();
         }}
       />
-      {why ? <span className="text-text-2 max-xl:hidden">{why}</span> : null}
+      {why ? <span className="text-text-2 max-xl:order-last max-xl:basis-full">{why}</span> : null}
     </>
   );
 }

@@ -57,3 +57,9 @@ export const DeleteListViewDocument = graphql(`
     deleteListView(id: $id)
   }
 `);
+
+export const ViewCountsDocument = graphql(`
+  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {
+    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }
+  }
+`);

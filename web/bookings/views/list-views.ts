@@ -6,8 +6,14 @@ import {
 } from '../../../machines/booking-list-view/list-query.ts';
 import { activeFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
+import { formatTotal } from '../../app/booking-format.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
-import { KeepListViewDocument, ListViewDocument, ListViewsDocument } from './list-views.documents.ts';
+import {
+  KeepListViewDocument,
+  ListViewDocument,
+  ListViewsDocument,
+  ViewCountsDocument,
+} from './list-views.documents.ts';
 
 type Answer = ListViewQuery['listView'];
 type Viewed = Pick<BookingsQuery, 'search' | 'sort' | 'order' | 'filter'>;
@@ -24,6 +30,16 @@ const toViewed = ({ search, sort, order, filter }: Answer): Viewed => ({
 export async function savedViews(gateway: Gateway, signal: AbortSignal): Promise<readonly SavedView[]> {
   const { listViews } = await gateway.request(ListViewsDocument, {}, { signal, kind: 'background' });
   return listViews.map((view) => ({ id: view.id, name: view.name ?? '', asks: toViewed(view) }));
+}
+
+/** '12' or '2,000+' of each tab by its name, and of each saved view by its id. */
+export async function viewCounts(
+  gateway: Gateway,
+  variables: { mine: boolean; timeZone: string },
+  signal: AbortSignal | undefined,
+): Promise<Readonly<Record<string, string>>> {
+  const { viewCounts: counts } = await gateway.request(ViewCountsDocument, variables, { signal, kind: 'background' });
+  return Object.fromEntries(counts.map(({ view, total, totalCapped }) => [view, formatTotal(total, totalCapped)]));
 }
 
 export async function openedWords(gateway: Gateway, id: string, signal: AbortSignal): Promise<SearchTerms> {

@@ -2,18 +2,31 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
+import { quickViews } from '../../../machines/rules/booking/quick-views.ts';
 import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatDate } from '../../ui/date-format.ts';
 import { tabClass, tabRowClass } from '../../ui/tab-classes.ts';
-import { quickViews } from '../filter/filter-words.ts';
+
+/** '12', or '2,000+', by the name of a tab or the id of a saved view. */
+export type ViewCounts = Readonly<Record<string, string>>;
+
+/** Read out after the tab's name, which stays what people search for. */
+export const ViewCount = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <span aria-hidden className="ml-1.5 text-text-3 text-xs tabular-nums">
+      {text}
+    </span>
+  ) : null;
+
+export const countWords = (text: string | undefined) => (text === undefined ? undefined : `${text} bookings`);
 
 type QuickViewsProps = {
   query: BookingsQuery;
   timeZone: string;
   onAsk: (changes: Partial<BookingsQuery>) => void;
   /** The account's own views, which say whether one of them is shown. */
-  children: (onShown: (isShown: boolean) => void) => ReactNode;
+  children: (onShown: (isShown: boolean) => void, onCounts: (counts: ViewCounts) => void) => ReactNode;
 };
 
 /** Filters that people come for every day, as links. They keep the order and the search. */
@@ -24,6 +37,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
   const seesAll = permissions.includes('view_bookings');
   const base = seesAll ? '/pem-bookings' : path;
   const [isOwnShown, setOwnShown] = useState(false);
+  const [counts, setCounts] = useState<ViewCounts>({});
   const { sort, order } = query;
   return (
     <nav
@@ -42,6 +56,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
             className={tabClass}
             href={address ? `${base}?${address}` : base}
             aria-current={isCurrent ? 'page' : undefined}
+            aria-description={countWords(counts[name])}
             // Asked of the list itself, which keeps its search and lets go of names that the address does not carry.
             onClick={(event) => {
               if (base !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,6 +65,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
             }}
           >
             {name}
+            <ViewCount text={counts[name]} />
           </Link>
         );
       })}
@@ -58,7 +74,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
           Mine
         </Link>
       ) : null}
-      {children(setOwnShown)}
+      {children(setOwnShown, setCounts)}
     </nav>
   );
 }

@@ -10,11 +10,13 @@ import {
   viewOf,
 } from '../../../machines/booking-list-view/list-query.ts';
 import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
+import { useRefreshedRecord } from '../../app/questions/use-refreshed-record.ts';
 import { useRecord } from '../../app/records/use-record.ts';
-import { useGateway } from '../../app/session/session-context.tsx';
+import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { tabClass } from '../../ui/tab-classes.ts';
-import { type SavedView, savedViews } from './list-views.ts';
+import { type SavedView, savedViews, viewCounts } from './list-views.ts';
+import { countWords, ViewCount, type ViewCounts } from './quick-views.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 type SavedViewsProps = {
@@ -23,10 +25,11 @@ type SavedViewsProps = {
   onLearned: (searches: readonly SavedSearch[]) => void;
   onAsk: (changes: Partial<BookingsQuery>) => void;
   onShown: (isShown: boolean) => void;
+  onCounts: (counts: ViewCounts) => void;
 };
 
 /** The account's own views as further tabs, and the way to save one. Without an answer there are none to choose. */
-export default function SavedViews({ query, onLearned, onAsk, onShown }: SavedViewsProps) {
+export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts }: SavedViewsProps) {
   const gateway = useGateway();
   const [path] = useLocation();
   const { data, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
@@ -37,6 +40,17 @@ export default function SavedViews({ query, onLearned, onAsk, onShown }: SavedVi
     const searches = (data ?? []).map(({ id, asks }) => ({ id, terms: searchTermsOf(asks) }));
     learn(searches.filter(({ terms }) => !hasNoSearchTerms(terms)));
   }, [data]);
+  const { timeZone } = usePortal();
+  const { data: counts, refresh: recount } = useRefreshedRecord(
+    'view-counts',
+    // Asked for by the page, as the views are: it keeps no session alive.
+    ({ signal }) => viewCounts(gateway, { mine: path === '/my-bookings', timeZone }, signal),
+    { isLate: true },
+  );
+  const tell = useEffectEvent(onCounts);
+  useEffect(() => {
+    if (counts) tell(counts);
+  }, [counts]);
   const isShown = views.some(({ asks }) => isSame(query, asks));
   useEffect(() => onShown(isShown), [isShown, onShown]);
 
@@ -52,6 +66,7 @@ export default function SavedViews({ query, onLearned, onAsk, onShown }: SavedVi
             className={tabClass}
             href={address ? `${path}?${address}` : path}
             aria-current={isSame(query, asks) ? 'page' : undefined}
+            aria-description={countWords(counts?.[id])}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
@@ -59,6 +74,7 @@ export default function SavedViews({ query, onLearned, onAsk, onShown }: SavedVi
             }}
           >
             {name}
+            <ViewCount text={counts?.[id]} />
           </a>
         );
       })}
@@ -70,7 +86,16 @@ export default function SavedViews({ query, onLearned, onAsk, onShown }: SavedVi
         <Plus />
         {views.length > 0 ? 'Save or change views' : 'Save view'}
       </button>
-      <ViewDialog isOpen={isOpen} views={views} asks={query} onChanged={refresh} onClose={() => setOpen(false)} />
+      <ViewDialog
+        isOpen={isOpen}
+        views={views}
+        asks={query}
+        onChanged={() => {
+          refresh();
+          recount();
+        }}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

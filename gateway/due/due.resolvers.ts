@@ -1,0 +1,14 @@
+import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest/rest-error.ts';
+
+export const dueResolvers: Resolvers = {
+  Query: {
+    async dueAgain(_root, { filter, ...paging }, { booking }) {
+      const query = omitNullish(toRest(sameNames, { ...filter, ...paging }));
+      const { rows, ...counts } = unwrap(await booking.GET('/booking/due', { params: { query } }));
+      return { ...fromRest(sameNames, counts), rows: rows.map((row) => fromRest(sameNames, row)) };
+    },
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."candidates" ADD COLUMN "handed_in_paperwork_ids" uuid[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,20 @@
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+
+/** What the field needs of its form, of a new package or an edited one. */
+interface ValidityForm {
+  readonly errors: Readonly<Record<string, string>>;
+  field(name: 'validity'): { name: 'validity'; value: string; onValue(value: string): void; onBlur(): void };
+}
+
+/** After how many months somebody is due again for the package. */
+export const ValidityField = ({ form }: { form: ValidityForm }) => (
+  <Field
+    label="Due again after"
+    hint="Months from the appointment. Leave it empty where the package stays valid."
+    error={form.errors['validity']}
+    className="max-w-[320px]"
+  >
+    <TextInput {...form.field('validity')} inputMode="numeric" maxLength={3} autoComplete="off" />
+  </Field>
+);

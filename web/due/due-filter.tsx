@@ -1,0 +1,139 @@
+import { ListFilter } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { dayMessage } from '../../machines/rules/calendar/typed-day.ts';
+import { Lookup } from '../app/forms/lookup.tsx';
+import { companyNames } from '../app/records/company-names.ts';
+import { useAccess, useGateway, useIsProvider } from '../app/session/session-context.tsx';
+import type { DueFilter } from '../generated/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { DateField } from '../ui/fields/date-field.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { focusUnsettled } from '../ui/fields/unsettled.ts';
+import { DueClinicsDocument, DueSubsidiariesDocument } from './due.documents.ts';
+
+const MAX_LETTERS = 200; // as many as the service takes
+const kind = 'lookup' as const;
+
+type Draft = {
+  company: LookupItem | null;
+  subsidiary: LookupItem | null;
+  site: LookupItem | null;
+  position: string;
+  dueFrom: string;
+  dueTo: string;
+};
+const BLANK: Draft = { company: null, subsidiary: null, site: null, position: '', dueFrom: '', dueTo: '' };
+
+const filterOf = ({ company, subsidiary, site, position, dueFrom, dueTo }: Draft): DueFilter => ({
+  ...(company && { org: company.id }),
+  ...(subsidiary && { subsidiary: subsidiary.id }),
+  ...(site && { siteId: site.id }),
+  ...(position.trim() && { position: position.trim() }),
+  ...(dueFrom && { dueFrom }),
+  ...(dueTo && { dueTo }),
+});
+
+/** Nothing is searched until 'Search'. */
+export function DueFilterForm({ onSearch }: { onSearch: (filter: DueFilter) => void }) {
+  const gateway = useGateway();
+  const isProvider = useIsProvider();
+  const { info } = useAccess();
+  const [draft, setDraft] = useState(BLANK);
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  const change = (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes }));
+  const { company, subsidiary, site, position, dueFrom, dueTo } = draft;
+  const org = isProvider ? company?.id : info.company?.id;
+  const isBackwards = isoDay(dueFrom) !== null && isoDay(dueTo) !== null && dueTo < dueFrom;
+  const isRefused = isBackwards || dayMessage(dueFrom) !== null || dayMessage(dueTo) !== null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!focusUnsettled(event.currentTarget) && !isRefused) onSearch(filterOf(draft));
+  };
+  const clear = () => {
+    setDraft(BLANK);
+    onSearch({});
+  };
+  return (
+    <form
+      className="grid gap-4 border-border border-y bg-sunken px-6 py-4 max-sm:px-4 print:hidden"
+      aria-label="Search who is due"
+      noValidate
+      onSubmit={submit}
+    >
+      <Button
+        className="sm:hidden"
+        icon={<ListFilter />}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filter
+      </Button>
+      <div id={fieldsId} className={classes('grid gap-4', !isOpen && 'max-sm:hidden')}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] items-start gap-x-4 gap-y-3">
+          {isProvider ? (
+            <Field label="Company">
+              <Lookup
+                value={company}
+                onPick={(item) => change({ company: item, subsidiary: null })}
+                load={companyNames(gateway)}
+                placeholder="Any company"
+                clearable
+              />
+            </Field>
+          ) : null}
+          <Field label="Subsidiary">
+            <Lookup
+              key={org ?? ''}
+              value={subsidiary}
+              onPick={(item) => change({ subsidiary: item })}
+              load={async (search, signal) =>
+                (await gateway.request(DueSubsidiariesDocument, { org: org ?? '', search }, { signal, kind }))
+                  .bookableSubsidiaries
+              }
+              placeholder="Any subsidiary"
+              off={org ? null : 'Choose a company first'}
+              clearable
+            />
+          </Field>
+          <Field label="Position">
+            <TextInput
+              value={position}
+              onValue={(words) => change({ position: words })}
+              maxLength={MAX_LETTERS}
+              autoComplete="off"
+            />
+          </Field>
+          <Field label="Clinic">
+            <Lookup
+              value={site}
+              onPick={(item) => change({ site: item })}
+              load={async (search, signal) =>
+                (await gateway.request(DueClinicsDocument, { search }, { signal, kind })).bookableClinics
+              }
+              placeholder="Any clinic"
+              clearable
+            />
+          </Field>
+          <Field label="Due from">
+            <DateField value={dueFrom} onValue={(day) => change({ dueFrom: day })} />
+          </Field>
+          <Field label="Due to" error={isBackwards ? 'The last day is before the first.' : null}>
+            <DateField value={dueTo} onValue={(day) => change({ dueTo: day })} />
+          </Field>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" look="primary">
+            Search
+          </Button>
+          <Button onClick={clear}>Clear</Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatTotal } from '../app/booking-format.ts';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway, usePortal } from '../app/session/session-context.tsx';
+import { Card, NumberLink } from './card.tsx';
+import { HomeDueDocument } from './home.documents.ts';
+
+/** Who is due again, and whose validity is over. Nothing while nobody is. */
+export default function DueCard() {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const { data, failure, retry } = useRecord(
+    'due again',
+    async (signal) => (await gateway.request(HomeDueDocument, { timeZone }, { signal })).dueAgain,
+  );
+  if (failure) return <RecordFailure failure={failure} what="number of people who are due" onRetry={retry} />;
+  if (!data || data.total === 0) return null;
+  const { total, totalCapped, expired } = data;
+  return (
+    <Card
+      title="Due again"
+      aside={
+        <NumberLink href="/due" className="ml-auto">
+          {formatTotal(total, totalCapped)} due
+        </NumberLink>
+      }
+    >
+      <p className="px-4 py-3.5 text-[13px] text-text-2">
+        {expired === 0 ? (
+          'Nobody has expired yet.'
+        ) : (
+          <>
+            <b className="font-strong text-danger tabular-nums">{expired.toLocaleString('en-AU')} expired</b> and not
+            booked again.
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

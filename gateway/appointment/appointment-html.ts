@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
-import { dayIn, shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
+import { shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
+import { type Html, longDay } from './html-parts.ts';
+import { moveSection } from './move-html.ts';
 
 type Own = components['schemas']['OwnAppointment'];
-type Html = ReturnType<typeof html>;
 
 /** What was typed, and what is wrong with it. */
 export interface Refused {
@@ -63,7 +64,7 @@ export function appointmentPage(own: Own, refused: Refused | null): Html {
   return html`<h1>${headingOf(own)}</h1>
 ${notices(own)}
 ${state === 'arranging' ? wishes(own) : place(own)}
-${state === 'ahead' ? [offer(own), confirmation(own), toBring(own), earlier(own, refused), request(own, refused)] : nothing}
+${state === 'ahead' ? [offer(own), confirmation(own), moveSection(own), toBring(own), earlier(own, refused), request(own, refused)] : nothing}
 <footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
 }
 
@@ -92,7 +93,7 @@ function place({ appointment_time, timezone, minutes, site_name, site_address, s
   if (appointment_time === null || timezone === null) return nothing;
   const { time } = shownAppointment(appointment_time, timezone);
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site_name}, ${site_address}`)}`;
-  return html`<section aria-label="When and where"><p class="day">${longDay(dayIn(appointment_time, timezone))}</p>
+  return html`<section aria-label="When and where"><p class="day">${longDay(appointment_time, timezone)}</p>
 <p class="time"><time datetime="${appointment_time}">${time}</time></p>
 <p class="soft">${zoneWords(timezone)}. Takes ${minutes} minutes.</p>
 <div class="tear"></div>
@@ -106,9 +107,6 @@ ${site_address ? html`<p>${site_address}</p>` : nothing}
   }
 ${site_phone ? html`<a class="button" href="tel:${site_phone.replace(/[^\d+]/g, '')}">Call ${site_phone}</a>` : nothing}</div></section>`;
 }
-
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 function toBring({ paperwork, preparation }: Own): Html {
   return html`<section><h2>Bring</h2><p>A photo identification, such as a driver licence or passport.</p>
@@ -127,7 +125,7 @@ function offer({ earlier, timezone }: Own): Html {
   const { time } = shownAppointment(earlier.offered_time, timezone);
   const { time: until } = shownAppointment(earlier.expires_at, timezone);
   return html`<section aria-label="Earlier time"><h2>An earlier time is free</h2>
-<p class="day">${longDay(dayIn(earlier.offered_time, timezone))}</p>
+<p class="day">${longDay(earlier.offered_time, timezone)}</p>
 <p class="time"><time datetime="${earlier.offered_time}">${time}</time></p>
 <p class="soft">Held for you until ${until}. Your appointment stays as it is until you take this one.</p>
 <div class="row"><form method="post" action="?do=take"><button class="main">Take this time</button></form>
@@ -157,7 +155,7 @@ function request({ asked_at, company_name }: Own, refusal: Refused | null): Html
   return html`<details${refused ? raw(' open') : ''}><summary>I cannot come at this time</summary>
 <form method="post" action="?do=ask" novalidate>
 <label for="message">What would suit you?</label>
-<p class="soft hint" id="message-hint">We mail it to the person at ${company_name} who booked. The appointment stays until they change it.</p>
+<p class="soft hint" id="message-hint">We send it to the person at ${company_name} who booked. The appointment stays until they change it.</p>
 <textarea id="message" name="message" maxlength="500" required${refused ? raw(' aria-invalid="true"') : ''} aria-describedby="message-hint${refused ? ' message-error' : ''}">${refused?.typed ?? ''}</textarea>
 ${refused ? html`<p class="error" id="message-error" role="alert">${refused.message}</p>` : nothing}
 <button>Ask for another time</button></form></details>`;

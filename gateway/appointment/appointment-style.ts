@@ -24,6 +24,11 @@ a,summary,button,input,textarea{outline-offset:2px}
 .button,button{display:inline-flex;min-height:48px;align-items:center;justify-content:center;padding:10px 18px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;cursor:pointer}
 button.main{width:100%;border-color:var(--accent);background:var(--accent);color:#fff}
 .row>*{flex:1 1 140px}
+nav{margin:0 0 12px}
+.days,.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(96px,1fr));gap:8px;margin:8px 0 0;padding:0;list-style:none}
+.days .button{width:100%;padding:10px 8px;font-size:15px}
+[aria-current]{border-color:var(--accent);background:var(--accent);color:#fff}
+.times button{width:100%;margin:0;font-variant-numeric:tabular-nums}
 label{display:block;margin:0 0 4px;font-weight:600}
 .hint{margin:0 0 6px}
 input,textarea{display:block;width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px}

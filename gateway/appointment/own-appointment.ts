@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../../machines/rules/calendar/dates.ts';
+import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../../machines/rules/calendar/dates.ts';
 import { readDay } from '../../machines/rules/calendar/typed-day.ts';
 import { type CookieOptions, cookie } from '../cookie.ts';
 import type { components, paths } from '../generated/booking.openapi.ts';
@@ -16,6 +16,7 @@ import {
   type Refused,
 } from './appointment-html.ts';
 import { styleHash } from './appointment-style.ts';
+import { timesPage } from './move-html.ts';
 
 interface Options {
   readonly booking: ServiceEndpoint;
@@ -40,7 +41,8 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
 const MOST_FORM_BYTES = 8_192;
 
 /**
- * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask|earlier|take|decline` takes a form, GET `?calendar` is the calendar entry. Pages of
+ * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask|earlier|take|decline|hold|move|release` takes a form, GET
+ * `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of
  * the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
 export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps, onFault }: Options) {
@@ -112,6 +114,24 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.ok || response.status === 409) return back();
       return response.status === 422 && error ? refuse(error.error.message) : failed();
     }
+    /** The times to choose from; where the appointment may not be moved, the page shows how it stands. */
+    async function choose(own: Own, day: string | null, refused: string | null = null): Promise<Response> {
+      const body = { link, pass: pass.value() ?? '', day };
+      const { data, response } = await client.POST('/booking/own-appointment/times', { body });
+      if (!data) return response.status === 409 ? back() : failed();
+      const title = refused === null ? 'Choose another time' : 'Error: choose another time';
+      return show(refused === null ? 200 : 409, title, timesPage(own, data, refused));
+    }
+
+    async function changeTime(wanted: 'hold' | 'take' | 'release', time: string): Promise<Response> {
+      const own = await read();
+      if (own instanceof Response) return own;
+      const body = { link, pass: pass.value() ?? '', do: wanted, time: wanted === 'hold' ? time : null };
+      const { error, response } = await client.POST('/booking/own-appointment/move', { body });
+      if (response.ok) return back();
+      if (response.status >= 500 || !error) return failed();
+      return own.move === null ? back() : choose(own, isoDay(time.slice(0, 10)), error.error.message);
+    }
     const again = (own: Own, status: number, refused: Refused) =>
       show(status, `Error: ${headingOf(own)}`, appointmentPage(own, refused));
 
@@ -123,6 +143,8 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (form) {
         if (doing === 'open') return await open(birthDate);
         if (doing === 'earlier') return await changeEarlier('ask', form.get('before_day') ?? '');
+        if (doing === 'hold' || doing === 'release') return await changeTime(doing, form.get('time') ?? '');
+        if (doing === 'move') return await changeTime('take', '');
         if (doing === 'take' || doing === 'decline') return await changeEarlier(doing, '');
         if (doing === 'confirm' || doing === 'ask') return await change(doing, message);
         return ended();
@@ -130,6 +152,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const own = await read();
       if (own instanceof Response) return own;
       if (searchParams.has('calendar') && own.calendar !== null) return calendar(own.calendar);
+      if (searchParams.has('move')) return await choose(own, isoDay(searchParams.get('move') ?? ''));
       return show(200, headingOf(own), appointmentPage(own, null));
     } catch (thrown) {
       onFault(thrown, requestIdOf(request));

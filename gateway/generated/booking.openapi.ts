@@ -1659,6 +1659,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/own-appointment/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold another time, move there, or give it back
+         * @description `hold` keeps a time for as long as any hold, in place of one that was held before. `take` moves the appointment there; company and clinic are told. `release` gives it back.
+         */
+        post: operations["changeOwnTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/open": {
         parameters: {
             query?: never;
@@ -1693,6 +1713,26 @@ export interface paths {
          * @description What a candidate is told by mail, as it stands now. Without a good pass only that the link is good.
          */
         post: operations["readOwnAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/own-appointment/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Times to which the candidate may move
+         * @description Free times at the same clinic within what the company allows: the days that have some, and those of one day.
+         */
+        post: operations["listOwnTimes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5492,11 +5532,10 @@ export interface components {
              */
             message_id: string;
             /**
-             * @description Who writes, or is waited for.
-             * @example company
+             * @description Who wrote.
              * @enum {string}
              */
-            side: "company" | "clinic";
+            side: "company" | "clinic" | "candidate";
         };
         Messages: {
             messages: components["schemas"]["Message"][];
@@ -6469,6 +6508,33 @@ export interface components {
             } | null;
             /** @example 75 */
             minutes: number;
+            /** @description Null where the candidate may not move the appointment. */
+            move: {
+                /**
+                 * Format: date-time
+                 * @description When the hold ends.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                expires_at: string | null;
+                /**
+                 * Format: date
+                 * @description First day of what may be chosen.
+                 * @example 2026-11-23
+                 */
+                from_day: string;
+                /**
+                 * Format: date-time
+                 * @description Held for the candidate now, in place of the present time.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                held_time: string | null;
+                /**
+                 * Format: date
+                 * @description Last day of what may be chosen.
+                 * @example 2026-11-23
+                 */
+                until_day: string;
+            } | null;
             /** @example PEM – Standard */
             package_name: string;
             /** @description The company’s forms to bring. */
@@ -6567,6 +6633,42 @@ export interface components {
             timezone: string;
             /** @example 16:00 */
             to_time: string;
+        };
+        OwnTimeChange: {
+            /** @enum {string} */
+            do: "hold" | "take" | "release";
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
+            /**
+             * Format: date-time
+             * @description To hold: one of listOwnTimes.
+             * @example 2026-11-23T01:15:00Z
+             */
+            time?: string | null;
+        };
+        OwnTimes: {
+            /**
+             * Format: date
+             * @description Whose times follow; null where no day has any.
+             * @example 2026-11-23
+             */
+            day: string | null;
+            days: string[];
+            times: string[];
+        };
+        OwnTimesQuestion: {
+            /**
+             * Format: date
+             * @description Whose times are asked for; the first day with times without it.
+             * @example 2026-11-23
+             */
+            day?: string | null;
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
         };
         Package: {
             assessments: components["schemas"]["Assessment"][];
@@ -7045,6 +7147,8 @@ export interface components {
         ReminderSettings: {
             /** @description Before the appointment, by mail. */
             mail: ("7d" | "1d" | "2h")[];
+            /** @description How many days candidates may move their appointment by themselves; 0: not at all. */
+            own_move_days: 0 | 7 | 14 | 30;
             /** @description By SMS; `booked` when it is booked or moved. */
             sms: ("booked" | "7d" | "1d" | "2h")[];
         };
@@ -14947,7 +15051,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -15015,7 +15119,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -15107,7 +15211,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -15197,7 +15301,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
             };
             cookie?: never;
         };
@@ -16181,6 +16285,87 @@ export interface operations {
             };
         };
     };
+    changeOwnTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTimeChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The time is not free or held any more, or the candidate may not move the appointment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `time` is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     openOwnAppointment: {
         parameters: {
             query?: never;
@@ -16287,6 +16472,75 @@ export interface operations {
             };
             /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOwnTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTimesQuestion"];
+            };
+        };
+        responses: {
+            /** @description At most 61 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTimes"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate may not move the appointment. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

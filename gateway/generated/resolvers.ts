@@ -1639,7 +1639,7 @@ export type Message = {
   /** It came in as an answer to a mail. */
   byMail: Scalars['Boolean']['output'];
   messageId: Scalars['ID']['output'];
-  side: QuestionSide;
+  side: MessageSide;
 };
 
 export type MessageInput = {
@@ -1647,6 +1647,12 @@ export type MessageInput = {
   asksBack: Scalars['Boolean']['input'];
   body: Scalars['String']['input'];
 };
+
+/** Who wrote. A candidate writes with the own link. */
+export type MessageSide =
+  | 'candidate'
+  | 'clinic'
+  | 'company';
 
 export type Messages = {
   messages: Array<Message>;
@@ -4091,11 +4097,14 @@ export type RegisteredDevice = {
 /** Moments are '7d', '1d' and '2h' before the appointment; 'booked' of an SMS is when it is booked or moved. */
 export type ReminderSettings = {
   mail: Array<Scalars['String']['output']>;
+  /** How many days candidates may move their appointment by themselves, before and after: 0, 7, 14 or 30. */
+  ownMoveDays: Scalars['Int']['output'];
   sms: Array<Scalars['String']['output']>;
 };
 
 export type ReminderSettingsInput = {
   mail: Array<Scalars['String']['input']>;
+  ownMoveDays: Scalars['Int']['input'];
   sms: Array<Scalars['String']['input']>;
 };
 
@@ -4744,6 +4753,7 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<Me>;
   Message: ResolverTypeWrapper<Message>;
   MessageInput: MessageInput;
+  MessageSide: MessageSide;
   Messages: ResolverTypeWrapper<Messages>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
   MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
@@ -6184,7 +6194,7 @@ export type MessageResolvers<ContextType = GatewayContext, ParentType extends Re
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  side?: Resolver<ResolversTypes['QuestionSide'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['MessageSide'], ParentType, ContextType>;
 };
 
 export type MessagesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Messages'] = ResolversParentTypes['Messages']> = {
@@ -6619,6 +6629,7 @@ export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType e
 
 export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
   mail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ownMoveDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -6,17 +6,21 @@ export const remindersResolvers: Resolvers = {
   Query: {
     async reminderSettings(_root, { orgId }, { booking }) {
       const params = { path: { org_id: orgId } };
-      return unwrap(await booking.GET('/booking/reminder-settings/{org_id}', { params }));
+      return toSettings(unwrap(await booking.GET('/booking/reminder-settings/{org_id}', { params })));
     },
   },
   Mutation: {
     async chooseReminders(_root, { orgId, input }, { booking }) {
       const [params, body] = [{ path: { org_id: orgId } }, toBody(input)];
-      return unwrap(await booking.PUT('/booking/reminder-settings/{org_id}', { params, body }));
+      return toSettings(unwrap(await booking.PUT('/booking/reminder-settings/{org_id}', { params, body })));
     },
   },
 };
 
-/** The service refuses a moment that it does not know. */
-const toBody = ({ mail, sms }: ReminderSettingsInput) =>
-  ({ mail: [...mail], sms: [...sms] }) as components['schemas']['ReminderSettings'];
+type Settings = components['schemas']['ReminderSettings'];
+
+const toSettings = ({ mail, sms, own_move_days: ownMoveDays }: Settings) => ({ mail, sms, ownMoveDays });
+
+/** The service refuses a moment or number of days that it does not know. */
+const toBody = ({ mail, sms, ownMoveDays }: ReminderSettingsInput) =>
+  ({ mail: [...mail], sms: [...sms], own_move_days: ownMoveDays }) as Settings;

@@ -69,6 +69,8 @@ export const operations = {
   confirmAttendance: everyone,
   askForAnotherTime: everyone,
   changeEarlierTime: everyone,
+  listOwnTimes: everyone,
+  changeOwnTime: everyone,
   // The carrier's, by its signature.
   receiveSms: everyone,
   logout: own,

@@ -25,6 +25,7 @@ export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './earlier-time/earlier-times.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
+export * from './own-appointment/own-moves.tables.ts';
 export * from './prices/prices.tables.ts';
 export * from './questions/questions.tables.ts';
 export * from './reminders/reminders.tables.ts';

@@ -33,6 +33,7 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
     { table: 'booking.moves', of: own },
     { table: 'booking.messages', of: ofCandidate },
     { table: 'booking.candidate_links', of: ofCandidate, isInternal: true },
+    { table: 'booking.own_moves', of: ofCandidate },
     { table: 'booking.reminders', of: ofCandidate },
     { table: 'booking.reminder_settings', of: own },
     { table: 'booking.sms_replies', of: sql`${ofCandidate} or ${ofPhone}` },

@@ -16,6 +16,7 @@ export function personTables(person: Person): readonly OwnedTable[] {
     { table: 'booking.consult_files', of: ofCandidate },
     { table: 'booking.messages', of: ofCandidate },
     { table: 'booking.candidate_links', of: ofCandidate, isInternal: true },
+    { table: 'booking.own_moves', of: ofCandidate },
     { table: 'booking.reminders', of: ofCandidate },
     { table: 'booking.sms_replies', of: sql`${ofCandidate} or t.phone = any (${phones})` },
     { table: 'mail.sms_stops', of: sql`t.phone = any (${phones})` },

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { expect, signIn, test } from '../support/browser/browser.ts';
 
 const elsewhere = 'https://board.example/day';

@@ -28,7 +28,10 @@ async function aloneBooked(url: string) {
   return { id: row.candidate_id, name: row.candidate_name, reference: row.reference };
 }
 
-test('[find.open] Ctrl+K, a reference and Enter at once open the booking, from any page', async ({ page, portal }) => {
+test('[find.open] Ctrl+K, a reference and Enter at once open the booking, from any page', { tags: ['walk'] }, async ({
+  page,
+  portal,
+}) => {
   const { id, reference } = await aloneBooked(portal.url);
   await signIn(page, 'admin');
   await page.goto('/packages');
@@ -40,9 +43,9 @@ test('[find.open] Ctrl+K, a reference and Enter at once open the booking, from a
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('[find.open] an administrator finds bookings, companies, accounts, sites, packages and pages by keys alone', async ({
-  page,
-}) => {
+test('[find.open] an administrator finds bookings, companies, accounts, sites, packages and pages by keys alone', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await open(page);
   await page.keyboard.type('redgum');
@@ -69,7 +72,9 @@ test('[find.open] an administrator finds bookings, companies, accounts, sites, p
   expect(path(page)).toBe('/doctors');
 });
 
-test('[find.open] the arrow keys choose, and an account opens its company’s list with it alone', async ({ page }) => {
+test('[find.open] the arrow keys choose, and an account opens its company’s list with it alone', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await open(page);
   await page.keyboard.type('daniel.kerr@');
@@ -87,9 +92,9 @@ test('[find.open] the arrow keys choose, and an account opens its company’s li
   expect(page.url()).not.toContain('booker');
 });
 
-test('[find.access][detail.own] a booker finds own bookings and pages, and nothing of lists that are closed to bookers', async ({
-  page,
-}) => {
+test('[find.access][detail.own] a booker finds own bookings and pages, and nothing of lists that are closed to bookers', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'booker');
   await open(page);
   await page.keyboard.type('redgum');
@@ -104,7 +109,7 @@ test('[find.access][detail.own] a booker finds own bookings and pages, and nothi
   await page.getByText(reference).first().waitFor();
 });
 
-test('[find.open] while an answer is awaited the earlier one opens nothing', async ({ page }) => {
+test('[find.open] while an answer is awaited the earlier one opens nothing', { tags: ['walk'] }, async ({ page }) => {
   await signIn(page, 'admin');
   const gate = await gateOn(page, 'Find');
   await open(page);
@@ -135,7 +140,9 @@ test('[find.open] where the portal cannot be reached the search says so, keeps t
   forgive(page, /graphql/);
 });
 
-test('[find.open] on a phone the button in the bar opens it, in the dark too', async ({ openPage }) => {
+test('[find.open] on a phone the button in the bar opens it, in the dark too', { tags: ['walk'] }, async ({
+  openPage,
+}) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await signIn(page, 'admin');
   await page.getByRole('button', { name: 'Find', exact: true }).click();

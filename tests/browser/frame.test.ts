@@ -21,7 +21,7 @@ async function anyCandidate(url: string) {
   return String(bookings[0]?.candidate_id);
 }
 
-test('[route.no-token] without a token every page leads to the sign-in page', async ({ page }) => {
+test('[route.no-token] without a token every page leads to the sign-in page', { tags: ['walk'] }, async ({ page }) => {
   for (const address of ['/', '/pem-bookings', '/my/account', '/nowhere']) {
     await page.goto(address);
     await h1(page, 'Log in').waitFor();
@@ -39,9 +39,9 @@ test('[route.public] the four pages for those not signed in open in the same lay
   }
 });
 
-test('[session.keys] signing in keeps token, refresh token, organisation and account, and no retry', async ({
-  page,
-}) => {
+test('[session.keys] signing in keeps token, refresh token, organisation and account, and no retry', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'manager');
   await h1(page, 'Bookings').waitFor();
   const stored = await page.evaluate(() => ({ ...localStorage }));
@@ -86,6 +86,7 @@ const entriesOf = (login: DemoLogin) =>
 
 test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
   '[route.guard][route.root][menu.entries] %s opens, and finds in the menu, what the permissions say',
+  { tags: ['walk'] },
   async (login, { page }) => {
     await signIn(page, login);
     await menu(page).waitFor();
@@ -136,9 +137,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-test('[menu.modes] the menu is open over 1440 pixels only, folds by hand, and is a drawer on a phone', async ({
-  openPage,
-}) => {
+test('[menu.modes] the menu is open over 1440 pixels only, folds by hand, and is a drawer on a phone', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, 'manager');
   const app = page.locator('.app');
@@ -264,9 +265,9 @@ test('[app.startup][app.loader][route.guard-loading] while it is unknown who thi
   forgive(page, /Failed to load resource/);
 });
 
-test('[route.last-path] the page last visited is kept, /404 and public ones are not, and a sign-in offers it as a link', async ({
-  page,
-}) => {
+test('[route.last-path] the page last visited is kept, /404 and public ones are not, and a sign-in offers it as a link', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/make-booking');
   await h1(page, 'Make Booking').waitFor();
@@ -288,9 +289,9 @@ test('[route.last-path] the page last visited is kept, /404 and public ones are 
   await h1(page, 'My Account').waitFor();
 });
 
-test('[app.loader] a page whose code the server does not send says that it cannot be reached, and comes by itself', async ({
-  page,
-}) => {
+test('[app.loader] a page whose code the server does not send says that it cannot be reached, and comes by itself', {
+  tags: ['walk'],
+}, async ({ page }) => {
   const line = await networkOf(page, /\/(assets|favicon)/);
   await signIn(page, 'manager');
   await h1(page, 'Bookings').waitFor();
@@ -306,9 +307,9 @@ test('[app.loader] a page whose code the server does not send says that it canno
   forgive(page, /assets/);
 });
 
-test('in the few colours of a contrast theme, what is chosen and what is switched on are told apart', async ({
-  openPage,
-}) => {
+test('in the few colours of a contrast theme, what is chosen and what is switched on are told apart', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage({ forcedColors: 'active' });
   await signIn(page, 'manager');
   await h1(page, 'Bookings').waitFor();

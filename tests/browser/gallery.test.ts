@@ -7,6 +7,7 @@ const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, 
 
 inspected(
   '[inspect.gallery] each machine has a page with its chart, its ports and its paths, which walk through the chart',
+  { tags: ['walk'] },
   async ({ openPage, demo }) => {
     const page = await openPage({ storageState: demo.storageState });
     await page.goto('/dev/machines/session');

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';

@@ -41,6 +41,7 @@ async function survive(page: Page, portal: KillableServer, areThere: () => Promi
 
 interrupted(
   '[wizard.survives][session.auto][session.logout] words typed into an open dialog, and into a form in its place, are there again after a reload and after a sign-in in between; a log-out that would lose some asks first',
+  { tags: ['walk'] },
   async ({ browser, mortal }) => {
     const manager = await restAs('manager', { url: `${mortal.url}/api` });
     const page = await openPageOn(browser, mortal.url);

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { expect, signIn, test } from '../support/browser/browser.ts';
 import { forgive } from '../support/browser/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';

@@ -9,7 +9,7 @@ export const earlierPlants: readonly Plant[] = [
   },
   {
     id: 'earlier.take',
-    file: 'services/booking/earlier-time/earlier-time.ts',
+    file: 'services/booking/change/move-to-hold.ts',
     find: "await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });",
     replace: '',
   },

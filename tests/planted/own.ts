@@ -20,6 +20,30 @@ export const ownPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'own.move',
+    file: 'services/booking/change/move-to-hold.ts',
+    find: 'if (tellClinic) await',
+    replace: 'if (!tellClinic) await',
+  },
+  {
+    id: 'own.move-limits',
+    file: 'services/booking/own-appointment/own-move.ts',
+    find: 'anchor_day = ${move.anchor_day}::date, moved_to',
+    replace: 'moved_to',
+  },
+  {
+    id: 'own.move-race',
+    file: 'services/booking/own-appointment/own-move.ts',
+    find: "claimId: holdId, kind: 'hold'",
+    replace: "claimId: holdId, kind: 'booking'",
+  },
+  {
+    id: 'own.move-page',
+    file: 'gateway/appointment/move-html.ts',
+    find: 'name="time" value="${time}"',
+    replace: 'name="time" value=""',
+  },
+  {
     id: 'own.page',
     file: 'gateway/appointment/appointment-html.ts',
     find: 'value="${refused?.typed ?? \'\'}"',

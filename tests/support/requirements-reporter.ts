@@ -41,7 +41,7 @@ export default class RequirementsReporter implements Reporter {
   async #isWhole(modules: readonly TestModule[]): Promise<boolean> {
     const vitest = this.#vitest;
     if (!vitest || vitest.config.watch || vitest.config.testNamePattern) return false;
-    if (vitest.config.tagsFilter?.join() !== '!long') return false;
+    if (vitest.config.tagsFilter?.join() !== '!long,!walk') return false;
     const projects = new Set(vitest.projects.map((project) => project.name));
     const hasAll = ['unit', 'model', 'services', 'services-postgres', 'browser', 'kill'].every((name) =>
       projects.has(name),

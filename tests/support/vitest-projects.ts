@@ -11,9 +11,12 @@ if (!hasPostgres && process.env['CI'] === 'true')
 
 if (!hasPostgres) console.warn('No PostgreSQL server programs on this machine: its tests are left out of this run.');
 
-/** What all runs have in common. Tests that take long and prove nothing alone are tagged: `npm run test:long` runs them. */
+/**
+ * What all runs have in common. Tests that prove nothing alone are tagged: `npm run test:walks` runs those of a few minutes, and
+ * `npm run test:long` those that take longer.
+ */
 export const shared = {
-  tags: [{ name: 'long' }],
+  tags: [{ name: 'walk' }, { name: 'long' }],
   pool: 'forks' as const,
   maxWorkers: 2,
   reporters: ['default', './tests/support/requirements-reporter.ts'],

@@ -132,12 +132,12 @@ export const SwitchSubsidiaryDocument = graphql(`
 
 export const ReminderSettingsDocument = graphql(`
   query ReminderSettings($orgId: ID!) {
-    reminderSettings(orgId: $orgId) { mail sms }
+    reminderSettings(orgId: $orgId) { mail sms ownMoveDays }
   }
 `);
 
 export const ChooseRemindersDocument = graphql(`
   mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
-    chooseReminders(orgId: $orgId, input: $input) { mail sms }
+    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays }
   }
 `);

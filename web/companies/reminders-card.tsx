@@ -1,4 +1,5 @@
 import { remindersForm } from '../../machines/forms/company-forms.ts';
+import { OWN_MOVE_DAYS, ownMoveLabel } from '../../machines/rules/booking/own-move.ts';
 import { MAIL_MOMENTS, REMINDER_LABELS, REMINDER_MOMENTS } from '../../machines/rules/booking/reminder-times.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
@@ -6,6 +7,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { SkeletonFields } from '../ui/feedback/states.tsx';
 import { Field, useGroupControl } from '../ui/fields/field.tsx';
+import { Select } from '../ui/fields/inputs.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChooseRemindersDocument, ReminderSettingsDocument } from './companies.documents.ts';
@@ -34,21 +36,24 @@ export function RemindersCard({ orgId }: { orgId: string }) {
   );
 }
 
-type Settings = { mail: string[]; sms: string[] };
+type Settings = { mail: string[]; sms: string[]; ownMoveDays: number };
+
+const moveChoices = OWN_MOVE_DAYS.map((days) => ({ value: String(days), label: ownMoveLabel(days) }));
 
 function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings }) {
   const gateway = useGateway();
   const form = useForm(
     remindersForm,
-    { mail: settings.mail, sms: settings.sms },
+    { mail: settings.mail, sms: settings.sms, ownMoveDays: settings.ownMoveDays },
     {
       save: async (input, signal) => {
         const answer = await gateway.request(ChooseRemindersDocument, { orgId, input }, { signal });
-        const { mail, sms } = answer.chooseReminders;
-        return { mail, sms };
+        const { mail, sms, ownMoveDays } = answer.chooseReminders;
+        return { mail, sms, ownMoveDays };
       },
     },
   );
+  const { value, onValue, ...moveDays } = form.field('ownMoveDays');
   return (
     <FormBox form={form} label="Reminders">
       <Field label="By email" group>
@@ -56,6 +61,13 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
       </Field>
       <Field label="By SMS" group keepHint hint="None from 20:00 to 08:00 by the clinic’s clock.">
         <Moments moments={REMINDER_MOMENTS} {...form.field('sms')} />
+      </Field>
+      <Field
+        label="Candidates move their appointment themselves"
+        keepHint
+        hint="At the same clinic, before or after the day you booked, until 24 hours before."
+      >
+        <Select {...moveDays} value={String(value)} choices={moveChoices} onValue={(days) => onValue(Number(days))} />
       </Field>
       <RefusalLine form={form} />
       <SaveRow form={form} label="Save reminders" />

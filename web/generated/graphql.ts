@@ -374,6 +374,12 @@ export type MessageInput = {
   body: string;
 };
 
+/** Who wrote. A candidate writes with the own link. */
+export type MessageSide =
+  | 'candidate'
+  | 'clinic'
+  | 'company';
+
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
   /** Needed where the email address changes. */
@@ -480,6 +486,7 @@ export type QuestionSide =
 
 export type ReminderSettingsInput = {
   mail: Array<string>;
+  ownMoveDays: number;
   sms: Array<string>;
 };
 
@@ -758,7 +765,7 @@ export type MessagesQueryVariables = Exact<{
 }>;
 
 
-export type MessagesQuery = { messages: { waitsFor: QuestionSide | null, messages: Array<{ messageId: string, side: QuestionSide, body: string, author: string, byMail: boolean, at: string }> } };
+export type MessagesQuery = { messages: { waitsFor: QuestionSide | null, messages: Array<{ messageId: string, side: MessageSide, body: string, author: string, byMail: boolean, at: string }> } };
 
 export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1480,7 +1487,7 @@ export type ReminderSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string> } };
+export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string>, ownMoveDays: number } };
 
 export type ChooseRemindersMutationVariables = Exact<{
   orgId: string;
@@ -1488,7 +1495,7 @@ export type ChooseRemindersMutationVariables = Exact<{
 }>;
 
 
-export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string> } };
+export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string>, ownMoveDays: number } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -4199,17 +4206,19 @@ export const ReminderSettingsDocument = new TypedDocumentString(`
   reminderSettings(orgId: $orgId) {
     mail
     sms
+    ownMoveDays
   }
 }
-    `, {"hash":"vy0oMSD6zuiI"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
+    `, {"hash":"OLQGwXSQwBVD"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
 export const ChooseRemindersDocument = new TypedDocumentString(`
     mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
   chooseReminders(orgId: $orgId, input: $input) {
     mail
     sms
+    ownMoveDays
   }
 }
-    `, {"hash":"bwfQJV9heZKY"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
+    `, {"hash":"bpXwK78rY4MB"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

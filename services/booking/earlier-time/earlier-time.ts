@@ -7,14 +7,10 @@ import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { onBoard } from '../board/board-lock.ts';
-import { withdrawMoveNotices } from '../board/move-notices.ts';
+import { moveToHold } from '../change/move-to-hold.ts';
 import type { SlotChange } from '../changes.ts';
-import { candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
+import { lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
-import { writeConfirmation, writeCopy } from '../mails/booking-mails.ts';
-import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
-import { assignAppointment, checkMove, findPlace, readCandidate } from '../slots/appointment-targets.ts';
-import { dropReschedules } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { earlierTimeChannel } from './run-earlier-times.ts';
@@ -136,40 +132,17 @@ export function takeEarlierTime(
   { candidateId, now, address, by }: Change,
 ): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
-    const before = await lockCandidate(tx, candidateId);
+    const { org_id: orgId, candidate_name: name } = await lockCandidate(tx, candidateId);
     const offer = await lockOffer(tx, candidateId, now);
     if (!offer) fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
-    const placed = await readCandidate(tx, candidateId);
-    await tx.execute(sql`
-      update booking.claims set kind = 'booking', expires_at = null, claim_id = ${candidateId}::uuid, org_id = ${placed.org_id}::uuid
-      where claim_id = ${offer.id}::uuid and kind = 'hold'`);
-    const target = { rosterId: offer.roster_id, from: new Date(offer.from_time) };
-    const place = await findPlace(tx, placed, target, now);
-    const verdict = checkMove(placed, place, target, now);
-    if (verdict) fail(verdict.code, verdict.message, { details: verdict.details });
-    await assignAppointment(tx, placed, place, { from: target.from, status: 'Rescheduled', now });
+    const hold = { id: offer.id, rosterId: offer.roster_id, from: new Date(offer.from_time) };
+    const event = { action: 'candidate.earlier.taken', actor: by ?? { orgId, name }, tellClinic: false, now, address };
+    const changes = await moveToHold(tx, portal, candidateId, hold, event);
     await tx.execute(sql`update booking.earlier_time_offers set outcome = 'taken' where id = ${offer.id}::uuid`);
     await tx.execute(
       sql`update booking.earlier_time_requests set state = 'taken' where id = ${offer.request_id}::uuid`,
     );
-    const dropped = await dropReschedules(tx, [candidateId]);
-    await withdrawMoveNotices(tx, candidateId);
-    await withdrawReminders(tx, candidateId);
-    const event = { entity: 'candidate', entityId: candidateId, bookingId: before.booking_id, at: now, address };
-    await audit(tx, by ?? { orgId: before.org_id, name: before.candidate_name }, {
-      ...{ action: 'candidate.earlier.taken', ...event },
-      before: { appointment_time: before.appointment_time },
-      after: { appointment_time: offer.from_time },
-    });
-    const after = await candidateForMail(tx, candidateId);
-    await writeConfirmation(tx, portal, after, { kind: 'booking.rescheduled', now });
-    await writeCopy(tx, portal, after, { kind: 'booking.rescheduled', now });
     await tx.execute(sql`select pg_notify(${earlierTimeChannel}, '')`);
-    const old = dayIn(new Date(before.appointment_time), before.site_tz ?? 'UTC');
-    return [
-      ...dropped,
-      { site_id: offer.site_id, day: offer.day },
-      { site_id: before.clinic_id ?? offer.site_id, day: old },
-    ];
+    return changes;
   });
 }

@@ -53,7 +53,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
 
 const actionOf = (kind: MailEventKind): string | null =>
   ACTIONS[kind] ??
-  (/^question\.|\.(?:copy|summary)$|change-asked/.test(kind) || kind === 'consult-file.withdrawn'
+  (/^question\.|\.(?:copy|summary)$|change-asked|candidate\.moved/.test(kind) || kind === 'consult-file.withdrawn'
     ? 'Open the booking'
     : null);
 

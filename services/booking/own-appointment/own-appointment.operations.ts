@@ -9,6 +9,7 @@ import { appointmentPasses } from './appointment-pass.ts';
 import { findCandidateLink, tryBirthDate } from './candidate-links.ts';
 import * as routes from './own-appointment.routes.ts';
 import { askForAnotherTime, confirmAttendance, type OwnAppointment, ownAppointment } from './own-appointment.ts';
+import { holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime, takeOwnTime } from './own-move.ts';
 
 /** What candidates do with the link that they were mailed: without an account, about their own appointment alone. */
 export function addOwnAppointment(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
@@ -31,11 +32,12 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     const { link: token, pass } = c.req.valid('json');
     const link = await findCandidateLink(db, token, now());
     if (pass === null || !passes.isGood(token, link, pass, now())) return c.json({ appointment: null }, 200);
-    const [found, earlier] = await Promise.all([
+    const [found, earlier, move] = await Promise.all([
       ownAppointment(db, link.candidate_id, now()),
       earlierTimeOf(db, link.candidate_id, now()),
+      ownMoveOf(db, link.candidate_id, now()),
     ]);
-    return c.json({ appointment: { ...toAnswer(found, deps), earlier } }, 200);
+    return c.json({ appointment: { ...toAnswer(found, deps), earlier, move } }, 200);
   });
 
   operation(service, routes.confirmAttendance, async (c) => {
@@ -69,6 +71,25 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
       await announce(changes);
     }
     await announce(candidatesChanged(candidateId));
+    return c.json({ done: true as const }, 200);
+  });
+
+  operation(service, routes.listOwnTimes, async (c) => {
+    const { day = null, ...proof } = c.req.valid('json');
+    return c.json(await ownTimes(db, await proved(proof), { day, now: now() }), 200);
+  });
+
+  operation(service, routes.changeOwnTime, async (c) => {
+    const { do: wanted, time, ...proof } = c.req.valid('json');
+    const candidateId = await proved(proof);
+    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    const hold = () => {
+      const from = new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
+      return holdOwnTime(db, { ...change, from, holdMs: deps.holdMinutes * 60_000 });
+    };
+    const doing = { hold, take: () => takeOwnTime(db, portal, change), release: () => releaseOwnTime(db, change) };
+    const changes = await doing[wanted]();
+    await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json({ done: true as const }, 200);
   });
 }

@@ -49,6 +49,15 @@ const ownAppointment = z
       })
       .nullable()
       .openapi({ description: 'Null where none is waited for.' }),
+    move: z
+      .object({
+        from_day: day('First day of what may be chosen.'),
+        until_day: day('Last day of what may be chosen.'),
+        held_time: instant('Held for the candidate now, in place of the present time.').nullable(),
+        expires_at: instant('When the hold ends.').nullable(),
+      })
+      .nullable()
+      .openapi({ description: 'Null where the candidate may not move the appointment.' }),
     calendar: z.string().nullable().openapi({ description: 'The appointment as an iCalendar file.' }),
   })
   .openapi('OwnAppointment');
@@ -159,5 +168,75 @@ export const changeEarlierTime = createRoute({
     404: unknown,
     409: errorResponse('There is no time ahead, or nothing is held any more.'),
     422: errorResponse('`before_day` is missing, today or before, or later than the appointment.'),
+  },
+});
+
+export const listOwnTimes = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/times',
+  operationId: 'listOwnTimes',
+  summary: 'Times to which the candidate may move',
+  description:
+    'Free times at the same clinic within what the company allows: the days that have some, and those of one day.',
+  tags,
+  request: {
+    body: {
+      content: json(
+        z
+          .strictObject({
+            ...proof,
+            day: day('Whose times are asked for; the first day with times without it.').nullish(),
+          })
+          .openapi('OwnTimesQuestion'),
+      ),
+    },
+  },
+  responses: {
+    200: {
+      description: 'At most 61 days.',
+      content: json(
+        z
+          .object({
+            days: z.array(day('A day with free times.')),
+            day: day('Whose times follow; null where no day has any.').nullable(),
+            times: z.array(instant('A free start.')),
+          })
+          .openapi('OwnTimes'),
+      ),
+    },
+    401: unproved,
+    404: unknown,
+    409: errorResponse('The candidate may not move the appointment.'),
+  },
+});
+
+export const changeOwnTime = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/move',
+  operationId: 'changeOwnTime',
+  summary: 'Hold another time, move there, or give it back',
+  description:
+    '`hold` keeps a time for as long as any hold, in place of one that was held before. `take` moves the appointment there; company ' +
+    'and clinic are told. `release` gives it back.',
+  tags,
+  request: {
+    body: {
+      content: json(
+        z
+          .strictObject({
+            ...proof,
+            do: z.enum(['hold', 'take', 'release']),
+            time: instant('To hold: one of listOwnTimes.').nullish(),
+          })
+          .openapi('OwnTimeChange'),
+      ),
+    },
+  },
+  responses: {
+    ...done,
+    401: unproved,
+    404: unknown,
+    409: errorResponse('The time is not free or held any more, or the candidate may not move the appointment.'),
+    422: errorResponse('`time` is missing.'),
   },
 });

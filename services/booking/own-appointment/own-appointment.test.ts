@@ -180,6 +180,11 @@ test('[own.answer] who cannot come tells the booking person once, and keeps the 
   expect(await detailOf(manager, candidate)).toMatchObject({
     ...{ appointment_time: quarter(0), attendance_confirmed_at: null, change_asked_at: '2026-11-23T01:00:00Z' },
   });
+  const thread = (await manager.get(`/candidates/${candidate}/messages`)).body;
+  expect(thread, 'it stands in the messages of the booking').toMatchObject({
+    waits_for: 'company',
+    messages: [{ side: 'candidate', author: 'Liam O’Connor', body: message, by_mail: false }],
+  });
   const mail = (await mailsTo(world, candidate)).at(-1);
   expect(mail).toMatchObject({
     kind: 'candidate.change-asked.copy',

@@ -13,6 +13,7 @@ import { type BookedCandidate, candidateForMail, lockCandidate } from '../detail
 import { isoSql } from '../json-text.ts';
 import { about, COPY } from '../mails/booking-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../mails/mail-parts.ts';
+import { addCandidateMessage } from '../questions/messages.ts';
 
 /** Where an appointment stands for the candidate, who knows nothing of the provider's statuses. */
 export type OwnState = 'arranging' | 'ahead' | 'past' | 'cancelled';
@@ -81,7 +82,7 @@ export async function confirmAttendance(db: Database, { candidateId, now, addres
 }
 
 /**
- * Tells the booking person that the candidate cannot come at this time; the appointment stays until they move it.
+ * Asks the company for another time, in the booking's messages and by mail to the booking person; the appointment stays until they move it.
  * @throws ServiceError 409 where there is no time ahead, or the company was told already
  */
 export async function askForAnotherTime(
@@ -100,6 +101,7 @@ export async function askForAnotherTime(
       ...eventOf('candidate.change.asked', candidate, now, address),
       after: { appointment_time: candidate.appointment_time, message },
     });
+    await addCandidateMessage(tx, candidate, message, now);
     await writeRequest(tx, portal, candidate, message, now);
   });
 }

@@ -10,6 +10,7 @@ import type { PortalFacts } from '../../shared/http/service.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { about } from '../mails/booking-mails.ts';
+import { clinicAddress } from '../mails/clinic-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../mails/mail-parts.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -17,7 +18,8 @@ const MAX_SHOWN = 100;
 
 interface Message extends Record<string, unknown> {
   readonly message_id: string;
-  readonly side: QuestionSide;
+  /** Who wrote: a candidate as well, whom the company answers in its own way. */
+  readonly side: QuestionSide | 'candidate';
   readonly body: string;
   readonly author: string;
   readonly by_mail: boolean;
@@ -77,6 +79,21 @@ export async function addMessage(
   return true;
 }
 
+/**
+ * Adds what a candidate wrote with the own link: the company's answer is waited for. The caller writes the mail, in the same
+ * transaction, which holds the candidate's lock.
+ */
+export async function addCandidateMessage(tx: Database, candidate: BookedCandidate, body: string, now: Date) {
+  const { candidate_id: candidateId, candidate_name: name } = candidate;
+  await tx.execute(sql`
+    with added as (
+      insert into booking.messages (id, candidate_id, side, body, author_name, created_at)
+      values (${uuidv7()}::uuid, ${candidateId}::uuid, 'candidate', ${body}, ${name}, ${now.toISOString()}::timestamptz)
+    )
+    update booking.candidates set questioned_at = ${now.toISOString()}::timestamptz, question_waits_for = 'company'
+    where id = ${candidateId}::uuid`);
+}
+
 /** Mails what was written to the other side, whose answer finds its way back by the address it answers to. */
 async function tell(
   tx: Database,
@@ -95,13 +112,4 @@ async function tell(
   const { inboundMail } = portal;
   const replyTo = inboundMail ? replyAddress(inboundMail, { candidateId, side }, to) : undefined;
   await writeMail(tx, { ...about(candidate, kind), to, ...mail, ...(replyTo && { replyTo }) }, now);
-}
-
-/** Of the clinic of the time, or the preferred one; the provider's own where neither has one. */
-async function clinicAddress(tx: Database, portal: PortalFacts, candidateId: string): Promise<string> {
-  const { rows } = await tx.execute<{ email: string }>(sql`
-    select k.email from booking.candidates c join booking.clinics k on k.id = coalesce(c.clinic_id, c.preferred_site_id)
-    where c.id = ${candidateId}::uuid`);
-  const email = rows[0]?.email ?? '';
-  return isEmail(email) ? email : portal.mailAddress;
 }

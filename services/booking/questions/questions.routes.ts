@@ -18,7 +18,7 @@ const thread = z
       z
         .object({
           message_id: id('The message.'),
-          side,
+          side: z.enum(['company', 'clinic', 'candidate']).openapi({ description: 'Who wrote.' }),
           body: z.string().openapi({ example: 'Which site does he start at?' }),
           author: z.string().openapi({ example: 'Priya Raman' }),
           by_mail: z.boolean().openapi({ description: 'It came in as an answer to a mail.' }),

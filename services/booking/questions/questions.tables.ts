@@ -7,7 +7,7 @@ export const messages = bookingSchema.table(
   {
     id: uuid().primaryKey(),
     candidateId: uuid().notNull(),
-    side: text({ enum: ['company', 'clinic'] }).notNull(),
+    side: text({ enum: ['company', 'clinic', 'candidate'] }).notNull(),
     body: text().notNull(),
     /** Null for a reply by mail. */
     accountId: uuid(),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DEFAULT_OWN_MOVE_DAYS, OWN_MOVE_DAYS, type OwnMoveDays } from '../../../machines/rules/booking/own-move.ts';
 import {
   DEFAULT_REMINDERS,
   MAIL_MOMENTS,
@@ -12,16 +13,18 @@ import { notFound } from '../../shared/http/errors.ts';
 import { instantSql } from '../slots/claims.ts';
 
 type MailMoment = (typeof MAIL_MOMENTS)[number];
-type Choice = { mail: MailMoment[]; sms: ReminderMoment[] };
+type Choice = { mail: MailMoment[]; sms: ReminderMoment[]; own_move_days: OwnMoveDays };
+type Wanted = { mail: readonly string[]; sms: readonly string[]; own_move_days: number };
 
 /** @throws ServiceError 404 where it is no client company, or another one than a client's own */
 export async function reminderChoice(db: Database, caller: Caller, orgId: string): Promise<Choice> {
   if (!caller.isProvider && caller.orgId !== orgId) notFound('Organisation');
-  const { rows } = await db.execute<{ mail: string[] | null; sms: string[] | null }>(sql`
-    select s.mail, s.sms from companies.organisations o left join booking.reminder_settings s on s.org_id = o.id
+  const { rows } = await db.execute<{ mail: string[] | null; sms: string[] | null; days: number | null }>(sql`
+    select s.mail, s.sms, s.own_move_days as days from companies.organisations o left join booking.reminder_settings s on s.org_id = o.id
     where o.id = ${orgId}::uuid and o.kind = 'client'`);
-  const { mail, sms } = rows[0] ?? notFound('Organisation');
-  return inOrder({ mail: mail ?? DEFAULT_REMINDERS.mail, sms: sms ?? DEFAULT_REMINDERS.sms });
+  const { mail, sms, days } = rows[0] ?? notFound('Organisation');
+  const { mail: byMail, sms: bySms } = DEFAULT_REMINDERS;
+  return inOrder({ mail: mail ?? byMail, sms: sms ?? bySms, own_move_days: days ?? DEFAULT_OWN_MOVE_DAYS });
 }
 
 /** @throws as above */
@@ -35,7 +38,7 @@ export function chooseReminders(
     address,
   }: {
     orgId: string;
-    wanted: { mail: readonly string[]; sms: readonly string[] };
+    wanted: Wanted;
     now: Date;
     address: string | undefined;
   },
@@ -46,9 +49,11 @@ export function chooseReminders(
     const after = inOrder(wanted);
     if (JSON.stringify(before) === JSON.stringify(after)) return before;
     await tx.execute(sql`
-      insert into booking.reminder_settings (org_id, mail, sms, updated_at)
-      values (${orgId}::uuid, ${`{${after.mail.join(',')}}`}::text[], ${`{${after.sms.join(',')}}`}::text[], ${instantSql(now)})
-      on conflict (org_id) do update set mail = excluded.mail, sms = excluded.sms, updated_at = excluded.updated_at`);
+      insert into booking.reminder_settings (org_id, mail, sms, own_move_days, updated_at)
+      values (${orgId}::uuid, ${`{${after.mail.join(',')}}`}::text[], ${`{${after.sms.join(',')}}`}::text[],
+        ${after.own_move_days}, ${instantSql(now)})
+      on conflict (org_id) do update set mail = excluded.mail, sms = excluded.sms,
+        own_move_days = excluded.own_move_days, updated_at = excluded.updated_at`);
     await audit(tx, caller, {
       action: 'company.reminders-changed',
       ...{ entity: 'company details', entityId: orgId, at: now, address, before, after },
@@ -58,7 +63,8 @@ export function chooseReminders(
 }
 
 /** Each once, as they come before an appointment. */
-const inOrder = ({ mail, sms }: { mail: readonly string[]; sms: readonly string[] }): Choice => ({
+const inOrder = ({ mail, sms, own_move_days: days }: Wanted): Choice => ({
   mail: MAIL_MOMENTS.filter((moment) => mail.includes(moment)),
   sms: REMINDER_MOMENTS.filter((moment) => sms.includes(moment)),
+  own_move_days: OWN_MOVE_DAYS.find((one) => one === days) ?? DEFAULT_OWN_MOVE_DAYS,
 });

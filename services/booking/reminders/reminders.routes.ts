@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { OWN_MOVE_DAYS } from '../../../machines/rules/booking/own-move.ts';
 import { MAIL_MOMENTS, REMINDER_MOMENTS } from '../../../machines/rules/booking/reminder-times.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { id } from '../booking.contract.ts';
@@ -15,6 +16,9 @@ const settings = z
       .array(z.enum(REMINDER_MOMENTS))
       .max(4)
       .openapi({ description: 'By SMS; `booked` when it is booked or moved.' }),
+    own_move_days: z
+      .union(OWN_MOVE_DAYS.map((days) => z.literal(days)))
+      .openapi({ description: 'How many days candidates may move their appointment by themselves; 0: not at all.' }),
   })
   .openapi('ReminderSettings');
 

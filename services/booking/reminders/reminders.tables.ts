@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ReminderChannel, ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
 import { bookingSchema } from '../clinics.tables.ts';
 
@@ -32,6 +32,8 @@ export const reminderSettings = bookingSchema.table('reminder_settings', {
   orgId: uuid().primaryKey(),
   mail: text().array().$type<ReminderMoment[]>().notNull(),
   sms: text().array().$type<ReminderMoment[]>().notNull(),
+  /** How far candidates may move their appointment themselves; 0: not at all. */
+  ownMoveDays: smallint().notNull().default(0),
   updatedAt: instant().notNull(),
 });
 

@@ -105,22 +105,24 @@ test('[sms.signed] what is not signed with our secret, was changed, or is old is
 test('[remind.settings] a company chooses its own reminders, the provider any company’s, and both are written down', async () => {
   const path = `/reminder-settings/${manager.orgId}`;
   expect(await manager.get(path)).toMatchObject({
-    ...{ status: 200, body: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'] } },
+    ...{ status: 200, body: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0 } },
   });
   const admin = await world.as('admin');
-  const wanted = { mail: ['2h', '2h', '7d'], sms: [] };
-  expect(await manager.put(path, wanted)).toMatchObject({ status: 200, body: { mail: ['7d', '2h'], sms: [] } });
-  expect((await admin.get(path)).body).toEqual({ mail: ['7d', '2h'], sms: [] });
+  const wanted = { mail: ['2h', '2h', '7d'], sms: [], own_move_days: 14 };
+  const kept = { mail: ['7d', '2h'], sms: [], own_move_days: 14 };
+  expect(await manager.put(path, wanted)).toMatchObject({ status: 200, body: kept });
+  expect((await admin.get(path)).body).toEqual(kept);
   const other = await world.as('coralbay');
   expect(await other.get(path)).toMatchObject({ status: 404 });
   expect(await other.put(path, wanted)).toMatchObject({ status: 404 });
   expect(await admin.get(`/reminder-settings/${admin.orgId}`), 'the provider has no candidates').toMatchObject({
     status: 404,
   });
-  expect(await manager.put(path, { mail: ['booked'], sms: [] })).toMatchObject({ status: 400 });
+  expect(await manager.put(path, { ...wanted, mail: ['booked'] })).toMatchObject({ status: 400 });
+  expect(await manager.put(path, { ...wanted, own_move_days: 8 })).toMatchObject({ status: 400 });
   const { rows } = await world.db.execute(sql`
     select before, after from audit.entries where action = 'company.reminders-changed'`);
   expect(rows).toEqual([
-    { before: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'] }, after: { mail: ['7d', '2h'], sms: [] } },
+    { before: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0 }, after: kept },
   ]);
 });

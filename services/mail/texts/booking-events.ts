@@ -118,6 +118,18 @@ export const bookingEvents = {
       body: 'Hello {contact}, {candidate} cannot come to the appointment of booking {reference}. It stays booked until you move or cancel it.\n\n{candidate} wrote: {message}\n\nPhone: {candidate_phone}',
     },
   },
+  'candidate.moved': {
+    ...{
+      name: 'Candidate moved the appointment',
+      recipient: 'Clinic',
+      placeholders: placeholdersOf(AT, ['candidate']),
+    },
+    text: {
+      subject: '{reference}: {candidate} moved to {when}',
+      heading: '{candidate} moved the appointment',
+      body: '{candidate} of {company} moved the appointment of booking {reference} to {when}, within what the company allows.',
+    },
+  },
   'results.ready': {
     name: 'Results are ready',
     recipient: 'Results addresses',

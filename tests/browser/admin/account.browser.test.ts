@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Locator, Page } from 'playwright-core';

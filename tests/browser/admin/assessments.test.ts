@@ -8,9 +8,9 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('[catalogue.edit] an assessment is added, refused at its fields, changed, kept over a cut line and deleted, by keyboard', async ({
-  page,
-}) => {
+test('[catalogue.edit] an assessment is added, refused at its fields, changed, kept over a cut line and deleted, by keyboard', {
+  tags: ['walk'],
+}, async ({ page }) => {
   const line = await networkOf(page);
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Assessments', exact: true }).click();
@@ -53,10 +53,9 @@ test('[catalogue.edit] an assessment is added, refused at its fields, changed, k
   forgive(page, /graphql|ERR_/);
 });
 
-test('[catalogue.packages] who changes one sees which packages change and how long they take; switched off it is offered no more', async ({
-  page,
-  openPage,
-}) => {
+test('[catalogue.packages] who changes one sees which packages change and how long they take; switched off it is offered no more', {
+  tags: ['walk'],
+}, async ({ page, openPage }) => {
   await signIn(page, 'admin');
   await page.goto('/assessments?search=audiometry');
   await press(row(page, 'Audiometry'), 'Edit Audiometry');
@@ -128,9 +127,9 @@ test('[catalogue.copy] a company copies a package for every company, changes the
   await expectNoViolations(phone);
 });
 
-test('[catalogue.services] a service of the menu is renamed by keyboard, no two alike, on a phone in the dark', async ({
-  openPage,
-}) => {
+test('[catalogue.services] a service of the menu is renamed by keyboard, no two alike, on a phone in the dark', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await signIn(page, 'admin');
   await page.goto('/assessments');

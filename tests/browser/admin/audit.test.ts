@@ -40,10 +40,9 @@ async function onAPhoneInTheDark(page: Page, look: () => Promise<void>) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('[audit.search][audit.reads][audit.export] an administrator finds who saw a person’s data and what an account did, and exports it', async ({
-  page,
-  portal,
-}) => {
+test('[audit.search][audit.reads][audit.export] an administrator finds who saw a person’s data and what an account did, and exports it', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const query = { page_size: 1 };
   const { bookings } = await answerOf(manager.booking.GET('/booking/bookings', { params: { query } }));
@@ -77,9 +76,9 @@ test('[audit.search][audit.reads][audit.export] an administrator finds who saw a
   expect(text).toContain(candidate_name);
 });
 
-test('[audit.search] a search without hits says so; one that fails keeps what was asked and is tried again', async ({
-  page,
-}) => {
+test('[audit.search] a search without hits says so; one that fails keeps what was asked and is tried again', {
+  tags: ['walk'],
+}, async ({ page }) => {
   const gate = await gateOn(page);
   await signIn(page, 'admin');
   await page.goto('/audit');
@@ -105,7 +104,7 @@ test('[audit.search] a search without hits says so; one that fails keeps what wa
   expect(await page.getByLabel('Who did it').inputValue()).toBe('priya');
 });
 
-test('[audit.nightly] a broken chain stands on the page, with its booking', async ({ page }) => {
+test('[audit.nightly] a broken chain stands on the page, with its booking', { tags: ['walk'] }, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/audit');
   const alert = page.getByRole('alert').filter({ hasText: 'Entries of 1 booking are not as they were written.' });
@@ -113,7 +112,9 @@ test('[audit.nightly] a broken chain stands on the page, with its booking', asyn
   await expectNoViolations(page);
 });
 
-test('[audit.search] it is no page of a client’s account, and no entry of its menu', async ({ page }) => {
+test('[audit.search] it is no page of a client’s account, and no entry of its menu', { tags: ['walk'] }, async ({
+  page,
+}) => {
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'My Account' }).waitFor();
   expect(await page.getByRole('link', { name: 'Audit' }).count()).toBe(0);

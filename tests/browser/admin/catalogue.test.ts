@@ -179,9 +179,9 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
   await says(page, 'No inactive packages');
 });
 
-test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowing what that affects, and activated; and a company’s tab has its packages', async ({
-  page,
-}) => {
+test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowing what that affects, and activated; and a company’s tab has its packages', {
+  tags: ['walk'],
+}, async ({ page }) => {
   const line = await networkOf(page);
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Sites' }).click();
@@ -235,7 +235,9 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
   await expectNoViolations(page);
 });
 
-test('[admin.company-chooser] the provider’s own lists lead to those of a client company', async ({ page }) => {
+test('[admin.company-chooser] the provider’s own lists lead to those of a client company', { tags: ['walk'] }, async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const listCode = '**/assets/lookup-box-*';
   for (const [from, tab] of [

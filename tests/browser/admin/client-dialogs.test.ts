@@ -8,10 +8,9 @@ import { detailOf } from '../bookings/detail-of.ts';
 import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../dialog-walk.ts';
 import { draftAt, findPlace, storeDraft } from '../wizard/wizard-driver.ts';
 
-test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] each dialog of a client is opened, walked and left with the keyboard alone', async ({
-  page,
-  portal,
-}) => {
+test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] each dialog of a client is opened, walked and left with the keyboard alone', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const place = await findPlace(rest);
   const draft = (step: 'company' | 'candidates' | 'package') => storeDraft(rest, { ...draftAt(place, 2), step });
@@ -121,9 +120,9 @@ test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] e
   await expect.poll(actions).toEqual(['Update candidate', 'Send confirmation', 'Book again', 'Cancel booking']);
 });
 
-test('[session.warn] the warning before a session ends takes the focus to its safe answer, keeps it, and gives it back', async ({
-  page,
-}) => {
+test('[session.warn] the warning before a session ends takes the focus to its safe answer, keeps it, and gives it back', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'manager');
   await page.goto('/subsidiaries');

@@ -222,9 +222,9 @@ test('[admin.my-company][admin.subsidiaries][admin.my-subsidiaries][perm.role-bu
   await expectNoViolations(restricted);
 });
 
-test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invited, given permissions that one holds, seen through, and deleted', async ({
-  page,
-}) => {
+test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invited, given permissions that one holds, seen through, and deleted', {
+  tags: ['walk'],
+}, async ({ page }) => {
   const line = await networkOf(page);
   await signIn(page, 'manager');
   await page.goto('/booking-account');
@@ -267,7 +267,9 @@ test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invi
   forgive(page, /409/);
 });
 
-test('a list that cannot be fetched says so, keeps the search, and is tried again', async ({ page }) => {
+test('a list that cannot be fetched says so, keeps the search, and is tried again', { tags: ['walk'] }, async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.route('**/graphql', (route) => {
     const isList = defined(route.request().postData()).includes('"status":"active"');

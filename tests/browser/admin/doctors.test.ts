@@ -22,10 +22,9 @@ const addDoctor = async (admin: Rest, name: string) =>
     )
   ).doctor_id;
 
-test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by keyboard while the line fails, and a board that is open shows the day', async ({
-  page,
-  portal,
-}) => {
+test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by keyboard while the line fails, and a board that is open shows the day', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const { siteId } = defined((await bookableTimes(manager))[0]);
   const line = await networkOf(page);
@@ -115,10 +114,9 @@ test('[doctors.live] a list and a doctor that are open on a second screen show w
   await page.getByText('Conference').waitFor();
 });
 
-test('[roster.change][roster.exceptions][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', async ({
-  page,
-  portal,
-}) => {
+test('[roster.change][roster.exceptions][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const [manager, admin] = [
     await restAs('manager', { url: `${portal.url}/api` }),
     await restAs('admin', { url: `${portal.url}/api` }),

@@ -24,9 +24,9 @@ async function newestMail(url: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
-test('[mail.outbox] a configured mail server gets the mail with the portal’s own address in it, and its fall stops nothing and is told', async ({
-  browser,
-}) => {
+test('[mail.outbox] a configured mail server gets the mail with the portal’s own address in it, and its fall stops nothing and is told', {
+  tags: ['walk'],
+}, async ({ browser }) => {
   const server = await mailServer();
   const portal = await startPortal({
     filledFrom: inject('demoData'),

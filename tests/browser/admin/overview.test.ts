@@ -10,9 +10,9 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 /** The cell that has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
-test('[overview.open] by keyboard from the menu to the board of a clinic and day, and back to the same days', async ({
-  openPage,
-}) => {
+test('[overview.open] by keyboard from the menu to the board of a clinic and day, and back to the same days', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Overview', exact: true }).press('Enter');
@@ -57,9 +57,9 @@ test('[overview.open] by keyboard from the menu to the board of a clinic and day
   expect(await period.getByRole('radio', { name: '30 days' }).getAttribute('aria-checked')).toBe('true');
 });
 
-test('[overview.open][overview.numbers] each number opens the booking list with as many rows as it says', async ({
-  openPage,
-}) => {
+test('[overview.open][overview.numbers] each number opens the booking list with as many rows as it says', {
+  tags: ['walk'],
+}, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   await signIn(page, 'admin');
   await page.goto('/overview?days=30');

@@ -29,9 +29,9 @@ async function withoutStore(act: () => Promise<void>) {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['One line.']) });
 
-test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, called off, downloaded, renamed and deleted', async ({
-  page,
-}) => {
+test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, called off, downloaded, renamed and deleted', {
+  tags: ['walk'],
+}, async ({ page }) => {
   const line = await networkOf(page, '**/files/paperworks?*');
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Paperwork' }).click();
@@ -203,9 +203,9 @@ test('[admin.paperworks][msg.paperwork][detail.consult-files] with the file stor
   forgive(page, /503/);
 });
 
-test('[call.paperworks] a gigabyte at the portal’s own door is refused early, and its memory does not grow by it', async ({
-  portal,
-}) => {
+test('[call.paperworks] a gigabyte at the portal’s own door is refused early, and its memory does not grow by it', {
+  tags: ['walk'],
+}, async ({ portal }) => {
   const { authorization } = await restAs('manager', { url: `${portal.url}/api` });
   const mostBytes = () =>
     1_024 * Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8'))?.[1]);

@@ -5,10 +5,9 @@ import { restAs } from '../../support/rest.ts';
 import { detailOf } from '../bookings/detail-of.ts';
 import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../dialog-walk.ts';
 
-test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the provider is opened, walked and left with the keyboard alone', async ({
-  page,
-  portal,
-}) => {
+test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the provider is opened, walked and left with the keyboard alone', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const rest = await restAs('admin', { url: `${portal.url}/api` });
   await signIn(page, 'admin');
   await walkAll(page, [

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import type { Locator, Page } from 'playwright-core';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { expect, test } from '../../support/browser/browser.ts';
 import { discardDraft, draftAt, signedIn, storeDraft } from '../wizard/wizard-driver.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { readFileSync } from 'node:fs';
 import { csvParseRows } from 'd3-dsv';
 import { readXlsx } from 'hucre/xlsx';

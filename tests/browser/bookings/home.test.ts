@@ -7,10 +7,9 @@ import { draftAt, findPlace, gateOn, storeDraft } from '../wizard/wizard-driver.
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('[home.counts][home.waiting][home.live] each number opens the list that it counts, and what another desk changes shows by itself', async ({
-  page,
-  portal,
-}) => {
+test('[home.counts][home.waiting][home.live] each number opens the list that it counts, and what another desk changes shows by itself', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   await signIn(page, 'manager');

@@ -137,7 +137,9 @@ const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(
 
 const sessionOn = oncePerPortal(({ url }, browser) => sessionOf(url, browser, 'admin'));
 
-describe('the list’s states in the browser, and every way between them that a person can take', () => {
+describe('the list’s states in the browser, and every way between them that a person can take', {
+  tags: ['walk'],
+}, () => {
   test.for(titled(paths))('[machine.list][list.states] %s', async ([, path], { browser, portal, openPage }) => {
     const page = await openPage({ storageState: await sessionOn(portal, browser) });
     page.setDefaultTimeout(longestMs);

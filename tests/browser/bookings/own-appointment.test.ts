@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
@@ -92,6 +93,46 @@ test('[own.page] on a phone, without any script: wrong and right date of birth, 
   await staff.getByText('Friday <b>after</b> ten, please.').waitFor();
 });
 
+test('[own.move-page] another time is chosen, given back, chosen again and taken on a phone, without any script', async ({
+  portal,
+  openPage,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const params = { path: { org_id: manager.orgId } };
+  const settings = { mail: ['7d' as const], sms: [], own_move_days: 14 as const };
+  await answerOf(manager.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
+  const { candidate, link } = await mailedLink(portal.url, 2);
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  forgive(phone, REFUSED);
+  await phone.goto(link);
+  await phone.getByLabel('Date of birth').fill(shownDay(candidate.candidate_dob));
+  await phone.keyboard.press('Enter');
+  const choose = phone.getByRole('link', { name: 'Choose another time' });
+  const held = phone.getByRole('region', { name: 'Chosen time' });
+  await choose.click();
+  await phone.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
+  const times = phone.getByRole('listitem').getByRole('button');
+  const [first, last] = [await times.first().textContent(), await times.last().textContent()];
+  await times.last().click();
+  await held.getByText(defined(last), { exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'Keep the present time' }).click();
+  await phone.getByRole('region', { name: 'When and where' }).waitFor();
+  expect(await held.count()).toBe(0);
+  await choose.click();
+  await phone.getByRole('navigation', { name: 'Days' }).getByRole('link').last().click();
+  await times.first().click();
+  await held.getByText(defined(first), { exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'Move to this time' }).click();
+  await phone.getByRole('region', { name: 'When and where' }).getByText(defined(first), { exact: true }).waitFor();
+  expect(await held.count()).toBe(0);
+
+  const staff = await openPage();
+  await signIn(staff, 'manager');
+  await staff.goto(`/booking/${candidate.candidate_id}/detail`);
+  await staff.getByText(candidate.candidate_name).first().waitFor();
+  await staff.getByText('Rescheduled', { exact: true }).first().waitFor();
+});
+
 test('[own.page] nothing to complain about by axe, on a phone and wide, light and dark, with an error and without', async ({
   portal,
   openPage,
@@ -113,6 +154,11 @@ test('[own.page] nothing to complain about by axe, on a phone and wide, light an
     await page.keyboard.press('Enter');
     await page.getByText(candidate.reference).waitFor();
     await page.getByText('I cannot come at this time').click();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Choose another time' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('region', { name: 'Chosen time' }).waitFor();
     await expectNoViolations(page);
   }
 });

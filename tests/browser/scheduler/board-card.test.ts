@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import type { Page } from 'playwright-core';
 import { bookAt, freeTime } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';

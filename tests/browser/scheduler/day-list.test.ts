@@ -56,11 +56,9 @@ test('[admin.day-list][admin.day-list-status][admin.day-list-print] at the clini
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
 });
 
-test('[admin.day-list-paperwork] a form is handed in by one press, the other desk sees it, and a cut line brings back what the clinic has', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('[admin.day-list-paperwork] a form is handed in by one press, the other desk sees it, and a cut line brings back what the clinic has', {
+  tags: ['walk'],
+}, async ({ page, openPage, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const { bookings } = await answerOf(
     admin.booking.GET('/booking/bookings', { params: { query: { status: ['Confirmed'], page_size: 50 } } }),
@@ -100,7 +98,9 @@ test('[admin.day-list-paperwork] a form is handed in by one press, the other des
   }
 });
 
-test('[admin.day-list] a day without anybody says so, and days go by with the arrows', async ({ page }) => {
+test('[admin.day-list] a day without anybody says so, and days go by with the arrows', { tags: ['walk'] }, async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Today' }).click();
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
@@ -112,9 +112,9 @@ test('[admin.day-list] a day without anybody says so, and days go by with the ar
   await page.waitForURL(/day=20(?!31)/);
 });
 
-test('[admin.day-list] the clinic chosen last is the one that the day list and the board open with', async ({
-  page,
-}) => {
+test('[admin.day-list] the clinic chosen last is the one that the day list and the board open with', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/today');
   const clinic = page.getByLabel('Clinic', { exact: true });

@@ -137,10 +137,9 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await expect.poll(() => bar(page).count()).toBe(0);
 });
 
-test('[admin.move] a drag without a pause drops where it ends; one that is lost or escaped puts the booking back', async ({
-  page,
-  portal,
-}) => {
+test('[admin.move] a drag without a pause drops where it ends; one that is lost or escaped puts the booking back', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const time = await freeTime(manager);
   await bookAt(manager, time, 'QUICK');
@@ -191,10 +190,9 @@ test('[admin.move] a drag without a pause drops where it ends; one that is lost 
   await endDrag(() => page.keyboard.press('Escape'));
 });
 
-test('[admin.move] a booking that was just moved is taken up from where it stands now, also while the board is still asked', async ({
-  page,
-  portal,
-}) => {
+test('[admin.move] a booking that was just moved is taken up from where it stands now, also while the board is still asked', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   let isBoardHeld = false;
   await page.route('**/graphql', (route) =>
     isBoardHeld && route.request().postData()?.includes('"fromDay"') ? undefined : route.fallback(),
@@ -229,10 +227,9 @@ test('[admin.move] a booking that was just moved is taken up from where it stand
   await block.getByText(there).waitFor();
 });
 
-test('[admin.move] a booking that somebody else gives to another doctor stays under the keys of who is on it', async ({
-  page,
-  portal,
-}) => {
+test('[admin.move] a booking that somebody else gives to another doctor stays under the keys of who is on it', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const times = await bookableTimes(manager);
@@ -540,10 +537,9 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   expect(await page.getByLabel('Change status').count()).toBe(0);
 });
 
-test('[status.correction][status.not-before] who did not attend comes late, a mistake goes back, and the list changes rows alike', async ({
-  page,
-  portal,
-}) => {
+test('[status.correction][status.not-before] who did not attend comes late, a mistake goes back, and the list changes rows alike', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const absent = await answerOf(
     admin.booking.GET('/booking/bookings', { params: { query: { status: ['Did Not Attend'], page_size: 1 } } }),
@@ -579,10 +575,9 @@ test('[status.correction][status.not-before] who did not attend comes late, a mi
   await row.waitFor({ state: 'detached' });
 });
 
-test('[admin.scheduler][call.scheduler] a token that is none is refreshed unseen; a session that is over leads to sign-in', async ({
-  page,
-  portal,
-}) => {
+test('[admin.scheduler][call.scheduler] a token that is none is refreshed unseen; a session that is over leads to sign-in', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   await signIn(page, 'admin');
   await page.goto('/scheduler');
   await board(page).waitFor();

@@ -123,6 +123,7 @@ wizard(
 
 wizard(
   '[wizard.paste] pasted rows become candidates with errors per cell; the ones left out are named and stay',
+  { tags: ['walk'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';

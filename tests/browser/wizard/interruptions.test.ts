@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { wizardSteps } from '../../../machines/lib/booking.types.ts';
 import { interrupt, interrupted } from './interruptions-scene.ts';
 

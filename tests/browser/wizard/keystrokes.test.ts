@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import type { Page, Request } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, forgive, test } from '../../support/browser/browser.ts';

@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { expect, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';

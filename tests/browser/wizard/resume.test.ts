@@ -1,3 +1,4 @@
+/** @module-tag walk */
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';

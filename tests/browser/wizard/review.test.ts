@@ -89,6 +89,7 @@ wizard(
 
 wizard(
   '[wizard.confirmation] where the browser does not copy, the summary is shown to be copied by hand',
+  { tags: ['walk'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);

@@ -30,7 +30,7 @@ export const fitting: Readonly<Record<string, unknown>> = {
   ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05', day: '2026-12-24', year: 2026 },
   ...{ days: ['2026-12-01'], type: 'medical_report', file_type: 'medical_report', signature: 'none', expires: 1 },
   ...{ from_date: '2026-11-24', to_date: '2026-11-25', status: 'Arrived', policy_accepted: true, temporary: 'true' },
-  ...{ name: 'A new one', site_name: 'A new one', company_name: 'A new one', username: 'a.new.one' },
+  ...{ name: 'A new one', site_name: 'A new one', company_name: 'A new one', username: 'a.new.one', own_move_days: 7 },
   ...{ 'idempotency-key': 'the-key-of-a-sample', email: 'a.new.one@example.com' },
   ...{ assessments: [{ category_name: 'Hearing', assessment_name: 'Audiometry' }] },
 };

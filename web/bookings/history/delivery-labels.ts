@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   'results.ready': 'Results',
   'results.reminder': 'Reminder of results',
   'candidate.change-asked': 'Another time asked for',
+  'candidate.moved': 'Moved by the candidate, to the clinic',
   'candidate.sms': 'SMS received',
   'earlier.offered': 'Earlier time offered',
   'reminder.booked': 'Confirmation',

@@ -37,5 +37,11 @@ export const inspectPlants: readonly Plant[] = [
     find: "changing('guard always true', () => ({ guard: undefined })),",
     replace: "changing('guard always true', ({ guard }) => ({ guard })),",
   },
+  {
+    id: 'inspect.screens',
+    file: 'web/ui/feedback/announced.ts',
+    find: 'region.textContent = words.textContent;',
+    replace: "region.textContent = '';",
+  },
   { id: 'inspect.mutation', file: 'lab/mutation/mutated-walk.ts', find: 'return !isSame;', replace: 'return false;' },
 ];

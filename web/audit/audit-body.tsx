@@ -6,6 +6,7 @@ import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { type EntityColumn, EntityTable, Named, SecondLine } from '../app/records/entity-table.tsx';
 
 import { Button } from '../ui/button.tsx';
+import { announced } from '../ui/feedback/announced.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { actionLabel, detailWords } from './audit-actions.ts';
 import type { AuditList, AuditRow } from './audit-list.ts';
@@ -64,6 +65,7 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
             <span id={showingId} aria-live="polite">
               Showing {rows.length.toLocaleString('en-AU')}
             </span>
+            {snapshot.hasTag('refetching') ? <span ref={announced}>Loading…</span> : null}
           </div>
         </div>
       ) : null}

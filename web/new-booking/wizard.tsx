@@ -82,7 +82,12 @@ function HeadActions() {
     <>
       <SaveState />
       {context.draftId ? (
-        <Button look="quiet" className="max-sm:hidden" onClick={() => send({ type: 'discard.pressed' })}>
+        <Button
+          look="quiet"
+          className="max-sm:hidden"
+          busy={snapshot.matches({ draft: 'discarding' }) && 'Discarding…'}
+          onClick={() => send({ type: 'discard.pressed' })}
+        >
           Discard
         </Button>
       ) : null}

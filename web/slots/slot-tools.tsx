@@ -14,6 +14,7 @@ import { Checkbox } from '../ui/fields/switches.tsx';
 import { keepShowsAllTimes } from './all-times.ts';
 import { ClinicsField } from './clinics-field.tsx';
 import { usePicker } from './picker-context.ts';
+import { PickerProgress } from './picker-progress.tsx';
 import { useList } from './use-list.ts';
 
 /** States that have bookable clinics. Another state empties what was chosen of the one before. */
@@ -100,6 +101,7 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
         >
           Show all times
         </Checkbox>
+        <PickerProgress />
       </div>
     </>
   );

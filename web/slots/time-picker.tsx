@@ -36,7 +36,9 @@ function Found() {
       </EmptyState>
     );
   }
-  if (current.hasTag('busy') && current.context.clinics.length === 0) return <Looking />;
+  // Clinics without a calendar have no times before the holidays are known.
+  const isEmpty = current.context.clinics.length === 0;
+  if (current.matches('searching') || (isRefetching && isEmpty)) return <Looking />;
   const failure = current.context.failure;
   return (
     <div>

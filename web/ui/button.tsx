@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { classes } from './classes.ts';
+import { announced } from './feedback/announced.ts';
 
 export type ButtonLook = 'primary' | 'default' | 'quiet' | 'link' | 'danger' | 'danger-quiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -77,7 +78,7 @@ export function Button({
             {icon}
             {children}
           </span>
-          <span>
+          <span key={busy} ref={announced}>
             <Spinner />
             {busy}
           </span>

@@ -65,7 +65,7 @@ test('[board.walk-in] somebody at the desk is booked in six presses; the time is
   const gate = await gateOn(page, 'BookWalkIn');
   await press(() => dialog(page).getByRole('button', { name: 'Book', exact: true }).click());
   expect(presses).toBeLessThanOrEqual(6);
-  await dialog(page).getByText('Booking…').waitFor();
+  await dialog(page).getByRole('button', { name: 'Booking…' }).waitFor();
   await gate.cut('BookWalkIn');
   await dialog(page)
     .getByText(/^Not booked\. What you typed is still here|^The server did not answer/)

@@ -180,7 +180,11 @@ async function shows({ value, context }: ModelPath['state'], { page, gate, place
       return page.getByText(/^No time for Liam\b.* yet$/).waitFor();
     case 'reserving':
       await gate.asked('ReserveSlot');
-      return page.locator('[data-time][aria-busy=true]').waitFor();
+      await page.locator('[data-time][aria-busy=true]').waitFor();
+      return page
+        .getByText(/^Holding \d\d:\d\d…$/)
+        .first()
+        .waitFor();
     case 'held': {
       const held = page.getByText(context.pick.bookingFree ? /^Chosen for Liam/ : /^Held for Liam/);
       await held.waitFor();
@@ -339,7 +343,8 @@ async function showsSearch({ value }: ModelPath['state'], { page, gate, place }:
     case 'nothing':
       return page.getByText('No free time on these days').waitFor();
     case 'refetching':
-      return gate.asked('TimeSlots');
+      await gate.asked('TimeSlots');
+      return page.getByText('Updating times…').first().waitFor();
     default:
       return page.getByText('Fetch error').waitFor();
   }

@@ -218,9 +218,9 @@ async function showsPerson(page: Page, gate: Gate, person: unknown) {
 function showsSubmission(page: Page, gate: Gate, submission: unknown) {
   switch (submission) {
     case 'settling':
-      return Promise.all([gate.asked('SaveDraft'), page.getByText('Sending…').waitFor()]);
+      return Promise.all([gate.asked('SaveDraft'), page.getByRole('button', { name: 'Sending…' }).waitFor()]);
     case 'sending':
-      return Promise.all([gate.asked('CreateBooking'), page.getByText('Sending…').waitFor()]);
+      return Promise.all([gate.asked('CreateBooking'), page.getByRole('button', { name: 'Sending…' }).waitFor()]);
     case 'unanswered':
       return page.getByText('sending again makes no second booking').waitFor();
     case 'sent':

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
 import { chooseMessage } from '../../../machines/rules/text/list-entry.ts';
 import { iconButtonClass, Spinner } from '../../ui/button.tsx';
+import { announced } from '../../ui/feedback/announced.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
 import { DescribedInput } from '../../ui/fields/described-input.tsx';
 import { useControl, useOwnError } from '../../ui/fields/field.tsx';
@@ -118,7 +119,14 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
             }}
           />
           {isBusy && (open || isLaidOpen || isUnchosen) ? (
-            <Spinner className="absolute top-1/2 right-[11px] -mt-[7px]" />
+            <>
+              <Spinner className="absolute top-1/2 right-[11px] -mt-[7px]" />
+              {open || isLaidOpen ? null : (
+                <span className="sr-only" ref={announced}>
+                  Looking…
+                </span>
+              )}
+            </>
           ) : clearable && value ? (
             <button
               type="button"

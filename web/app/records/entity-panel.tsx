@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { announced } from '../../ui/feedback/announced.ts';
 import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { requestIdOf } from '../api/gateway-client.ts';
 import { messageFor } from '../messages.ts';
@@ -62,6 +63,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
             <span id={showingId} aria-live="polite">
               {showingWords(rows.length, counts?.total ?? null)}
             </span>
+            {snapshot.hasTag('refetching') ? <span ref={announced}>Loading…</span> : null}
           </div>
         </div>
       ) : null}

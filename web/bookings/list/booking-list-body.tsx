@@ -6,6 +6,7 @@ import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { showing } from '../../app/booking-format.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { announced } from '../../ui/feedback/announced.ts';
 import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { BookingList } from './booking-list.ts';
@@ -71,6 +72,7 @@ export function BookingListBody({ list, onAsk }: BodyProps) {
             <span id={showingId} aria-live="polite">
               {showing(rows.length, counts?.total ?? null, counts?.totalCapped ?? false)}
             </span>
+            {isStale ? <span ref={announced}>Loading…</span> : null}
           </div>
         </div>
       ) : null}

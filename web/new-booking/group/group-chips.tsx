@@ -19,6 +19,7 @@ export function GroupChips({ group }: { group: GroupHold }) {
   const held = useHeld();
   const swapFailure = useSelector(group, (snapshot) => snapshot.context.swapFailure);
   const carried = useSelector(group, (snapshot) => snapshot.context.carried);
+  const isSwapping = useSelector(group, (snapshot) => snapshot.matches({ chips: 'swapping' }));
   if (held.length < 2) return null;
   const days = [...Map.groupBy(held, dayOf)];
   return (
@@ -27,9 +28,11 @@ export function GroupChips({ group }: { group: GroupHold }) {
         <Grid key={day} group={group} chips={chips} all={held} />
       ))}
       <p className="mt-1.5 text-sm text-text-2" aria-live="polite">
-        {carried
-          ? `${held.find(({ key }) => key === carried)?.name ?? ''}: choose with whom to change places, or press Escape.`
-          : 'To change places press one candidate, then another, or drag.'}
+        {isSwapping
+          ? 'Changing places…'
+          : carried
+            ? `${held.find(({ key }) => key === carried)?.name ?? ''}: choose with whom to change places, or press Escape.`
+            : 'To change places press one candidate, then another, or drag.'}
       </p>
       {swapFailure ? (
         <div className="mt-2">

@@ -51,10 +51,16 @@ export function SaveState() {
       </Note>
     );
   }
-  if (is('dirty') || is('creating') || is('saving')) return <Note className="text-text-2 max-sm:hidden">Saving…</Note>;
+  if (is('dirty') || is('creating') || is('saving')) {
+    return (
+      <Note className="text-text-2" role="status">
+        Saving…
+      </Note>
+    );
+  }
   if (!is('clean') || context.revision === 0) return null;
   return (
-    <Note className="text-text-2 max-sm:hidden">
+    <Note className="text-text-2" role="status">
       <Check className="size-3.5" />
       Saved <span className="tabular-nums">{formatTime(timeZone, last.at)}</span>
     </Note>

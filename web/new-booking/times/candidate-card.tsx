@@ -38,7 +38,8 @@ type HeldTimeCardProps = { candidate: CandidateDraft; hold: Hold; called: string
 export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeCardProps) {
   const { addressOf } = useWizard();
   const left = useSelector(reservation, (snapshot) => snapshot.context.remainingMs);
-  const isBusy = useSelector(reservation, (snapshot) => snapshot.hasTag('busy'));
+  const isReleasing = useSelector(reservation, (snapshot) => snapshot.matches('releasing'));
+  const isChanging = useSelector(reservation, (snapshot) => snapshot.matches('reserving'));
   const { timeZone, startsAt, siteName } = hold.slot;
   return (
     <>
@@ -65,7 +66,8 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
         <Button
           look="quiet"
           size="sm"
-          busy={isBusy && 'Releasing…'}
+          busy={isReleasing && 'Releasing…'}
+          aria-disabled={isChanging || undefined}
           onClick={() => reservation.send({ type: 'slot.cleared' })}
         >
           Release time

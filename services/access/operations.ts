@@ -69,6 +69,8 @@ export const operations = {
   confirmAttendance: everyone,
   askForAnotherTime: everyone,
   changeEarlierTime: everyone,
+  // A calendar program's, by the secret of its address.
+  readCalendarFeed: everyone,
   // The carrier's, by its signature.
   receiveSms: everyone,
   logout: own,
@@ -276,6 +278,9 @@ export const operations = {
   getListView: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   renameListView: ownViews,
   deleteListView: ownViews,
+  listCalendarFeeds: ownViews,
+  makeCalendarFeed: ownViews,
+  revokeCalendarFeed: ownViews,
   getStatement: companyAdmin,
   exportStatement: companyAdmin,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -172,6 +172,8 @@ describe('through the gateway', () => {
       'doctorsChanged',
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
+    // Asked by calendar programs.
+    'readCalendarFeed',
     // Called by a carrier of SMS, and by a provider of mail.
     ...['receiveSms', 'receiveMail'],
     // Files of rows go past GraphQL, as every file does.

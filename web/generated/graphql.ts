@@ -1076,6 +1076,25 @@ export type ViewCountsQueryVariables = Exact<{
 
 export type ViewCountsQuery = { viewCounts: Array<{ view: string, total: number, totalCapped: boolean }> };
 
+export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedsQuery = { calendarFeeds: Array<{ id: string, viewId: string | null, madeAt: string, readAt: string | null }>, listViews: Array<{ id: string, name: string | null }> };
+
+export type MakeCalendarFeedMutationVariables = Exact<{
+  viewId?: string | null | undefined;
+}>;
+
+
+export type MakeCalendarFeedMutation = { makeCalendarFeed: { id: string, address: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
 export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
 
 export type CatalogueQueryVariables = Exact<{
@@ -3513,6 +3532,33 @@ export const ViewCountsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"wtAw8XJsQChO"}) as unknown as TypedDocumentString<ViewCountsQuery, ViewCountsQueryVariables>;
+export const CalendarFeedsDocument = new TypedDocumentString(`
+    query CalendarFeeds {
+  calendarFeeds {
+    id
+    viewId
+    madeAt
+    readAt
+  }
+  listViews {
+    id
+    name
+  }
+}
+    `, {"hash":"3BkmsDVghYYg"}) as unknown as TypedDocumentString<CalendarFeedsQuery, CalendarFeedsQueryVariables>;
+export const MakeCalendarFeedDocument = new TypedDocumentString(`
+    mutation MakeCalendarFeed($viewId: ID) {
+  makeCalendarFeed(viewId: $viewId) {
+    id
+    address
+  }
+}
+    `, {"hash":"CT5RoRVpAy1o"}) as unknown as TypedDocumentString<MakeCalendarFeedMutation, MakeCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = new TypedDocumentString(`
+    mutation RevokeCalendarFeed($id: ID!) {
+  revokeCalendarFeed(id: $id)
+}
+    `, {"hash":"0LkLa_Pt4Z1b"}) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue($search: String, $active: Boolean, $page: Int) {
   catalogue(search: $search, active: $active, page: $page) {

@@ -21,7 +21,7 @@ type Segments = readonly [string, string];
 interface Portal {
   readonly database: OpenDatabase | null;
   readonly services: Services;
-  readonly gateway: { fetch: Answering; files: Answering; appointment: Answering } | null;
+  readonly gateway: { fetch: Answering; files: Answering; appointment: Answering; calendar: Answering } | null;
   readonly mail: Mail | null;
   readonly auditCheck: { stop(): Promise<void> } | null;
   readonly retention: { stop(): Promise<void> } | null;
@@ -134,6 +134,7 @@ const isForPortal = ([first, second]: Segments) =>
   first === 'graphql' ||
   first === 'files' ||
   first === 'appointment' ||
+  first === 'calendar' ||
   first === 'api' ||
   first === 'health' ||
   (first === 'dev' && second === 'mailbox');
@@ -149,6 +150,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (gateway && first === 'graphql') return gateway.fetch(request);
   if (gateway && first === 'files') return gateway.files(request);
   if (gateway && first === 'appointment') return gateway.appointment(request);
+  if (gateway && first === 'calendar') return gateway.calendar(request);
   const name = first === 'api' ? second : first;
   const service = [...services.values()].find((one) => one.name === name);
   return service ? service.fetch(request) : new Response(null, { status: 404 });

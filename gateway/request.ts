@@ -23,3 +23,9 @@ function refused(status: number, reason: string, headers: Record<string, string>
   const extensions: ErrorExtensions = { code: 'REJECTED', reason, status };
   return Response.json({ errors: [portalError(extensions)] }, { status, headers });
 }
+
+/** What a service is told of a request that comes without a session: under which id, and from where. */
+export function passedOn(request: Request): Record<string, string> {
+  const from = request.headers.get('x-forwarded-for');
+  return { 'x-request-id': requestIdOf(request), ...(from === null ? {} : { 'x-forwarded-for': from }) };
+}

@@ -7,6 +7,7 @@ import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { bulkChangesResolvers } from './bookings/bulk-changes.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
+import { calendarFeedsResolvers } from './calendar-feeds/calendar-feeds.resolvers.ts';
 import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { packagesResolvers } from './catalogue/packages.resolvers.ts';
@@ -53,6 +54,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
+    calendarFeedsResolvers,
     homeResolvers,
     listViewsResolvers,
     schedulerResolvers,

@@ -2,6 +2,7 @@ import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { ownAppointmentPages } from './appointment/own-appointment.ts';
+import { calendarFeedFile } from './calendar-feeds/calendar-feed-file.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
 import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
 import { fileProxy } from './files/file-proxy.ts';
@@ -59,6 +60,8 @@ export interface Gateway {
   files(request: Request): Promise<Response>;
   /** Answers /appointment/…: a candidate's own appointment, as pages without script. */
   appointment(request: Request): Promise<Response>;
+  /** Answers /calendar/…: appointments as calendar programs subscribe to them. */
+  calendar(request: Request): Promise<Response>;
 }
 
 /** Documents are compiled, but for subscriptions: graphql-jit hands those the variables as their arguments. */
@@ -116,6 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...{ providerName: options.portal.providerName, isHttps: options.isHttps ?? false },
     onFault: options.onFault,
   });
+  const calendar = calendarFeedFile({ booking: services.booking, timeoutMs, onFault: options.onFault });
   const told = (request: Request, began: number, { requestId, noted, status }: Told) =>
     options.onRequest?.({
       ...{ requestId, operation: noted.operation, method: request.method },
@@ -130,6 +134,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     files: toldAs('files', files),
     appointment: toldAs('appointment', appointment),
+    calendar: toldAs('calendar', calendar),
     async fetch(request) {
       const began = performance.now();
       const noted: Noted = {};

@@ -57,6 +57,12 @@ export const requirements = {
   'list.export': 'what is shown, or one booking, as a spreadsheet',
   'list.views': 'quick views and saved personal ones',
   'list.view-counts': 'each view of the list says how many bookings it shows, and follows what changes',
+  'feed.read': 'a calendar feed has the appointments that its account may see, and nothing of results',
+  'feed.scope': 'a calendar feed follows permissions, accounts and companies as they are when it is read',
+  'feed.address': 'a calendar address is secret, stored hashed, made anew and revoked',
+  'feed.view': 'a saved view has a calendar feed of its own, by its filter',
+  'feed.etag': 'a calendar that is the same is not given out again',
+  'feed.page': 'a calendar address is made, copied and revoked on a phone and by keyboard',
 
   // The booking's page
   'detail.candidate': 'who the candidate is',

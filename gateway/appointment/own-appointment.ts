@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../../machines/rules/calendar/
 import { readDay } from '../../machines/rules/calendar/typed-day.ts';
 import { type CookieOptions, cookie } from '../cookie.ts';
 import type { components, paths } from '../generated/booking.openapi.ts';
-import { requestIdOf } from '../request.ts';
+import { passedOn, requestIdOf } from '../request.ts';
 import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
 import {
   appointmentPage,
@@ -188,9 +188,4 @@ const calendar = (text: string) =>
 async function formOf(request: Request): Promise<URLSearchParams> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   return new URLSearchParams(length <= MOST_FORM_BYTES ? await request.text() : '');
-}
-
-function passedOn(request: Request): Record<string, string> {
-  const from = request.headers.get('x-forwarded-for');
-  return { 'x-request-id': requestIdOf(request), ...(from === null ? {} : { 'x-forwarded-for': from }) };
 }

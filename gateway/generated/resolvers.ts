@@ -538,6 +538,16 @@ export type BulkPlannedRow = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type CalendarFeed = {
+  id: Scalars['ID']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  /** When a calendar last asked, to the hour. */
+  readAt: Maybe<Scalars['DateTime']['output']>;
+  /** The saved view it shows; null: all that the account may see. */
+  viewId: Maybe<Scalars['ID']['output']>;
+  viewName: Maybe<Scalars['String']['output']>;
+};
+
 /** What is absent stays as it is. */
 export type CandidateChange = {
   dob?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1532,6 +1542,12 @@ export type LookupItem = {
   name: Scalars['String']['output'];
 };
 
+export type MadeCalendarFeed = {
+  /** Told this once. */
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type MailEvent = {
   changedAt: Maybe<Scalars['DateTime']['output']>;
   changedBy: Maybe<Scalars['String']['output']>;
@@ -1836,6 +1852,8 @@ export type Mutation = {
   logIn: SessionKeys;
   /** Ends the session on the server. */
   logOut: Scalars['Boolean']['output'];
+  /** A private address for calendar programs; an earlier one of the same feed ends. Without a view: all that the account may see. Codes: NOT_FOUND. */
+  makeCalendarFeed: MadeCalendarFeed;
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
   /** Within its category: right before another one, or last. Codes: NOT_FOUND, BAD_REQUEST at `before`. */
@@ -1871,6 +1889,8 @@ export type Mutation = {
    * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /** Ends its address. Codes: NOT_FOUND. */
+  revokeCalendarFeed: Scalars['Boolean']['output'];
   /** The device has to prove itself again. Codes: NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
   /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
@@ -2291,6 +2311,11 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationMakeCalendarFeedArgs = {
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationMoveAppointmentArgs = {
   candidateId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2388,6 +2413,11 @@ export type MutationReserveSlotArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2928,6 +2958,8 @@ export type Query = {
   bookings: BookingList;
   /** What a change of several bookings would do to each, in the order asked; nothing is changed. At most 100. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
   bulkChangePlan: Array<BulkPlannedRow>;
+  /** The account's own calendar feeds: of all that it may see, and of its saved views. */
+  calendarFeeds: Array<CalendarFeed>;
   /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
   capacity: Capacity;
   /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
@@ -4631,6 +4663,7 @@ export type ResolversTypes = {
   BulkPerson: BulkPerson;
   BulkPlace: ResolverTypeWrapper<BulkPlace>;
   BulkPlannedRow: ResolverTypeWrapper<BulkPlannedRow>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CandidateChange: CandidateChange;
   Capacity: ResolverTypeWrapper<Capacity>;
   CapacityDay: ResolverTypeWrapper<CapacityDay>;
@@ -4740,6 +4773,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
+  MadeCalendarFeed: ResolverTypeWrapper<MadeCalendarFeed>;
   MailEvent: ResolverTypeWrapper<MailEvent>;
   MailFact: ResolverTypeWrapper<MailFact>;
   MailPlaceholder: ResolverTypeWrapper<MailPlaceholder>;
@@ -4894,6 +4928,7 @@ export type ResolversParentTypes = {
   BulkPerson: BulkPerson;
   BulkPlace: BulkPlace;
   BulkPlannedRow: BulkPlannedRow;
+  CalendarFeed: CalendarFeed;
   CandidateChange: CandidateChange;
   Capacity: Capacity;
   CapacityDay: CapacityDay;
@@ -4992,6 +5027,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
+  MadeCalendarFeed: MadeCalendarFeed;
   MailEvent: MailEvent;
   MailFact: MailFact;
   MailPlaceholder: MailPlaceholder;
@@ -5415,6 +5451,14 @@ export type BulkPlannedRowResolvers<ContextType = GatewayContext, ParentType ext
   timeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['BulkPlace']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
@@ -6114,6 +6158,11 @@ export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MadeCalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeCalendarFeed'] = ResolversParentTypes['MadeCalendarFeed']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MailEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEvent'] = ResolversParentTypes['MailEvent']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6281,6 +6330,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makeCalendarFeed?: Resolver<ResolversTypes['MadeCalendarFeed'], ParentType, ContextType, Partial<MutationMakeCalendarFeedArgs>>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   moveAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMoveAssessmentArgs, 'id'>>;
   paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
@@ -6297,6 +6347,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'id'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'notes' | 'people' | 'poNumber'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
@@ -6549,6 +6600,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   bulkChangePlan?: Resolver<Array<ResolversTypes['BulkPlannedRow']>, ParentType, ContextType, RequireFields<QueryBulkChangePlanArgs, 'action' | 'candidateIds' | 'choices'>>;
+  calendarFeeds?: Resolver<Array<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
   catalogueServices?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
@@ -6943,6 +6995,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkChangedRow?: BulkChangedRowResolvers<ContextType>;
   BulkPlace?: BulkPlaceResolvers<ContextType>;
   BulkPlannedRow?: BulkPlannedRowResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Capacity?: CapacityResolvers<ContextType>;
   CapacityDay?: CapacityDayResolvers<ContextType>;
   CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;
@@ -7024,6 +7077,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;
+  MadeCalendarFeed?: MadeCalendarFeedResolvers<ContextType>;
   MailEvent?: MailEventResolvers<ContextType>;
   MailFact?: MailFactResolvers<ContextType>;
   MailPlaceholder?: MailPlaceholderResolvers<ContextType>;

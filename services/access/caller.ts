@@ -21,17 +21,20 @@ export interface Caller {
   readonly writtenUpTo: string | null;
 }
 
+/** Who reads: all that decides which rows somebody may see. */
+export type Reader = Pick<Caller, 'accountId' | 'orgId' | 'isProvider' | 'permissions'>;
+
 /**
  * The organisation that a request is about: `org` if the caller may see it, else the caller's own. A client that names
  * another organisation gets the answer for one that does not exist.
  */
-export function orgScope(caller: Caller, org?: string): string {
+export function orgScope(caller: Reader, org?: string): string {
   if (org === undefined || org === caller.orgId) return caller.orgId;
   return caller.isProvider ? org : notFound('Organisation');
 }
 
 /** Like `orgScope`, for lists over organisations. `undefined` means all organisations, for the provider only. */
-export function orgFilter(caller: Caller, org?: string): string | undefined {
+export function orgFilter(caller: Reader, org?: string): string | undefined {
   return caller.isProvider ? org : orgScope(caller, org);
 }
 

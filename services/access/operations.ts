@@ -71,6 +71,8 @@ export const operations = {
   changeEarlierTime: everyone,
   listOwnTimes: everyone,
   changeOwnTime: everyone,
+  // A calendar program's, by the secret of its address.
+  readCalendarFeed: everyone,
   // The carrier's, by its signature.
   receiveSms: everyone,
   logout: own,
@@ -278,6 +280,9 @@ export const operations = {
   getListView: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   renameListView: ownViews,
   deleteListView: ownViews,
+  listCalendarFeeds: ownViews,
+  makeCalendarFeed: ownViews,
+  revokeCalendarFeed: ownViews,
   getStatement: companyAdmin,
   exportStatement: companyAdmin,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -2,6 +2,7 @@ import { liveStreams } from '../access/live-streams.ts';
 import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addScheduler } from './board/scheduler.operations.ts';
 import { addBulkChanges } from './bulk-changes/bulk-changes.operations.ts';
+import { addCalendarFeeds } from './calendar-feeds/calendar-feeds.operations.ts';
 import { addCatalogue } from './catalogue/assessments.operations.ts';
 import { addServiceNames } from './catalogue/service-names.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
@@ -49,6 +50,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addDrafts(service, deps, { announce });
   addBookings(service, deps);
   addHome(service, deps, { live });
+  addCalendarFeeds(service, deps);
   addDueAgain(service, deps);
   addConsultFiles(service, deps, { announce });
   addPrices(service, deps);

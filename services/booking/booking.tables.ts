@@ -21,9 +21,11 @@ import { bookingSchema, packages } from './clinics.tables.ts';
 export const imports = importsTable(bookingSchema);
 
 export * from './bulk-changes/bulk-changes.tables.ts';
+export * from './calendar-feeds/calendar-feeds.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './earlier-time/earlier-times.tables.ts';
+export * from './list/list-views.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
 export * from './own-appointment/own-moves.tables.ts';
 export * from './prices/prices.tables.ts';
@@ -322,26 +324,6 @@ export const consultFiles = bookingSchema.table(
       .where(sql`${file.acknowledgedAt} is not null and ${file.withdrawnAt} is null`),
     index('consult_files_candidate').on(file.candidateId, file.createdAt),
     uniqueIndex('consult_files_replaces').on(file.replacesId),
-  ],
-);
-
-/**
- * An account's views of the booking list. One with a name was saved; one without keeps what must not stand in an
- * address (names, phones, emails, search words) under the id that stands there instead.
- */
-export const listViews = bookingSchema.table(
-  'list_views',
-  {
-    id: uuid().primaryKey(),
-    accountId: uuid().notNull(),
-    name: text(),
-    filter: jsonb().notNull(),
-    createdAt: instant().notNull(),
-    usedAt: instant().notNull(),
-  },
-  (view) => [
-    uniqueIndex('list_views_name').on(view.accountId, sql`lower(${view.name})`),
-    index('list_views_account').on(view.accountId, view.usedAt),
   ],
 );
 

@@ -13,6 +13,7 @@ import { detailPlants } from './detail.ts';
 import { duePlants } from './due.ts';
 import { earlierPlants } from './earlier.ts';
 import { edgePlants } from './edge.ts';
+import { feedPlants } from './feed.ts';
 import { findPlants } from './find.ts';
 import { homePlants } from './home.ts';
 import { importPlants } from './import.ts';
@@ -46,6 +47,7 @@ export const plants: readonly Plant[] = [
   ...routePlants,
   ...menuPlants,
   ...listPlants,
+  ...feedPlants,
   ...detailPlants,
   ...consultPlants,
   ...wizardPlants,

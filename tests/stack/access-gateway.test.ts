@@ -173,6 +173,8 @@ describe('through the gateway', () => {
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
     ...['listOwnTimes', 'changeOwnTime'],
+    // Asked by calendar programs.
+    'readCalendarFeed',
     // Called by a carrier of SMS, and by a provider of mail.
     ...['receiveSms', 'receiveMail'],
     // Files of rows go past GraphQL, as every file does.

@@ -29,6 +29,9 @@ type Documents = {
     "\n  mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {\n    assignRole(org: $org, roleId: $roleId, accounts: $accounts)\n  }\n": typeof types.AssignRoleDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
     "\n  mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {\n    setPaperworkHandedIn(candidateId: $candidateId, paperworkId: $paperworkId, isHandedIn: $isHandedIn)\n  }\n": typeof types.SetPaperworkHandedInDocument,
+    "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n": typeof types.CalendarFeedsDocument,
+    "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": typeof types.MakeCalendarFeedDocument,
+    "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": typeof types.RevokeCalendarFeedDocument,
     "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": typeof types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": typeof types.BookAgainDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": typeof types.SetOutcomeDocument,
@@ -267,6 +270,9 @@ const documents: Documents = {
     "\n  mutation AssignRole($org: ID!, $roleId: ID!, $accounts: [SeenAccountInput!]!) {\n    assignRole(org: $org, roleId: $roleId, accounts: $accounts)\n  }\n": types.AssignRoleDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
     "\n  mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {\n    setPaperworkHandedIn(candidateId: $candidateId, paperworkId: $paperworkId, isHandedIn: $isHandedIn)\n  }\n": types.SetPaperworkHandedInDocument,
+    "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n": types.CalendarFeedsDocument,
+    "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": types.MakeCalendarFeedDocument,
+    "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": types.RevokeCalendarFeedDocument,
     "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": types.BookAgainDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": types.SetOutcomeDocument,
@@ -547,6 +553,18 @@ export function graphql(source: "\n  mutation SetAttendance($candidateIds: [ID!]
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetPaperworkHandedIn($candidateId: ID!, $paperworkId: ID!, $isHandedIn: Boolean!) {\n    setPaperworkHandedIn(candidateId: $candidateId, paperworkId: $paperworkId, isHandedIn: $isHandedIn)\n  }\n"): typeof import('./graphql.ts').SetPaperworkHandedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n"): typeof import('./graphql.ts').CalendarFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n"): typeof import('./graphql.ts').MakeCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeCalendarFeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -697,6 +697,25 @@ export type SetPaperworkHandedInMutationVariables = Exact<{
 
 export type SetPaperworkHandedInMutation = { setPaperworkHandedIn: boolean };
 
+export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedsQuery = { calendarFeeds: Array<{ id: string, viewId: string | null, madeAt: string, readAt: string | null }>, listViews: Array<{ id: string, name: string | null }> };
+
+export type MakeCalendarFeedMutationVariables = Exact<{
+  viewId?: string | null | undefined;
+}>;
+
+
+export type MakeCalendarFeedMutation = { makeCalendarFeed: { id: string, address: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
 export type BeginBookingMutationVariables = Exact<{
   serviceType: ServiceType;
   sid?: string | null | undefined;
@@ -2727,6 +2746,33 @@ export const SetPaperworkHandedInDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"GqbJP3XiqwDP"}) as unknown as TypedDocumentString<SetPaperworkHandedInMutation, SetPaperworkHandedInMutationVariables>;
+export const CalendarFeedsDocument = new TypedDocumentString(`
+    query CalendarFeeds {
+  calendarFeeds {
+    id
+    viewId
+    madeAt
+    readAt
+  }
+  listViews {
+    id
+    name
+  }
+}
+    `, {"hash":"3BkmsDVghYYg"}) as unknown as TypedDocumentString<CalendarFeedsQuery, CalendarFeedsQueryVariables>;
+export const MakeCalendarFeedDocument = new TypedDocumentString(`
+    mutation MakeCalendarFeed($viewId: ID) {
+  makeCalendarFeed(viewId: $viewId) {
+    id
+    address
+  }
+}
+    `, {"hash":"CT5RoRVpAy1o"}) as unknown as TypedDocumentString<MakeCalendarFeedMutation, MakeCalendarFeedMutationVariables>;
+export const RevokeCalendarFeedDocument = new TypedDocumentString(`
+    mutation RevokeCalendarFeed($id: ID!) {
+  revokeCalendarFeed(id: $id)
+}
+    `, {"hash":"0LkLa_Pt4Z1b"}) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
     mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(

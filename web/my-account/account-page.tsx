@@ -8,6 +8,7 @@ import { hintClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MyAccountDocument } from './account.documents.ts';
+import { CalendarCard } from './calendar-card.tsx';
 import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { NewAddressNote } from './new-address-note.tsx';
@@ -50,6 +51,7 @@ export default function AccountPage() {
         )}
         {/* Once what stands above is there, or it would move away from under a pointer; devices arrive below. */}
         {account || failure ? <AppearanceCard /> : null}
+        {account ? <CalendarCard /> : null}
         {account?.company.otp ? <DevicesCard /> : null}
       </div>
     </>

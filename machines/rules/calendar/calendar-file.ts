@@ -26,19 +26,38 @@ interface Organizer {
 export const calendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
   isCancelled ? 'CANCEL' : 'PUBLISH';
 
+/** A calendar that programs read again and again. */
+interface Subscription {
+  readonly name: string;
+  readonly refreshMinutes: number;
+}
+
 /** An iCalendar file (RFC 5545): lines of at most 75 bytes that end in CRLF. With a method it needs an organizer. */
-export function calendarFile(events: readonly CalendarEvent[], organizer?: Organizer): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  organizer?: Organizer,
+  subscription?: Subscription,
+): string {
   const isCancelled = events.every((event) => event.isCancelled);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Preflight//Appointments//EN',
     ...(organizer ? [`METHOD:${calendarMethod({ isCancelled })}`] : []),
+    ...(subscription ? subscriptionLines(subscription) : []),
     ...events.flatMap((event) => eventLines(event, organizer)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
+
+/** By RFC 7986, and as programs older than it understand. */
+const subscriptionLines = ({ name, refreshMinutes }: Subscription): readonly string[] => [
+  `NAME:${escapedText(name)}`,
+  `X-WR-CALNAME:${escapedText(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`,
+  `X-PUBLISHED-TTL:PT${refreshMinutes}M`,
+];
 
 const eventLines = (event: CalendarEvent, organizer: Organizer | undefined): readonly string[] => [
   'BEGIN:VEVENT',

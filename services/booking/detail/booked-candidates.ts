@@ -140,6 +140,10 @@ async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
   return rows;
 }
 
+/** Of a clinic `k`, in one line. */
+export const siteAddressSql = sql`
+  concat_ws(', ', nullif(k.address, ''), nullif(concat_ws(' ', nullif(k.suburb, ''), k.state, nullif(k.postcode, '')), ''))`;
+
 const bookedCandidates = (condition: SQL) => sql`
     select c.id as candidate_id, c.booking_id, c.candidate_index, b.reference, b.service_type, c.org_id, o.company_name,
       c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender, c.candidate_phone, c.candidate_email,
@@ -148,7 +152,7 @@ const bookedCandidates = (condition: SQL) => sql`
       c.clinic_id, c.roster_id, c.package_id, p.name as package_name,
       ceil(${bookedMinutes} / 15.0)::int as slots,
       c.preferred_site_id, c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
-      k.name as site_name, k.timezone as site_tz, concat_ws(', ', nullif(k.address, ''), nullif(concat_ws(' ', nullif(k.suburb, ''), k.state, nullif(k.postcode, '')), '')) as site_address, k.phone as site_phone,
+      k.name as site_name, k.timezone as site_tz, ${siteAddressSql} as site_address, k.phone as site_phone,
       b.contact_name, b.contact_email,
       (select string_agg(w.paper_work, '; ' order by w.paper_work) from companies.paperworks w
         where w.id = any (b.paperwork_ids) and not w.temporary) as paperwork,

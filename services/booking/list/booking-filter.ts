@@ -9,7 +9,7 @@ import {
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
-import { type Caller, orgFilter } from '../../access/caller.ts';
+import { orgFilter, type Reader } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { restName } from '../../shared/http/rest-names.ts';
@@ -25,7 +25,7 @@ export interface Scope {
 }
 
 /** What the caller may see: with my_bookings alone their own, a client never more than the own organisation's. */
-export function scopeOf(caller: Caller, input: { org?: string | undefined; isMine: boolean }): Scope {
+export function scopeOf(caller: Reader, input: { org?: string | undefined; isMine: boolean }): Scope {
   const isOwnOnly = input.isMine || !caller.permissions.has('view_bookings');
   return { orgId: orgFilter(caller, input.org) ?? null, ownOf: isOwnOnly ? caller.accountId : null };
 }

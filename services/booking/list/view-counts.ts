@@ -18,7 +18,8 @@ interface Asked {
   readonly now: Date;
 }
 
-const isBackwards = ({ fromDate, toDate, createdFrom, createdTo }: BookingFilter) =>
+/** No list has rows between such days. */
+export const isBackwards = ({ fromDate, toDate, createdFrom, createdTo }: BookingFilter) =>
   (toDate !== '' && toDate < fromDate) || (createdTo !== '' && createdTo < createdFrom);
 
 /**

@@ -146,10 +146,15 @@ export function calendarOf(
   return { attachments: [calendarAttachment(portal, [event])] };
 }
 
+type Booked = Pick<
+  BookedCandidate,
+  'appointment_time' | 'appointment_end' | 'candidate_id' | 'site_name' | 'site_address' | 'reference'
+>;
+
 /** `title` is what the calendar shows: the candidate's own names the clinic, the booking person's the candidate. */
 export function calendarEventOf(
   { publicUrl, providerName }: PortalFacts,
-  { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference }: BookedCandidate,
+  { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference }: Booked,
   made: Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled' | 'title'>,
 ): CalendarEvent {
   return {

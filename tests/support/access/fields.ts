@@ -105,6 +105,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/project/i, 'project'],
   [/package/i, 'package'],
   [/clinicSite/i, 'clinic'],
+  [/calendarFeed/i, 'calendarFeed'],
   [/view/i, 'view'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],

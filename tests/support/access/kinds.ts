@@ -4,7 +4,7 @@ import type { ServiceName } from '../../../services/shared/service-names.ts';
 export type Kind = Tenant | Shared;
 const tenant = [
   ...(['org', 'account', 'subsidiary', 'position', 'project', 'paperwork', 'package', 'booking'] as const),
-  ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move', 'bulkChange'] as const),
+  ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move', 'bulkChange', 'calendarFeed'] as const),
 ];
 export type Tenant = (typeof tenant)[number];
 type Shared =
@@ -29,7 +29,7 @@ export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one
 /** What bookings are made of: with my_bookings alone only one's own. */
 export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'move']);
 /** What an account has for itself, whoever else asks. */
-export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device', 'bulkChange']);
+export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device', 'bulkChange', 'calendarFeed']);
 
 const everywhere: Readonly<Record<string, Kind>> = {
   ...{ org: 'org', org_id: 'org', company_id: 'org', company: 'org' },
@@ -42,6 +42,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
     reserve_id: 'hold',
     replaces: 'hold',
     view_id: 'view',
+    feed_id: 'calendarFeed',
     move_id: 'move',
     bulk_change_id: 'bulkChange',
     // The account's own, whatever another one has under it.

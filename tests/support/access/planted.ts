@@ -115,6 +115,8 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   await db.insert(booking.listViews).values({
     ...{ id: view, accountId, name: mark, filter: { candidate_name: mark }, createdAt: at, usedAt: at },
   });
+  const calendarFeed = uuidv7();
+  await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
   await db.insert(devices).values({ id: device, hash: mark, accountId, userAgent: mark, createdAt: at, usedAt: at });
   // Who keeps the company's paperwork has one of that, anybody else a booking's own.
   const temporary = !owner.permissions.has('paperworks');
@@ -133,6 +135,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     mark,
     ids: {
       ...{ org: orgId, account: isProvider ? ofOrg.staff.admin : ofOrg.staff.booking, draft, hold, view, device },
+      calendarFeed,
       ...{
         role,
         subsidiary: ofOrg.subsidiary,

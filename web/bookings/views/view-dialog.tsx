@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { renameViewForm, saveViewForm, type ViewName } from '../../../machines/forms/view-forms.ts';
@@ -10,8 +10,11 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { DeleteListViewDocument, RenameListViewDocument } from './list-views.documents.ts';
 import { type SavedView, saveView } from './list-views.ts';
+
+const FeedsDialog = lazyPart(() => import('../../app/calendar-feeds/feeds-dialog.tsx'));
 
 const MOST_LETTERS = 60;
 
@@ -28,11 +31,13 @@ type ViewDialogProps = {
 export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDialogProps) {
   const gateway = useGateway();
   const [renamed, setRenamed] = useState<SavedView | null>(null);
+  const [isCalendar, setCalendar] = useState(false);
   const [deleted, setDeleted] = useState<SavedView | null>(null);
   const changed = () => {
     setRenamed(null);
     onChanged();
   };
+  if (isCalendar) return <FeedsDialog onClose={() => setCalendar(false)} />;
   if (deleted) {
     return (
       <ConfirmedAction
@@ -85,6 +90,9 @@ export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDial
               </li>
             ))}
           </ul>
+          <Button size="sm" className="mt-2" icon={<CalendarPlus />} onClick={() => setCalendar(true)}>
+            Calendar addresses
+          </Button>
         </>
       ) : null}
     </Dialog>

@@ -76,15 +76,17 @@ function FeedLine({ row, onAsked }: { row: FeedRow; onAsked: (asked: Asked) => v
               : `Last read ${formatDayAndTime(timeZone, feed.readAt)}`}
         </span>
       </span>
-      <Button size="sm" onClick={() => onAsked({ row, isRevoked: false })}>
-        {feed ? 'New address' : 'Make address'}
-        <span className="sr-only"> for {name}</span>
-      </Button>
-      {feed ? (
-        <Button size="sm" look="danger-quiet" onClick={() => onAsked({ row, isRevoked: true })}>
-          Revoke<span className="sr-only"> the address of {name}</span>
+      <span className="ml-auto flex gap-1">
+        <Button size="sm" onClick={() => onAsked({ row, isRevoked: false })}>
+          {feed ? 'New address' : 'Make address'}
+          <span className="sr-only"> for {name}</span>
         </Button>
-      ) : null}
+        {feed ? (
+          <Button size="sm" look="danger-quiet" onClick={() => onAsked({ row, isRevoked: true })}>
+            Revoke<span className="sr-only"> the address of {name}</span>
+          </Button>
+        ) : null}
+      </span>
     </li>
   );
 }

@@ -22,6 +22,7 @@ const tenOClock = { rosterId: 7, startsAt: '2026-11-24T02:00:00Z' };
 const end = epochMs(Date.parse('2026-11-24T00:40:00Z'));
 const unreachable = { code: 'UNREACHABLE' } as const;
 const taken: PortalError = { code: 'SLOT_TAKEN', reason: 'This time was just taken.' };
+type OfDraft = { readonly draftId: DraftId };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A desk whose service and clock are led by hand. */
@@ -37,12 +38,16 @@ function pressTime() {
     list.push(one);
     return one.promise;
   };
+  const askedOf = <Answer>({ draftId }: OfDraft, list: PromiseWithResolvers<Answer>[]) => {
+    expect(draftId, 'of which draft').toBe('d1');
+    return asked(list, {});
+  };
   const machine = walkInMachine.provide({
     actors: {
-      beginWalkIn: fromPromise(() => asked(begins, {})),
+      beginWalkIn: fromPromise<ChosenPackage, OfDraft>(({ input }) => askedOf(input, begins)),
       reserveSlot: fromPromise<WalkInHold, ReserveWalkIn>(({ input }) => asked(reserves, { asked: input })),
-      extendHold: fromPromise(() => asked(extensions, {})),
-      deleteDraft: fromPromise(() => asked(deleted, {})),
+      extendHold: fromPromise<{ expiresAt: EpochMs }, OfDraft>(({ input }) => askedOf(input, extensions)),
+      deleteDraft: fromPromise<void, OfDraft>(({ input }) => askedOf(input, deleted)),
       clock: fromCallback<ClockTicked>(({ sendBack }) => {
         tick = (now) => sendBack({ type: 'clock.ticked', now });
       }),
@@ -149,6 +154,7 @@ test('[board.walk-in] where the desk could not begin it says so and tries again'
   expect([desk.state(), desk.context().failure]).toEqual(['unbegun', unreachable]);
   desk.send({ type: 'package.chosen', package: medical });
   desk.send({ type: 'place.chosen', place: tenOClock });
+  expect(desk.state(), 'a choice begins nothing by itself').toBe('unbegun');
   desk.send({ type: 'retry.pressed' });
   expect([desk.state(), desk.context().failure]).toEqual(['beginning', null]);
   await desk.begin();
@@ -170,6 +176,12 @@ test('[board.walk-in] the hold is counted down, kept longer, and gone at its end
   desk.extensions[1]?.reject(new PortalFailure(limit));
   await settled();
   expect([desk.state(), desk.context().extendFailure]).toEqual(['held:kept', limit]);
+  desk.send({ type: 'package.chosen', package: medical });
+  await desk.hold();
+  expect(desk.context().extendFailure, 'a new hold may be kept longer').toBe(null);
+  desk.send({ type: 'extend.pressed' });
+  desk.extensions[2]?.reject(new PortalFailure(limit));
+  await settled();
   desk.send({ type: 'extend.pressed' });
   expect(desk.context().extendFailure).toBe(null);
   desk.tick(epochMs(end + 600_000));

@@ -124,12 +124,13 @@ function offer({ earlier, timezone }: Own): Html {
   if (!earlier?.offered_time || !earlier.expires_at || timezone === null) return nothing;
   const { time } = shownAppointment(earlier.offered_time, timezone);
   const { time: until } = shownAppointment(earlier.expires_at, timezone);
+  const seen = html`<input type="hidden" name="time" value="${earlier.offered_time}">`;
   return html`<section aria-label="Earlier time"><h2>An earlier time is free</h2>
 <p class="day">${longDay(earlier.offered_time, timezone)}</p>
 <p class="time"><time datetime="${earlier.offered_time}">${time}</time></p>
 <p class="soft">Held for you until ${until}. Your appointment stays as it is until you take this one.</p>
-<div class="row"><form method="post" action="?do=take"><button class="main">Take this time</button></form>
-<form method="post" action="?do=decline"><button>No, thank you</button></form></div></section>`;
+<div class="row"><form method="post" action="?do=take">${seen}<button class="main">Take this time</button></form>
+<form method="post" action="?do=decline">${seen}<button>No, thank you</button></form></div></section>`;
 }
 
 function earlier({ can_be_earlier, earlier: asked }: Own, refused: Refused | null): Html {

@@ -103,13 +103,16 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       return doing === 'ask' ? again(own, 503, { typed, message: OUT_OF_REACH }) : failed();
     }
     /** `again` is asked with what was typed where the day was refused; whatever else went wrong, the page shows how it stands. */
-    async function changeEarlier(wanted: 'ask' | 'take' | 'decline', typed: string): Promise<Response> {
+    async function changeEarlier(
+      wanted: 'ask' | 'take' | 'decline',
+      { typed = '', time = null }: { typed?: string; time?: string | null },
+    ): Promise<Response> {
       const own = await read();
       if (own instanceof Response) return own;
       const { day, message } = readDay(typed);
       const refuse = (words: string) => again(own, 422, { typed, message: words, field: 'before_day' });
       if (wanted === 'ask' && day === null) return refuse(message ?? 'Choose a day.');
-      const body = { link, pass: pass.value() ?? '', do: wanted, before_day: wanted === 'ask' ? day : null };
+      const body = { link, pass: pass.value() ?? '', do: wanted, before_day: wanted === 'ask' ? day : null, time };
       const { error, response } = await client.POST('/booking/own-appointment/earlier', { body });
       if (response.ok || response.status === 409) return back();
       return response.status === 422 && error ? refuse(error.error.message) : failed();
@@ -142,10 +145,10 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     try {
       if (form) {
         if (doing === 'open') return await open(birthDate);
-        if (doing === 'earlier') return await changeEarlier('ask', form.get('before_day') ?? '');
+        if (doing === 'earlier') return await changeEarlier('ask', { typed: form.get('before_day') ?? '' });
         if (doing === 'hold' || doing === 'release') return await changeTime(doing, form.get('time') ?? '');
         if (doing === 'move') return await changeTime('take', '');
-        if (doing === 'take' || doing === 'decline') return await changeEarlier(doing, '');
+        if (doing === 'take' || doing === 'decline') return await changeEarlier(doing, { time: form.get('time') });
         if (doing === 'confirm' || doing === 'ask') return await change(doing, message);
         return ended();
       }

@@ -56,10 +56,10 @@ export const bookingChangesResolvers: Resolvers = {
       const { appointment_status, appointment_time } = unwrap(answer, { names: timeNames });
       return { status: appointment_status, appointmentTime: toTime(appointment_time) };
     },
-    async changeEarlierTime(_root, { candidateId, what, beforeDay }, { booking }) {
+    async changeEarlierTime(_root, { candidateId, what, beforeDay, time }, { booking }) {
       const answer = await booking.POST('/booking/candidates/{candidate_id}/earlier-time', {
         params: { path: { candidate_id: candidateId } },
-        body: { do: what, before_day: beforeDay ?? null },
+        body: { do: what, before_day: beforeDay ?? null, time: time ?? null },
       });
       const { earlier_time: earlier } = unwrap(answer);
       return earlier && fromRest(sameNames, earlier);

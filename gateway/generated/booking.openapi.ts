@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for an earlier time for a candidate, take one, or pass it on
-         * @description As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at once; `decline` passes the offer on and waits for another, or waits no more where nothing is offered.
+         * @description As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at once; `decline` passes the offered `time` on and waits for another, or waits no more where no time is named.
          */
         post: operations["changeCandidateEarlierTime"];
         delete?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for an earlier time, take one, or pass it on
-         * @description What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes it on and waits for another, or waits no more where nothing is offered.
+         * @description What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment there at once; `decline` passes the named `time` on and waits for another, or waits no more where none is named.
          */
         post: operations["changeEarlierTime"];
         delete?: never;
@@ -3514,6 +3514,12 @@ export interface components {
             before_day?: string | null;
             /** @enum {string} */
             do: "decline" | "ask" | "take";
+            /**
+             * Format: date-time
+             * @description To take or to decline: the offered time that is meant.
+             * @example 2026-11-23T01:15:00Z
+             */
+            time?: string | null;
         };
         CandidateOutcome: {
             /**
@@ -4910,6 +4916,12 @@ export interface components {
             link: string;
             /** @description From openOwnAppointment. */
             pass: string;
+            /**
+             * Format: date-time
+             * @description To take or to decline: the offered time that is meant.
+             * @example 2026-11-23T01:15:00Z
+             */
+            time?: string | null;
         };
         EnableSlots: {
             /**
@@ -10455,7 +10467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `before_day` is missing, today or before, or later than the appointment. */
+            /** @description `before_day` is missing, today or before, or later than the appointment; or `time` is missing. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `before_day` is missing, today or before, or later than the appointment. */
+            /** @description `before_day` is missing, today or before, or later than the appointment; or `time` is missing. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1767,7 +1767,7 @@ export type Mutation = {
   /** Codes: EDIT_CONFLICT, BAD_REQUEST, NOT_FOUND. */
   changeDoctor: Scalars['Boolean']['output'];
   /**
-   * Waits for an earlier time for the candidate, takes the one that is offered, or passes it on; without an offer, `decline`
+   * Waits for an earlier time for the candidate, takes the offered `time`, or passes it on; without a time, `decline`
    * waits no more. Codes: NOT_FOUND, BAD_REQUEST with the field `beforeDay`, HOLD_EXPIRED, REJECTED (409).
    */
   changeEarlierTime: Maybe<EarlierTime>;
@@ -2124,6 +2124,7 @@ export type MutationChangeDoctorArgs = {
 export type MutationChangeEarlierTimeArgs = {
   beforeDay?: InputMaybe<Scalars['LocalDate']['input']>;
   candidateId: Scalars['ID']['input'];
+  time?: InputMaybe<Scalars['DateTime']['input']>;
   what: EarlierTimeChange;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
-import { type Wait, waitlistMachine } from './waitlist.machine.ts';
+import { type Wait, type WaitChange, waitlistMachine } from './waitlist.machine.ts';
 
 const waits: Wait = { beforeDay: '2026-11-27', offeredTime: null, expiresAt: null };
 const offered: Wait = { ...waits, offeredTime: '2026-11-24T01:00:00Z', expiresAt: '2026-11-23T01:30:00Z' };
@@ -10,12 +10,14 @@ const offered: Wait = { ...waits, offeredTime: '2026-11-24T01:00:00Z', expiresAt
 function open(wait: Wait | null) {
   const asked: string[] = [];
   const told: string[] = [];
+  const times: (string | null)[] = [];
   let answer = Promise.withResolvers<Wait | null>();
   const actor = createActor(
     waitlistMachine.provide({
       actors: {
-        changeWait: fromPromise(({ input }) => {
-          asked.push(input.deed);
+        changeWait: fromPromise<Wait | null, WaitChange>(({ input: { deed, time } }) => {
+          asked.push(deed);
+          times.push(time);
           answer = Promise.withResolvers();
           return answer.promise;
         }),
@@ -29,7 +31,7 @@ function open(wait: Wait | null) {
     await new Promise<void>((resolve) => setImmediate(resolve));
   };
   return {
-    ...{ actor, asked, told },
+    ...{ actor, asked, told, times },
     done: (next: Wait | null) => settle(() => answer.resolve(next)),
     refuse: () => settle(() => answer.reject(new PortalFailure({ code: 'HOLD_EXPIRED' }))),
     state: () => actor.getSnapshot().value,
@@ -49,7 +51,7 @@ test('[earlier.staff-page] one press takes the time that is offered, and the pag
 });
 
 test('[earlier.staff-page] a time that is passed on leaves the wait; without an offer it ends', async () => {
-  const { actor, asked, told, context, done } = open(offered);
+  const { actor, asked, told, times, context, done } = open(offered);
   actor.send({ type: 'decline.pressed' });
   await done(waits);
   expect(context().wait).toEqual(waits);
@@ -58,6 +60,7 @@ test('[earlier.staff-page] a time that is passed on leaves the wait; without an 
   actor.send({ type: 'decline.pressed' });
   await done(null);
   expect([context().wait, told]).toEqual([null, ['decline', 'decline']]);
+  expect(times, 'the offer that was seen is meant').toEqual([offered.offeredTime, null]);
   actor.send({ type: 'decline.pressed' });
   expect(asked, 'nobody waits').toHaveLength(2);
 });

@@ -4,6 +4,8 @@ import { port } from '../lib/ports.ts';
 
 /** What can be done with a wait: take the time that is offered, or pass it on; without an offer, `decline` waits no more. */
 export type WaitDeed = 'take' | 'decline';
+/** `time` is the offer that was seen: another one may have taken its place. */
+export type WaitChange = { deed: WaitDeed; time: string | null };
 /** Where a candidate stands who waits: null where nobody waits any more. */
 export type Wait = { beforeDay: string; offeredTime: string | null; expiresAt: string | null };
 
@@ -23,7 +25,7 @@ const deeds = {
  * A candidate's wait for an earlier time, on the booking's page: nobody waits, somebody does, or a time is held. A press
  * takes it, passes it on or ends the wait; a dialog asks for the day.
  *
- * Port: `changeWait` a deed → the wait as it stands then.
+ * Port: `changeWait` a deed and the offer that was seen → the wait as it stands then.
  * Actions: `changed` after each press, so that the page asks anew.
  * Errors: as `failure` beside the buttons, until the next press. The page's own news comes as `wait.changed`.
  */
@@ -34,7 +36,7 @@ export const waitlistMachine = setup({
     input: {} as { wait: Wait | null },
     tags: {} as 'busy',
   },
-  actors: { changeWait: port<Wait | null, { deed: WaitDeed }>() },
+  actors: { changeWait: port<Wait | null, WaitChange>() },
   actions: {
     changed: (_, _params: { deed: WaitDeed }) => {},
     setTake: assign({ deed: 'take' }),
@@ -58,7 +60,7 @@ export const waitlistMachine = setup({
       invoke: {
         id: 'changeWait',
         src: 'changeWait',
-        input: ({ context }) => ({ deed: context.deed }),
+        input: ({ context }) => ({ deed: context.deed, time: context.wait?.offeredTime ?? null }),
         onDone: {
           target: 'shown',
           actions: [

@@ -20,6 +20,12 @@ export const earlierPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'earlier.pass',
+    file: 'services/booking/earlier-time/earlier-time.ts',
+    find: 'if (time !== null && !(offer && isMeant(offer, time))) return [];',
+    replace: '',
+  },
+  {
     id: 'earlier.race',
     file: 'services/booking/earlier-time/run-earlier-times.ts',
     find: 'const made = offers.filter(({ id, length }) => got.get(id)?.length === length);',

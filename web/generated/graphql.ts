@@ -1005,6 +1005,7 @@ export type ChangeEarlierTimeMutationVariables = Exact<{
   candidateId: string;
   what: EarlierTimeChange;
   beforeDay?: string | null | undefined;
+  time?: string | null | undefined;
 }>;
 
 
@@ -3374,14 +3375,19 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
 }
     `, {"hash":"cubfkbhEWNiK"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
 export const ChangeEarlierTimeDocument = new TypedDocumentString(`
-    mutation ChangeEarlierTime($candidateId: ID!, $what: EarlierTimeChange!, $beforeDay: LocalDate) {
-  changeEarlierTime(candidateId: $candidateId, what: $what, beforeDay: $beforeDay) {
+    mutation ChangeEarlierTime($candidateId: ID!, $what: EarlierTimeChange!, $beforeDay: LocalDate, $time: DateTime) {
+  changeEarlierTime(
+    candidateId: $candidateId
+    what: $what
+    beforeDay: $beforeDay
+    time: $time
+  ) {
     beforeDay
     offeredTime
     expiresAt
   }
 }
-    `, {"hash":"FS4ViFuLC6wZ"}) as unknown as TypedDocumentString<ChangeEarlierTimeMutation, ChangeEarlierTimeMutationVariables>;
+    `, {"hash":"AnKLbaDRRJNi"}) as unknown as TypedDocumentString<ChangeEarlierTimeMutation, ChangeEarlierTimeMutationVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {

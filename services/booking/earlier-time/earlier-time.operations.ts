@@ -13,7 +13,7 @@ export function addEarlierTimes(
 ): void {
   operation(service, changeCandidateEarlierTime, async (c) => {
     const { candidate_id: candidateId } = c.req.valid('param');
-    const { do: wanted, before_day: beforeDay } = c.req.valid('json');
+    const { do: wanted, before_day: beforeDay, time = null } = c.req.valid('json');
     const by = callerOf(c);
     await candidateInScope(db, by, candidateId);
     const change = { candidateId, by, now: now(), address: c.req.header('x-forwarded-for') };
@@ -23,7 +23,12 @@ export function addEarlierTimes(
       await announce(candidatesChanged(candidateId));
     } else {
       const changes =
-        wanted === 'take' ? await takeEarlierTime(db, portal, change) : await declineEarlierTime(db, change);
+        wanted === 'take'
+          ? await takeEarlierTime(db, portal, {
+              ...change,
+              time: time ?? fail('INVALID', 'This field is required.', { field: 'time' }),
+            })
+          : await declineEarlierTime(db, { ...change, time });
       await announce([...changes, ...candidatesChanged(candidateId)]);
     }
     return c.json({ earlier_time: await earlierTimeOf(db, candidateId, now()) }, 200);

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse } from '../../shared/http/service.ts';
-import { day, id } from '../booking.contract.ts';
+import { day, id, instant } from '../booking.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 
@@ -18,7 +18,7 @@ export const changeCandidateEarlierTime = createRoute({
   summary: 'Wait for an earlier time for a candidate, take one, or pass it on',
   description:
     'As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at ' +
-    'once; `decline` passes the offer on and waits for another, or waits no more where nothing is offered.',
+    'once; `decline` passes the offered `time` on and waits for another, or waits no more where no time is named.',
   tags: ['bookings'],
   request: {
     params: z.object({ candidate_id: id('The candidate.') }),
@@ -28,6 +28,7 @@ export const changeCandidateEarlierTime = createRoute({
           .strictObject({
             do: z.enum(['decline', 'ask', 'take']),
             before_day: day('To ask: only times before this day.').nullish(),
+            time: instant('To take or to decline: the offered time that is meant.').nullish(),
           })
           .openapi('CandidateEarlierTimeChange'),
       ),
@@ -37,6 +38,8 @@ export const changeCandidateEarlierTime = createRoute({
     200: { description: 'Where it stands now.', content: json(z.object({ earlier_time: earlierTime.nullable() })) },
     404: errorResponse('No such candidate; another company’s answers alike.'),
     409: errorResponse('There is no time ahead, or nothing is held any more.'),
-    422: errorResponse('`before_day` is missing, today or before, or later than the appointment.'),
+    422: errorResponse(
+      '`before_day` is missing, today or before, or later than the appointment; or `time` is missing.',
+    ),
   },
 });

@@ -56,8 +56,10 @@ async function personOf(id: string): Promise<Person> {
   });
   return { id, proof: { link, pass: body.pass } };
 }
-const change = ({ proof }: Person, what: string, before_day: string | null = null) =>
-  call(world.booking, 'POST', '/booking/own-appointment/earlier', { body: { ...proof, do: what, before_day } });
+const ask = ({ proof }: Person, before_day: string) =>
+  call(world.booking, 'POST', '/booking/own-appointment/earlier', { body: { ...proof, do: 'ask', before_day } });
+const change = ({ proof }: Person, what: 'take' | 'decline', time: string | null) =>
+  call(world.booking, 'POST', '/booking/own-appointment/earlier', { body: { ...proof, do: what, time } });
 const read = async ({ proof }: Person) =>
   (await call(world.booking, 'POST', '/booking/own-appointment/read', { body: proof })).body.appointment;
 /** 08:00 of Tuesday frees up. */
@@ -76,11 +78,11 @@ async function everyQuarterOnce() {
 }
 
 test('[earlier.offer] what frees up is held for 30 minutes for whoever asked first, and told by mail and SMS with the own link', async () => {
-  expect(await change(two, 'ask', '2026-11-23'), 'today').toMatchObject({ status: 422 });
-  expect(await change(two, 'ask', '2026-11-26'), 'later than the appointment').toMatchObject({ status: 422 });
-  expect(await change(one, 'ask', DAY)).toMatchObject({ status: 200 });
+  expect(await ask(two, '2026-11-23'), 'today').toMatchObject({ status: 422 });
+  expect(await ask(two, '2026-11-26'), 'later than the appointment').toMatchObject({ status: 422 });
+  expect(await ask(one, DAY)).toMatchObject({ status: 200 });
   world.clock.pass(1_000);
-  expect(await change(two, 'ask', DAY)).toMatchObject({ status: 200 });
+  expect(await ask(two, DAY)).toMatchObject({ status: 200 });
   expect(await run(), 'all is full').toBe(0);
   await freeEight();
   expect(await run()).toBe(1);
@@ -106,13 +108,15 @@ test('[earlier.offer] what frees up is held for 30 minutes for whoever asked fir
 });
 
 test('[earlier.take] taking it is one press: moved and confirmed in one transaction, and the freed time goes to the next', async () => {
-  await change(one, 'ask', DAY);
+  await ask(one, DAY);
   world.clock.pass(1_000);
-  await change(two, 'ask', DAY);
+  await ask(two, DAY);
   await freeEight();
   await run();
-  expect(await change(two, 'take'), 'it is not theirs').toMatchObject({ status: 409 });
-  expect(await change(one, 'take')).toMatchObject({ status: 200 });
+  expect(await change(two, 'take', quarter(0)), 'it is not theirs').toMatchObject({ status: 409 });
+  expect(await change(one, 'take', null), 'which time').toMatchObject({ status: 422 });
+  expect(await change(one, 'take', quarter(2)), 'another time than is held').toMatchObject({ status: 409 });
+  expect(await change(one, 'take', quarter(0))).toMatchObject({ status: 200 });
   expect(await detailOf(manager, one.id)).toMatchObject({
     ...{ appointment_time: quarter(0), appointment_status: 'Rescheduled' },
   });
@@ -122,7 +126,7 @@ test('[earlier.take] taking it is one press: moved and confirmed in one transact
   expect((await read(one)).earlier).toBeNull();
   expect(await run(), '11:00 is free now, earlier than 11:30').toBe(1);
   expect((await read(two)).earlier.offered_time).toBe(quarter(12));
-  expect(await change(one, 'take'), 'twice').toMatchObject({ status: 409 });
+  expect(await change(one, 'take', quarter(0)), 'twice').toMatchObject({ status: 409 });
   await everyQuarterOnce();
   const { rows } = await world.db.execute(sql`
     select action from audit.entries where entity_id = ${one.id} and action like 'candidate.earlier.%' order by at, id`);
@@ -132,27 +136,29 @@ test('[earlier.take] taking it is one press: moved and confirmed in one transact
 });
 
 test('[earlier.pass] declining passes it on at once, running out after 30 minutes; nobody is offered the same time twice', async () => {
-  await change(one, 'ask', DAY);
+  await ask(one, DAY);
   world.clock.pass(1_000);
-  await change(two, 'ask', DAY);
+  await ask(two, DAY);
   await freeEight();
   await run();
-  await change(one, 'decline');
+  await change(one, 'decline', quarter(0));
+  expect(await change(one, 'decline', quarter(0)), 'pressed twice').toMatchObject({ status: 200 });
+  expect((await read(one)).earlier, 'the wait goes on').toMatchObject({ before_day: DAY });
   expect(await run()).toBe(1);
   expect([(await read(one)).earlier.offered_time, (await read(two)).earlier.offered_time]).toEqual([null, quarter(0)]);
   world.clock.pass(30 * 60_000);
-  expect(await change(two, 'take'), 'too late').toMatchObject({ status: 409 });
+  expect(await change(two, 'take', quarter(0)), 'too late').toMatchObject({ status: 409 });
   expect(await run(), 'both had it').toBe(0);
   expect(
     (await claimedQuarters(world, bench)).map(({ position }) => position),
     'free for everybody',
   ).not.toContain(0);
-  await change(one, 'decline');
-  expect((await read(one)).earlier, 'without an offer it waits no more').toBeNull();
+  await change(one, 'decline', null);
+  expect((await read(one)).earlier, 'without a time it waits no more').toBeNull();
 });
 
 test('[earlier.offer] nobody is offered a time at night, after a cancellation, or with less than two hours to come', async () => {
-  await change(one, 'ask', DAY);
+  await ask(one, DAY);
   await freeEight();
   world.clock.set('2026-11-23T12:00:00Z');
   expect(await run(), '20:00 in Perth').toBe(0);
@@ -166,7 +172,7 @@ test('[earlier.offer] nobody is offered a time at night, after a cancellation, o
 test.runIf(inject('database') === 'postgres')(
   '[earlier.race] a quarter that is taken while an offer is being held leaves no offer and no part of a hold',
   async () => {
-    await change(one, 'ask', DAY);
+    await ask(one, DAY);
     await freeEight();
     const { offered } = await world.db.transaction(async (tx) => {
       await tx.execute(sql`
@@ -192,12 +198,17 @@ test.runIf(inject('database') === 'postgres')(
 );
 
 test('[earlier.staff] people of the company wait for a candidate, see it on the booking, are mailed of an offer and take it', async () => {
-  const staff = (what: string, before_day: string | null = null, client = manager) =>
-    client.post(`/candidates/${one.id}/earlier-time`, { do: what, before_day });
+  const staff = (what: string, more: object = {}, client = manager) =>
+    client.post(`/candidates/${one.id}/earlier-time`, { do: what, ...more });
   expect(await staff('ask')).toMatchObject({ status: 422, body: { error: { field: 'before_day' } } });
-  expect(await staff('ask', '2026-11-23'), 'today').toMatchObject({ status: 422 });
-  expect(await staff('ask', DAY, await world.as('coralbay')), 'another company’s').toMatchObject({ status: 404 });
-  expect(await staff('ask', DAY)).toMatchObject({ status: 200, body: { earlier_time: { before_day: DAY } } });
+  expect(await staff('ask', { before_day: '2026-11-23' }), 'today').toMatchObject({ status: 422 });
+  expect(await staff('ask', { before_day: DAY }, await world.as('coralbay')), 'another company’s').toMatchObject({
+    status: 404,
+  });
+  expect(await staff('ask', { before_day: DAY })).toMatchObject({
+    status: 200,
+    body: { earlier_time: { before_day: DAY } },
+  });
   expect(await detailOf(manager, one.id)).toMatchObject({
     ...{ can_be_earlier: true, earlier_time: { before_day: DAY, offered_time: null, expires_at: null } },
   });
@@ -211,20 +222,21 @@ test('[earlier.staff] people of the company wait for a candidate, see it on the 
   );
   expect(copy?.recipient).toBe(rows[0]?.email);
   expect(copy?.text).toContain(`/booking/${one.id}/detail`);
-  expect(await staff('take')).toMatchObject({ status: 200, body: { earlier_time: null } });
+  expect(await staff('take')).toMatchObject({ status: 422, body: { error: { field: 'time' } } });
+  expect(await staff('take', { time: quarter(0) })).toMatchObject({ status: 200, body: { earlier_time: null } });
   const detail = await detailOf(manager, one.id);
   expect(detail).toMatchObject({ appointment_time: quarter(0), appointment_status: 'Rescheduled', earlier_time: null });
   const deeds = detail.history.filter(({ action }: { action: string }) => action.startsWith('candidate.earlier.'));
   expect(deeds.map(({ action, by }: { action: string; by: string }) => `${action} ${by}`)).toEqual([
     ...['candidate.earlier.taken Priya Raman', 'candidate.earlier.asked Priya Raman'],
   ]);
-  expect(await staff('take'), 'nothing is held').toMatchObject({ status: 409 });
+  expect(await staff('take', { time: quarter(0) }), 'nothing is held').toMatchObject({ status: 409 });
   await everyQuarterOnce();
 });
 
 test('[earlier.race] two matchers and a booking at once: one hold, and nobody has a time twice', async () => {
-  await change(one, 'ask', DAY);
-  await change(two, 'ask', DAY);
+  await ask(one, DAY);
+  await ask(two, DAY);
   await freeEight();
   const draft_id = await manager.newDraft();
   const reserve = manager.post('/reservations', {

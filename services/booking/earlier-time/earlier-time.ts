@@ -90,15 +90,22 @@ async function lockOffer(tx: Database, candidateId: string, now: Date): Promise<
   return rows[0];
 }
 
-/** Passes the offered time on, and waits for another; without an offer it waits no more. */
+/** The offer that somebody saw may have gone to the next meanwhile, and another be there. */
+const isMeant = (offer: OpenOffer, time: string) => Date.parse(offer.from_time) === Date.parse(time);
+
+/**
+ * Passes the offered `time` on, and waits for another; said again of the same time it changes nothing. Without a time it waits no
+ * more, and gives back what is held.
+ */
 export async function declineEarlierTime(
   db: Database,
-  { candidateId, now, address, by }: Change,
+  { candidateId, time, now, address, by }: Change & { time: string | null },
 ): Promise<SlotChange[]> {
   return db.transaction(async (tx) => {
     const { org_id: orgId, candidate_name: name, booking_id: bookingId } = await lockCandidate(tx, candidateId);
     const offer = await lockOffer(tx, candidateId, now);
-    const next = offer ? 'waiting' : 'ended';
+    if (time !== null && !(offer && isMeant(offer, time))) return [];
+    const next = time === null ? 'ended' : 'waiting';
     if (offer) {
       await tx.execute(sql`update booking.earlier_time_offers set outcome = 'declined' where id = ${offer.id}::uuid`);
       await tx.execute(sql`delete from booking.claims where kind = 'hold' and claim_id = ${offer.id}::uuid`);
@@ -107,7 +114,7 @@ export async function declineEarlierTime(
       update booking.earlier_time_requests set state = ${next}
       where candidate_id = ${candidateId}::uuid and state in ('waiting', 'offered') returning id`);
     if (rows.length === 0) return [];
-    const action = offer ? 'candidate.earlier.declined' : 'candidate.earlier.stopped';
+    const action = time !== null ? 'candidate.earlier.declined' : 'candidate.earlier.stopped';
     await audit(tx, by ?? { orgId, name }, {
       action,
       entity: 'candidate',
@@ -122,19 +129,20 @@ export async function declineEarlierTime(
 }
 
 /**
- * Takes the offered time in place of the present one: the hold's claims become the booking's, and the old time is given back, in
+ * Takes the offered `time` in place of the present one: the hold's claims become the booking's, and the old time is given back, in
  * one transaction.
  * @throws ServiceError 409 where it is held no more
  */
 export function takeEarlierTime(
   db: Database,
   portal: PortalFacts,
-  { candidateId, now, address, by }: Change,
+  { candidateId, time, now, address, by }: Change & { time: string },
 ): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
     const { org_id: orgId, candidate_name: name } = await lockCandidate(tx, candidateId);
     const offer = await lockOffer(tx, candidateId, now);
-    if (!offer) fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
+    if (!offer || !isMeant(offer, time))
+      fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
     const hold = { id: offer.id, rosterId: offer.roster_id, from: new Date(offer.from_time) };
     const event = { action: 'candidate.earlier.taken', actor: by ?? { orgId, name }, tellClinic: false, now, address };
     const changes = await moveToHold(tx, portal, candidateId, hold, event);

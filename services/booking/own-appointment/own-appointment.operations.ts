@@ -57,7 +57,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   });
 
   operation(service, routes.changeEarlierTime, async (c) => {
-    const { do: wanted, before_day: beforeDay, ...proof } = c.req.valid('json');
+    const { do: wanted, before_day: beforeDay, time = null, ...proof } = c.req.valid('json');
     const candidateId = await proved(proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
     if (wanted === 'ask') {
@@ -67,7 +67,12 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
       });
     } else {
       const changes =
-        wanted === 'take' ? await takeEarlierTime(db, portal, change) : await declineEarlierTime(db, change);
+        wanted === 'take'
+          ? await takeEarlierTime(db, portal, {
+              ...change,
+              time: time ?? fail('INVALID', 'This field is required.', { field: 'time' }),
+            })
+          : await declineEarlierTime(db, { ...change, time });
       await announce(changes);
     }
     await announce(candidatesChanged(candidateId));

@@ -147,7 +147,7 @@ export const changeEarlierTime = createRoute({
   summary: 'Wait for an earlier time, take one, or pass it on',
   description:
     'What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment ' +
-    'there at once; `decline` passes it on and waits for another, or waits no more where nothing is offered.',
+    'there at once; `decline` passes the named `time` on and waits for another, or waits no more where none is named.',
   tags,
   request: {
     body: {
@@ -157,6 +157,7 @@ export const changeEarlierTime = createRoute({
             ...proof,
             do: z.enum(['ask', 'take', 'decline']),
             before_day: day('To ask: only times before this day.').nullish(),
+            time: instant('To take or to decline: the offered time that is meant.').nullish(),
           })
           .openapi('EarlierTimeChange'),
       ),
@@ -167,7 +168,9 @@ export const changeEarlierTime = createRoute({
     401: unproved,
     404: unknown,
     409: errorResponse('There is no time ahead, or nothing is held any more.'),
-    422: errorResponse('`before_day` is missing, today or before, or later than the appointment.'),
+    422: errorResponse(
+      '`before_day` is missing, today or before, or later than the appointment; or `time` is missing.',
+    ),
   },
 });
 

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { type Wait, type WaitDeed, waitlistMachine } from '../../../machines/waitlist/waitlist.machine.ts';
+import {
+  type Wait,
+  type WaitChange,
+  type WaitDeed,
+  waitlistMachine,
+} from '../../../machines/waitlist/waitlist.machine.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
@@ -22,8 +27,8 @@ export function useWaitlist({ candidateId, earlierTime }: Detail, onChanged: () 
   const [machine] = useState(() =>
     waitlistMachine.provide({
       actors: {
-        changeWait: fromPromise<Wait | null, { deed: WaitDeed }>(async ({ input: { deed: what } }) => {
-          const { changeEarlierTime } = await gateway.request(ChangeEarlierTimeDocument, { candidateId, what });
+        changeWait: fromPromise<Wait | null, WaitChange>(async ({ input: { deed: what, time } }) => {
+          const { changeEarlierTime } = await gateway.request(ChangeEarlierTimeDocument, { candidateId, what, time });
           return changeEarlierTime ?? null;
         }),
       },

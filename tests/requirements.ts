@@ -505,7 +505,8 @@ export const requirements = {
   'inspect.mutation': 'a changed transition makes a test fail',
   'inspect.replay': 'a problem can be played again',
   'inspect.alone': 'the lab inspects, walks, mutates and replays a machine that is not of this portal',
-  'inspect.screens': 'the accessibility tree of every machine’s screen in each state is committed, and a busy state says so',
+  'inspect.screens':
+    'the accessibility tree of every machine’s screen in each state is committed, and a busy state says so',
   'inspect.rules': 'statuses, operations and errors in one generated document',
 
   // Running it

@@ -28,11 +28,14 @@ export function fewest(paths: readonly ModelPath[], parts: readonly string[] = [
   return saved;
 }
 
-/** Every second path is for the long run; with `WALK=all` none is left to it. */
+/** Of four paths one is for `npm test`, one for the walks, two for the long run; with `WALK=all` all are for `npm test`. */
 export const shortAndLong = <Path>(paths: readonly Path[]): { some: Path[]; options: { tags: string[] } }[] => {
-  const isShort = (at: number) => isWhole || at % 2 === 0;
-  return [
-    { some: paths.filter((_, at) => isShort(at)), options: { tags: [] } },
-    { some: paths.filter((_, at) => !isShort(at)), options: { tags: ['long'] } },
-  ];
+  const tagsOf = (at: number) => {
+    if (isWhole || at % 4 === 0) return [];
+    return at % 4 === 2 ? ['walk'] : ['long'];
+  };
+  return [[], ['walk'], ['long']].map((tags) => ({
+    some: paths.filter((_, at) => tagsOf(at).join() === tags.join()),
+    options: { tags },
+  }));
 };

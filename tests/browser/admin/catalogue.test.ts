@@ -235,9 +235,7 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
   await expectNoViolations(page);
 });
 
-test('[admin.company-chooser] the provider’s own lists lead to those of a client company', { tags: ['walk'] }, async ({
-  page,
-}) => {
+test('[admin.company-chooser] the provider’s own lists lead to those of a client company', async ({ page }) => {
   await signIn(page, 'admin');
   const listCode = '**/assets/lookup-box-*';
   for (const [from, tab] of [

@@ -26,10 +26,9 @@ test('[detail.again] a booking is made again: the person, the company and the pa
   await expect.poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(name);
 });
 
-test('[detail.again] where the portal cannot be reached it says so, and the second press makes one booking', async ({
-  page,
-  portal,
-}) => {
+test('[detail.again] where the portal cannot be reached it says so, and the second press makes one booking', {
+  tags: ['walk'],
+}, async ({ page, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const before = (await manager.booking.GET('/booking/drafts', {})).data?.drafts.length;
   const line = await networkOf(page);
@@ -48,9 +47,9 @@ test('[detail.again] where the portal cannot be reached it says so, and the seco
   forgive(page, /graphql/);
 });
 
-test('[detail.again] from a row of the list by keyboard, and from the home page for who did not come', async ({
-  page,
-}) => {
+test('[detail.again] from a row of the list by keyboard, and from the home page for who did not come', {
+  tags: ['walk'],
+}, async ({ page }) => {
   await signIn(page, 'manager');
   const name = page.locator('.list-table tbody tr').first().getByRole('link').first();
   const called = String(await name.textContent());

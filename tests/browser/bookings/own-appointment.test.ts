@@ -1,4 +1,3 @@
-/** @module-tag walk */
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
@@ -27,10 +26,9 @@ async function mailedLink(url: string, nth: number) {
   throw new Error('No mail has a link to an appointment.');
 }
 
-test('[own.page] on a phone, without any script: wrong and right date of birth, time and place, calendar, coming and not coming', async ({
-  portal,
-  openPage,
-}) => {
+test('[own.page] on a phone, without any script: wrong and right date of birth, time and place, calendar, coming and not coming', {
+  tags: ['walk'],
+}, async ({ portal, openPage }) => {
   const { candidate, link } = await mailedLink(portal.url, 0);
   const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   forgive(phone, REFUSED);
@@ -133,10 +131,9 @@ test('[own.move-page] another time is chosen, given back, chosen again and taken
   await staff.getByText('Rescheduled', { exact: true }).first().waitFor();
 });
 
-test('[own.page] nothing to complain about by axe, on a phone and wide, light and dark, with an error and without', async ({
-  portal,
-  openPage,
-}) => {
+test('[own.page] nothing to complain about by axe, on a phone and wide, light and dark, with an error and without', {
+  tags: ['walk'],
+}, async ({ portal, openPage }) => {
   const { candidate, link } = await mailedLink(portal.url, 1);
   for (const options of [
     { viewport: { width: 390, height: 844 }, bypassCSP: true },
@@ -163,7 +160,9 @@ test('[own.page] nothing to complain about by axe, on a phone and wide, light an
   }
 });
 
-test('[own.page] a link that opens nothing says what to do and shows nothing', async ({ openPage }) => {
+test('[own.page] a link that opens nothing says what to do and shows nothing', { tags: ['walk'] }, async ({
+  openPage,
+}) => {
   const page = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   forgive(page, REFUSED);
   const answer = await page.goto('/appointment/nobody-was-ever-mailed-this-link-abcdefghij');

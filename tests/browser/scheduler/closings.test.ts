@@ -1,4 +1,3 @@
-/** @module-tag walk */
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';

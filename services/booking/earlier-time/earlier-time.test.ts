@@ -6,7 +6,6 @@ import {
   book,
   claimedQuarters,
   detailOf,
-  first,
   mailsTo,
   openBench,
   quarter,
@@ -42,11 +41,11 @@ beforeEach(async () => {
   // The morning is full: 08:00 to 12:00 for eight people of half an hour.
   const morning = await Promise.all([book(manager, bench, [0, 2, 4, 6, 8]), book(manager, bench, [10, 12, 14])]);
   const [early, late] = morning;
-  cancelled = { bookingId: defined(early).bookingId, id: first(defined(early).candidates) };
+  cancelled = { bookingId: defined(early).bookingId, ids: defined(early).candidates };
   one = await personOf(defined(defined(late).candidates[1]));
   two = await personOf(defined(defined(late).candidates[2]));
 });
-let cancelled: { bookingId: string; id: string };
+let cancelled: { bookingId: string; ids: readonly string[] };
 
 async function personOf(id: string): Promise<Person> {
   const text = (await mailsTo(world, id)).find(({ kind }) => kind === 'booking.confirmed')?.text ?? '';
@@ -62,11 +61,13 @@ const change = ({ proof }: Person, what: 'take' | 'decline', time: string | null
   call(world.booking, 'POST', '/booking/own-appointment/earlier', { body: { ...proof, do: what, time } });
 const read = async ({ proof }: Person) =>
   (await call(world.booking, 'POST', '/booking/own-appointment/read', { body: proof })).body.appointment;
-/** 08:00 of Tuesday frees up. */
-const freeEight = async () => {
-  const { bookingId, id } = cancelled;
-  expect(await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [id] })).toMatchObject({ status: 200 });
+const free = async (nth: number) => {
+  const { bookingId, ids } = cancelled;
+  const candidate_id = [defined(ids[nth])];
+  expect(await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id })).toMatchObject({ status: 200 });
 };
+/** 08:00 of Tuesday frees up. */
+const freeEight = () => free(0);
 const run = () => runEarlierTimes(deps);
 /** Before Wednesday: earlier on Tuesday counts. */
 const DAY = '2026-11-25';
@@ -155,6 +156,18 @@ test('[earlier.pass] declining passes it on at once, running out after 30 minute
   ).not.toContain(0);
   await change(one, 'decline', null);
   expect((await read(one)).earlier, 'without a time it waits no more').toBeNull();
+});
+
+test('[earlier.pass] who declines or takes a time that was offered before leaves the one that is offered now', async () => {
+  await ask(one, DAY);
+  await freeEight();
+  await run();
+  await change(one, 'decline', quarter(0));
+  await free(1);
+  expect(await run()).toBe(1);
+  expect(await change(one, 'decline', quarter(0)), 'sent twice').toMatchObject({ status: 200 });
+  expect(await change(one, 'take', quarter(0))).toMatchObject({ status: 409 });
+  expect((await read(one)).earlier.offered_time, '08:15, of both that are free').toBe(quarter(1));
 });
 
 test('[earlier.offer] nobody is offered a time at night, after a cancellation, or with less than two hours to come', async () => {

@@ -23,7 +23,7 @@ export function moveSection({ move, timezone, site_name }: Own): Html {
 <p class="day">${longDay(move.held_time, timezone)}</p>
 <p class="time"><time datetime="${move.held_time}">${shownAppointment(move.held_time, timezone).time}</time></p>
 <p class="soft">Held for you until ${until}. Your appointment stays as it is until you move it.</p>
-<form method="post" action="?do=move"><button class="main">Move to this time</button></form>
+<form method="post" action="?do=move"><input type="hidden" name="time" value="${move.held_time}"><button class="main">Move to this time</button></form>
 <div class="row"><a class="button" href="?move">Choose another time</a>
 <form method="post" action="?do=release"><button>Keep the present time</button></form></div></section>`;
 }

@@ -115,7 +115,8 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const body = { link, pass: pass.value() ?? '', do: wanted, before_day: wanted === 'ask' ? day : null, time };
       const { error, response } = await client.POST('/booking/own-appointment/earlier', { body });
       if (response.ok || response.status === 409) return back();
-      return response.status === 422 && error ? refuse(error.error.message) : failed();
+      if (response.status !== 422 || !error) return failed();
+      return wanted === 'ask' ? refuse(error.error.message) : back();
     }
     /** The times to choose from; where the appointment may not be moved, the page shows how it stands. */
     async function choose(own: Own, day: string | null, refused: string | null = null): Promise<Response> {
@@ -129,7 +130,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     async function changeTime(wanted: 'hold' | 'take' | 'release', time: string): Promise<Response> {
       const own = await read();
       if (own instanceof Response) return own;
-      const body = { link, pass: pass.value() ?? '', do: wanted, time: wanted === 'hold' ? time : null };
+      const body = { link, pass: pass.value() ?? '', do: wanted, time: time || null };
       const { error, response } = await client.POST('/booking/own-appointment/move', { body });
       if (response.ok) return back();
       if (response.status >= 500 || !error) return failed();
@@ -147,7 +148,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
         if (doing === 'open') return await open(birthDate);
         if (doing === 'earlier') return await changeEarlier('ask', { typed: form.get('before_day') ?? '' });
         if (doing === 'hold' || doing === 'release') return await changeTime(doing, form.get('time') ?? '');
-        if (doing === 'move') return await changeTime('take', '');
+        if (doing === 'move') return await changeTime('take', form.get('time') ?? '');
         if (doing === 'take' || doing === 'decline') return await changeEarlier(doing, { time: form.get('time') });
         if (doing === 'confirm' || doing === 'ask') return await change(doing, message);
         return ended();

@@ -6781,7 +6781,7 @@ export interface components {
             pass: string;
             /**
              * Format: date-time
-             * @description To hold: one of listOwnTimes.
+             * @description To hold: one of listOwnTimes; to take: the held one.
              * @example 2026-11-23T01:15:00Z
              */
             time?: string | null;

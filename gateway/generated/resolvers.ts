@@ -1768,7 +1768,7 @@ export type Mutation = {
   changeDoctor: Scalars['Boolean']['output'];
   /**
    * Waits for an earlier time for the candidate, takes the offered `time`, or passes it on; without a time, `decline`
-   * waits no more. Codes: NOT_FOUND, BAD_REQUEST with the field `beforeDay`, HOLD_EXPIRED, REJECTED (409).
+   * waits no more. Codes: NOT_FOUND, BAD_REQUEST with the field `beforeDay` or `time`, HOLD_EXPIRED, REJECTED (409).
    */
   changeEarlierTime: Maybe<EarlierTime>;
   /**

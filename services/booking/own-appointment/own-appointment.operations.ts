@@ -88,11 +88,12 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     const { do: wanted, time, ...proof } = c.req.valid('json');
     const candidateId = await proved(proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
-    const hold = () => {
-      const from = new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
-      return holdOwnTime(db, { ...change, from, holdMs: deps.holdMinutes * 60_000 });
+    const chosen = () => new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
+    const doing = {
+      hold: () => holdOwnTime(db, { ...change, from: chosen(), holdMs: deps.holdMinutes * 60_000 }),
+      take: () => takeOwnTime(db, portal, { ...change, time: chosen() }),
+      release: () => releaseOwnTime(db, change),
     };
-    const doing = { hold, take: () => takeOwnTime(db, portal, change), release: () => releaseOwnTime(db, change) };
     const changes = await doing[wanted]();
     await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json({ done: true as const }, 200);

@@ -229,7 +229,7 @@ export const changeOwnTime = createRoute({
           .strictObject({
             ...proof,
             do: z.enum(['hold', 'take', 'release']),
-            time: instant('To hold: one of listOwnTimes.').nullish(),
+            time: instant('To hold: one of listOwnTimes; to take: the held one.').nullish(),
           })
           .openapi('OwnTimeChange'),
       ),

@@ -100,8 +100,10 @@ test('[own.move] a candidate holds another time, moves there in one step, and ca
   expect((await reserve(10)).status, 'it counts like any hold').toBe(409);
   expect((await reserve(8)).status, 'the first one was given back').toBe(201);
 
-  expect(await change(one, 'take')).toMatchObject({ status: 200 });
-  expect(await change(one, 'take'), 'once').toMatchObject({ status: 409 });
+  expect(await change(one, 'take'), 'which time').toMatchObject({ status: 422 });
+  expect(await change(one, 'take', quarter(8)), 'what was held before').toMatchObject({ status: 409 });
+  expect(await change(one, 'take', quarter(10))).toMatchObject({ status: 200 });
+  expect(await change(one, 'take', quarter(10)), 'once').toMatchObject({ status: 409 });
   expect(await timeOf(one)).toBe(quarter(10));
   expect((await reserve(0)).status, 'the old time is free').toBe(201);
   await everyQuarterOnce();
@@ -133,10 +135,10 @@ test('[own.move-limits] nothing is moved that the company does not allow, a day 
   expect(await change(one, 'hold', quarter(-400)), 'in the past').toMatchObject({ status: 409 });
   expect(await change(one, 'hold', '2026-12-01T00:07:00Z'), 'no start').toMatchObject({ status: 409 });
   expect(await change(one, 'hold')).toMatchObject({ status: 422 });
-  expect(await change(one, 'take'), 'nothing is held').toMatchObject({ status: 409 });
+  expect(await change(one, 'take', quarter(8)), 'nothing is held').toMatchObject({ status: 409 });
 
   expect(await change(one, 'hold', quarter(WEEK))).toMatchObject({ status: 200 });
-  expect(await change(one, 'take')).toMatchObject({ status: 200 });
+  expect(await change(one, 'take', quarter(WEEK))).toMatchObject({ status: 200 });
   expect(await moveOf(one), 'days are counted from what the company booked').toMatchObject({ until_day: '2026-12-01' });
   expect((await timesOf(one)).body.days).toEqual(['2026-11-24', '2026-12-01']);
 
@@ -168,7 +170,7 @@ test('[own.move-race] of candidates and staff who want one time one gets it, and
   expect(await change(one, 'hold', quarter(12))).toMatchObject({ status: 200 });
   world.clock.pass(10 * 60_000);
   expect((await reserve(12)).status, 'it ran out').toBe(201);
-  expect(await change(one, 'take')).toMatchObject({ status: 409 });
+  expect(await change(one, 'take', quarter(12))).toMatchObject({ status: 409 });
   expect(await timeOf(one)).toBe(quarter(0));
   expect(await mailsTo(world, one.id)).toEqual([]);
   await everyQuarterOnce();
@@ -181,6 +183,6 @@ test('[own.move] a time that is given back is free at once, and a cancelled appo
   await change(one, 'hold', quarter(12));
   const { booking_id: bookingId } = await detailOf(manager, one.id);
   expect(await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [one.id] })).toMatchObject({ status: 200 });
-  expect(await change(one, 'take')).toMatchObject({ status: 409 });
+  expect(await change(one, 'take', quarter(12))).toMatchObject({ status: 409 });
   expect(await timeOf(one)).not.toBe(quarter(12));
 });

@@ -109,19 +109,20 @@ async function dropOwnHold(tx: Database, candidateId: string): Promise<SlotChang
 }
 
 /**
- * Moves the appointment to the held time, in one transaction; the company and the clinic are told.
+ * Moves the appointment to the held `time`, in one transaction; the company and the clinic are told.
  * @throws ServiceError 409 where it is held no more
  */
 export function takeOwnTime(
   db: Database,
   portal: PortalFacts,
-  { candidateId, now, address }: Change,
+  { candidateId, time, now, address }: Change & { time: Date },
 ): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
     const { org_id: orgId, candidate_name: name } = await lockCandidate(tx, candidateId);
     const move = await required(tx, candidateId, now);
     const { hold_id: holdId, held_roster_id: rosterId, held_time: from } = move;
-    if (holdId === null || rosterId === null || from === null) {
+    // Another page of the candidate's may hold another time by now.
+    if (holdId === null || rosterId === null || from === null || Date.parse(from) !== time.getTime()) {
       return fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
     }
     const hold = { id: holdId, rosterId, from: new Date(from) };

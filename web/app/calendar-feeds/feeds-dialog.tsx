@@ -16,7 +16,7 @@ import { type FeedRow, feedRows } from './feed-rows.ts';
 import { MadeAddress } from './made-address.tsx';
 
 type Asked = { row: FeedRow; isRevoked: boolean };
-type Made = { name: string; address: string };
+type Made = { viewId: string | null; name: string; address: string };
 
 /** The account's calendar addresses: made, copied, made anew and revoked. */
 export default function FeedsDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export default function FeedsDialog({ onClose }: { onClose: () => void }) {
         {...asked}
         onMade={setMade}
         onClose={({ isDone }) => {
-          if (isDone && asked.isRevoked && made?.name === asked.row.name) setMade(null);
+          if (isDone && asked.isRevoked && made?.viewId === asked.row.viewId) setMade(null);
           setAsked(null);
           if (isDone) refresh();
         }}
@@ -49,7 +49,7 @@ export default function FeedsDialog({ onClose }: { onClose: () => void }) {
     >
       {failure ? <RecordFailure failure={failure} what="calendar addresses" onRetry={retry} /> : null}
       {data === null && !failure ? <SkeletonLine width={60} /> : null}
-      {made ? <MadeAddress {...made} /> : null}
+      {made ? <MadeAddress name={made.name} address={made.address} /> : null}
       {data ? (
         <ul className="mt-3 grid max-h-72 overflow-y-auto" aria-label="Calendars">
           {data.map((row) => (
@@ -121,7 +121,7 @@ function FeedQuestion({ row: { viewId, name, feed }, isRevoked, onMade, onClose 
       findEffects={none}
       act={async (signal) => {
         const { makeCalendarFeed } = await gateway.request(MakeCalendarFeedDocument, { viewId }, { signal });
-        onMade({ name, address: makeCalendarFeed.address });
+        onMade({ viewId, name, address: makeCalendarFeed.address });
       }}
       verb="Make address"
       verbing="Making…"

@@ -1,9 +1,8 @@
-import { fail } from '../../shared/http/errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
 import { changeCandidateEarlierTime } from './earlier-time.routes.ts';
-import { askEarlierTime, declineEarlierTime, earlierTimeOf, takeEarlierTime } from './earlier-time.ts';
+import { changeEarlierTime, earlierTimeOf } from './earlier-time.ts';
 
 /** What people of the company do for a candidate who would rather come earlier. */
 export function addEarlierTimes(
@@ -13,24 +12,12 @@ export function addEarlierTimes(
 ): void {
   operation(service, changeCandidateEarlierTime, async (c) => {
     const { candidate_id: candidateId } = c.req.valid('param');
-    const { do: wanted, before_day: beforeDay, time = null } = c.req.valid('json');
+    const { do: wanted, before_day: beforeDay, time } = c.req.valid('json');
     const by = callerOf(c);
     await candidateInScope(db, by, candidateId);
     const change = { candidateId, by, now: now(), address: c.req.header('x-forwarded-for') };
-    if (wanted === 'ask') {
-      const required = beforeDay ?? fail('INVALID', 'This field is required.', { field: 'before_day' });
-      await askEarlierTime(db, { ...change, beforeDay: required });
-      await announce(candidatesChanged(candidateId));
-    } else {
-      const changes =
-        wanted === 'take'
-          ? await takeEarlierTime(db, portal, {
-              ...change,
-              time: time ?? fail('INVALID', 'This field is required.', { field: 'time' }),
-            })
-          : await declineEarlierTime(db, { ...change, time });
-      await announce([...changes, ...candidatesChanged(candidateId)]);
-    }
+    const changes = await changeEarlierTime(db, portal, change, { wanted, beforeDay, time });
+    await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json({ earlier_time: await earlierTimeOf(db, candidateId, now()) }, 200);
   });
 }

@@ -40,8 +40,33 @@ export async function earlierTimeOf(db: Database, candidateId: string, now: Date
   return rows[0] ?? null;
 }
 
+interface Wish {
+  readonly wanted: 'ask' | 'take' | 'decline';
+  readonly beforeDay?: string | null | undefined;
+  readonly time?: string | null | undefined;
+}
+
+/**
+ * What a candidate, or people of the company, want of an earlier time.
+ * @returns the days whose free times changed
+ * @throws ServiceError 409, 422
+ */
+export async function changeEarlierTime(
+  db: Database,
+  portal: PortalFacts,
+  change: Change,
+  { wanted, beforeDay, time = null }: Wish,
+): Promise<SlotChange[]> {
+  if (wanted === 'decline') return declineEarlierTime(db, { ...change, time });
+  if (wanted === 'take') return takeEarlierTime(db, portal, { ...change, time: time ?? required('time') });
+  await askEarlierTime(db, { ...change, beforeDay: beforeDay ?? required('before_day') });
+  return [];
+}
+
+const required = (field: string): never => fail('INVALID', 'This field is required.', { field });
+
 /** Waits from now on, or for another day than before in the same place of the queue. @throws ServiceError 409, 422 */
-export async function askEarlierTime(
+async function askEarlierTime(
   db: Database,
   { candidateId, beforeDay, now, address, by }: Change & { beforeDay: string },
 ) {
@@ -97,7 +122,7 @@ const isMeant = (offer: OpenOffer, time: string) => Date.parse(offer.from_time) 
  * Passes the offered `time` on, and waits for another; said again of the same time it changes nothing. Without a time it waits no
  * more, and gives back what is held.
  */
-export async function declineEarlierTime(
+async function declineEarlierTime(
   db: Database,
   { candidateId, time, now, address, by }: Change & { time: string | null },
 ): Promise<SlotChange[]> {
@@ -133,7 +158,7 @@ export async function declineEarlierTime(
  * one transaction.
  * @throws ServiceError 409 where it is held no more
  */
-export function takeEarlierTime(
+function takeEarlierTime(
   db: Database,
   portal: PortalFacts,
   { candidateId, time, now, address, by }: Change & { time: string },

@@ -2,7 +2,7 @@ import { fail } from '../../shared/http/errors.ts';
 import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
-import { askEarlierTime, declineEarlierTime, earlierTimeOf, takeEarlierTime } from '../earlier-time/earlier-time.ts';
+import { changeEarlierTime, earlierTimeOf } from '../earlier-time/earlier-time.ts';
 import { calendarOf } from '../mails/booking-mails.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { appointmentPasses } from './appointment-pass.ts';
@@ -57,25 +57,11 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   });
 
   operation(service, routes.changeEarlierTime, async (c) => {
-    const { do: wanted, before_day: beforeDay, time = null, ...proof } = c.req.valid('json');
+    const { do: wanted, before_day: beforeDay, time, ...proof } = c.req.valid('json');
     const candidateId = await proved(proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
-    if (wanted === 'ask') {
-      await askEarlierTime(db, {
-        ...change,
-        beforeDay: beforeDay ?? fail('INVALID', 'Choose a day.', { field: 'before_day' }),
-      });
-    } else {
-      const changes =
-        wanted === 'take'
-          ? await takeEarlierTime(db, portal, {
-              ...change,
-              time: time ?? fail('INVALID', 'This field is required.', { field: 'time' }),
-            })
-          : await declineEarlierTime(db, { ...change, time });
-      await announce(changes);
-    }
-    await announce(candidatesChanged(candidateId));
+    const changes = await changeEarlierTime(db, portal, change, { wanted, beforeDay, time });
+    await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json({ done: true as const }, 200);
   });
 

@@ -26,6 +26,14 @@ async function mailedLink(url: string, nth: number) {
   throw new Error('No mail has a link to an appointment.');
 }
 
+/** Lets the candidates of the manager's company move up to 14 days. */
+async function allowOwnMoves(url: string): Promise<void> {
+  const manager = await restAs('manager', { url: `${url}/api` });
+  const params = { path: { org_id: manager.orgId } };
+  const settings = { mail: ['7d' as const], sms: [], own_move_days: 14 as const };
+  await answerOf(manager.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
+}
+
 test('[own.page] on a phone, without any script: wrong and right date of birth, time and place, calendar, coming and not coming', {
   tags: ['walk'],
 }, async ({ portal, openPage }) => {
@@ -95,10 +103,7 @@ test('[own.move-page] another time is chosen, given back, chosen again and taken
   portal,
   openPage,
 }) => {
-  const manager = await restAs('manager', { url: `${portal.url}/api` });
-  const params = { path: { org_id: manager.orgId } };
-  const settings = { mail: ['7d' as const], sms: [], own_move_days: 14 as const };
-  await answerOf(manager.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
+  await allowOwnMoves(portal.url);
   const { candidate, link } = await mailedLink(portal.url, 2);
   const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   forgive(phone, REFUSED);
@@ -134,6 +139,7 @@ test('[own.move-page] another time is chosen, given back, chosen again and taken
 test('[own.page] nothing to complain about by axe, on a phone and wide, light and dark, with an error and without', {
   tags: ['walk'],
 }, async ({ portal, openPage }) => {
+  await allowOwnMoves(portal.url);
   const { candidate, link } = await mailedLink(portal.url, 1);
   for (const options of [
     { viewport: { width: 390, height: 844 }, bypassCSP: true },

@@ -34,7 +34,7 @@ const capacityStatement = statement<{ clinics: string | null }, keyof typeof v>(
           greatest(0, ceil(date_part('epoch', ${settled(v.now, 'timestamptz')} - r.from_time) / 900))::int as begun
       ) hours
       cross join lateral (
-        select coalesce(bit_or(1::bigint << c.position::int), 0) as mask, count(*) filter (where c.kind = 'hold') as held
+        select coalesce(bit_or(1::bigint << c.position::int), 0) as mask, count(c.expires_at) as held
         from booking.claims c where c.roster_id = r.id and ${stillClaimed(settled(v.now, 'timestamptz'))}
       ) taken
       cross join lateral (

@@ -86,7 +86,7 @@ export async function takeTime(
   if (rows.length < new Set(slotIds).size) throw new TimeTaken();
 }
 
-/** Whether claim `c` still counts at `now`: booked, or held by a hold that has not run out. */
-export const stillClaimed = (now: SQL) => sql`(c.kind = 'booking' or c.expires_at > ${now})`;
+/** Whether claim `c` still counts at `now`: booked, which never ends, or held by a hold that has not run out. Compares no text: it is asked of 150,000 claims at once. */
+export const stillClaimed = (now: SQL) => sql`(c.expires_at is null or c.expires_at > ${now})`;
 
 export const instantSql = (at: Date | null): SQL => sql`${at?.toISOString() ?? null}::timestamptz`;

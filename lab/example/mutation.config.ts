@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['lab/example/mutants.run.ts'],
     maxWorkers: 1,
-    reporters: [['json', { outputFile: process.env['MUTATION_RESULT'] ?? '' }]],
+    reporters: ['dot'],
   },
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readProgress } from './progress.ts';
 
 /** Where a product has its tests, and what it starts for one machine, by paths below its root. */
 export type MutationHost = {
@@ -10,8 +11,10 @@ export type MutationHost = {
   readonly testsOf: (name: string) => readonly string[];
   /** The Vitest configuration whose tests call `testEachMutant`; MUTATED, MUTATION_TESTS and MUTANTS say of what. */
   readonly testConfig: string;
-  /** What writes the mutations that `walksNotice` notices of the machine MUTATED to the file MUTATION_RESULT. */
+  /** What calls `walkEachMutant` with the model MUTATED and MUTANTS. */
   readonly walks: string;
+  /** How long one mutant may take before its process is killed, in milliseconds. */
+  readonly mutantMs?: number;
 };
 
 export type Machine = {
@@ -22,23 +25,26 @@ export type Machine = {
   readonly behaviour: readonly string[];
 };
 
-/** A mutation that was noticed: by a test that failed, or by a path that went another way. */
+/** A mutation that was noticed: by a test that failed, by a path that went another way, or because it did not end. */
 export type Finding = { readonly name: string; readonly how: 'tests' | 'paths'; readonly mutant: string };
 
 /** One process; big ones are begun first. */
 type Job = { readonly size: number; readonly run: () => Promise<readonly Finding[]> };
 
+/** A hundred times what own tests take, and more than the longest of them may wait. */
+const MUTANT_MS = 15_000;
+
 /** So many mutations a process: enough to make its start worth while, few enough to share a machine between cores. */
 const CHUNK = 70;
 
-/** Runs Node to its end, whatever that is; what it found stands in a file. @throws where there is none */
-async function resultOf(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+/** Runs Node to its end, whatever that is. @returns what it wrote of its progress. @throws where it began nothing */
+async function progressOf(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
-  const result = join(folder, 'result.json');
+  const result = join(folder, 'progress.jsonl');
   try {
     const faults = await new Promise<string>((resolve) => {
       const options = { cwd: root, env: { ...process.env, ...env, MUTATION_RESULT: result }, maxBuffer: 1e9 };
-      execFile(process.execPath, args, options, (_error, _output, text) => resolve(text));
+      execFile(process.execPath, args, options, (_error, output, text) => resolve(`${text}${output}`));
     });
     if (!existsSync(result)) throw new Error(faults);
     return readFileSync(result, 'utf8');
@@ -47,37 +53,48 @@ async function resultOf(root: string, args: readonly string[], env: NodeJS.Proce
   }
 }
 
-type Results = { testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[] };
+/** Tries mutants in a process; where one had to be killed, the others go on in the next. */
+async function noticedBy(
+  host: MutationHost,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  mutants: readonly string[],
+) {
+  const all = new Set<string>();
+  for (let left = mutants; left.length > 0; ) {
+    const asked = { ...env, MUTANTS: JSON.stringify(left), MUTANT_MS: String(host.mutantMs ?? MUTANT_MS) };
+    const { noticed, left: rest } = readProgress(await progressOf(host.root, args, asked), left);
+    for (const mutant of noticed) all.add(mutant);
+    // Nothing was tried: it would be so for ever.
+    if (rest.length === left.length) throw new Error(`No mutation of ${env['MUTATED']} could be tried: ${rest[0]}`);
+    left = rest;
+  }
+  return [...all];
+}
 
 /** A machine's own tests, once for each of some mutations. */
-async function byTests(
-  { root, testsOf, testConfig }: MutationHost,
-  { name, mutants }: Pick<Machine, 'name' | 'mutants'>,
-): Promise<Finding[]> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', testConfig];
-  const env = { MUTATED: name, MUTATION_TESTS: testsOf(name).join(','), MUTANTS: JSON.stringify(mutants) };
-  const { testResults }: Results = JSON.parse(await resultOf(root, args, env));
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ ancestorTitles }) => ancestorTitles[0] ?? '');
-  return [...new Set(failed)].map((mutant) => ({ name, how: 'tests', mutant }));
+async function byTests(host: MutationHost, name: string, mutants: readonly string[]): Promise<Finding[]> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', host.testConfig];
+  const env = { MUTATED: name, MUTATION_TESTS: host.testsOf(name).join(',') };
+  return (await noticedBy(host, args, env, mutants)).map((mutant) => ({ name, how: 'tests', mutant }));
 }
 
 /** Its generated paths, walked again for each mutation. */
-async function byPaths({ root, walks }: MutationHost, name: string): Promise<Finding[]> {
-  const noticed: string[] = JSON.parse(await resultOf(root, [walks], { MUTATED: name }));
-  return noticed.map((mutant) => ({ name, how: 'paths', mutant }));
+async function byPaths(host: MutationHost, { name, mutants }: Machine): Promise<Finding[]> {
+  return (await noticedBy(host, [host.walks], { MUTATED: name }, mutants)).map((mutant) => ({
+    ...{ name, how: 'paths', mutant },
+  }));
 }
 
 const chunks = (mutants: readonly string[]) =>
   Array.from({ length: Math.ceil(mutants.length / CHUNK) }, (_, at) => mutants.slice(at * CHUNK, (at + 1) * CHUNK));
 
 /** What has to be run for one machine. */
-export function jobsOf(host: MutationHost, { name, mutants, behaviour }: Machine): Job[] {
+export function jobsOf(host: MutationHost, machine: Machine): Job[] {
+  const { name, mutants, behaviour } = machine;
   const own = host.testsOf(name).length === 0 ? [] : [...chunks(mutants), ...chunks(behaviour)];
   return [
-    { size: mutants.length, run: () => byPaths(host, name) },
-    ...own.map((some) => ({ size: some.length, run: () => byTests(host, { name, mutants: some }) })),
+    { size: mutants.length, run: () => byPaths(host, machine) },
+    ...own.map((some) => ({ size: some.length, run: () => byTests(host, name, some) })),
   ];
 }

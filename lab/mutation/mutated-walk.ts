@@ -4,7 +4,8 @@ import { nameOf } from '../model/machine-graph.ts';
 import type { MachineModel } from '../model/machine-model.ts';
 import type { ModelPath } from '../model/model-of.ts';
 import { silenced } from '../model/path-coverage.ts';
-import { type Mutation, plantMutation } from './mutation.ts';
+import { type Mutation, mutationName, mutationsOf, plantMutation } from './mutation.ts';
+import { progressTo } from './progress.ts';
 
 /** A generated path, what was to be seen after each of its steps, and which transitions it took. */
 type Walk = { path: ModelPath; input: unknown; seen: readonly string[]; taken: ReadonlySet<string> };
@@ -102,4 +103,17 @@ export function walksNotice(model: MachineModel): (mutation: Mutation) => boolea
         plantMutation(null);
       }
     });
+}
+
+/** Tries some mutations of a machine, by name, in a process of their own: its progress says which of them paths notice. */
+export function walkEachMutant(model: MachineModel, wanted: readonly string[]): void {
+  const progress = progressTo(process.env);
+  const isNoticed = walksNotice(model);
+  for (const mutation of mutationsOf(model.machine)) {
+    const name = mutationName(mutation);
+    if (!wanted.includes(name)) continue;
+    progress.began(name);
+    if (isNoticed(mutation)) progress.noticed(name);
+    progress.ended(name);
+  }
 }

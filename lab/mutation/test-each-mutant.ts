@@ -1,11 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { behaviourMutationsOf } from './behaviour.ts';
 import { mutationName, mutationsOf, plantMutation } from './mutation.ts';
+import { progressTo } from './progress.ts';
 
 /**
  * The tests of one machine, once for each mutation of it: the very files that the product runs, read again with the
- * mutation in place. A mutation counts as found by the first test that fails.
+ * mutation in place. A mutation counts as found by the first test that fails, or when its tests do not end.
  * @param wanted names of mutations; empty for all
  * @param readTests imports the files
  */
@@ -15,18 +16,25 @@ export function testEachMutant(
   readTests: () => Promise<void>,
 ): void {
   const found = new Set<string>();
+  const progress = progressTo(process.env);
   for (const mutation of [...mutationsOf(machine), ...behaviourMutationsOf(machine)]) {
     const name = mutationName(mutation);
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     describe(name, async () => {
-      beforeAll(() => plantMutation(mutation));
+      beforeAll(() => {
+        progress.began(name);
+        plantMutation(mutation);
+      });
+      afterAll(() => progress.ended(name));
       beforeEach((context) => {
         if (found.has(name)) context.skip();
         onTestFailed(() => {
           found.add(name);
+          progress.noticed(name);
         });
       });
       vi.resetModules();
+      progress.began(name);
       plantMutation(mutation);
       try {
         await readTests();
@@ -34,6 +42,7 @@ export function testEachMutant(
         test('its tests can be read', () => expect(String(error)).toBe(''));
       }
       plantMutation(null);
+      progress.read(name);
     });
   }
 }

@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['tests/support/temporal.ts'],
     pool: 'forks',
     maxWorkers: 1,
-    reporters: [['json', { outputFile: process.env['MUTATION_RESULT'] ?? '' }]],
+    reporters: ['dot'],
     // A mutated machine may wait for ever; its own tests take milliseconds.
     testTimeout: 3_000,
     dangerouslyIgnoreUnhandledErrors: true,

@@ -78,10 +78,11 @@ async function start(): Promise<void> {
   opened.resolve(portal);
   const seeding = new AbortController();
   const { default: closeWithGrace } = await import('close-with-grace');
-  const graceMs = input.shutdownSeconds * 1_000;
-  closeWithGrace({ delay: graceMs + 15_000, logger: false }, async ({ err }) => {
+  const [delayMs, graceMs] = [input.shutdownDelaySeconds * 1_000, input.shutdownSeconds * 1_000];
+  closeWithGrace({ delay: delayMs + graceMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fault(err, { service: 'process' });
     seeding.abort();
+    if (!err) await server.announceStop(delayMs);
     const isAnswered = await server.drain(err ? Math.min(graceMs, FAULT_GRACE_MS) : graceMs);
     // First nothing can be written any more, then what is left is cut; whoever waited for the database gets its answer.
     if (!isAnswered) await portal.database?.callOff();

@@ -31,6 +31,7 @@ test('an empty environment is the demo on the embedded database, everything in o
     undoSeconds: 10,
     uploadMegabytes: 200,
     scanUrl: null,
+    shutdownDelaySeconds: 0,
     shutdownSeconds: 30,
     timeZone: 'Australia/Perth',
   });

@@ -81,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     retentionDays: values.RETENTION_DAYS ?? {},
     uploadMegabytes: values.UPLOAD_MB_PER_DAY,
     scanUrl: values.SCAN_URL,
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     neutralForgotPassword: values.NEUTRAL_FORGOT_PASSWORD,
     timeZone: values.TIME_ZONE,

@@ -81,6 +81,7 @@ export const environment = z.object({
   ),
   UPLOAD_MB_PER_DAY: whole(1, 100_000).default(200),
   SCAN_URL: optional(address('tcp')),
+  SHUTDOWN_DELAY_SECONDS: whole(0, 120).default(0),
   SHUTDOWN_SECONDS: whole(0, 600).default(30),
   NEUTRAL_FORGOT_PASSWORD: flag.default(false),
   TIME_ZONE: readAs('an IANA time zone such as Australia/Perth', readZone).default('Australia/Perth'),

@@ -15,6 +15,8 @@ export interface RunningServer {
   readonly firstAnswer: Promise<void>;
   /** Requests under way, and how many of them are live streams. */
   underWay(): { readonly requests: number; readonly streams: number };
+  /** Answers health checks with 503 and everything else as before, for `delayMs`: balancers send nothing any more once they saw it. */
+  announceStop(delayMs: number): Promise<void>;
   /**
    * Refuses new requests with 503, asks live streams to reconnect and waits for the rest, at most `graceMs`.
    * @returns whether everything was answered
@@ -52,11 +54,11 @@ export async function serve(
   answering: Answering,
   at: { host: string; port: number; bodyPace?: BodyPace } & TrustedSenders,
 ): Promise<RunningServer> {
-  const stopping = new AbortController();
+  const [announced, stopping] = [new AbortController(), new AbortController()];
   const bodies = slowBodies(at.bodyPace ?? bodyPace);
   const answered = async (request: Request, { incoming, outgoing }: { incoming: unknown; outgoing: unknown }) => {
     if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) return answering(request);
-    const handled = answering(announced(request));
+    const handled = answering(withBody(request));
     const answer = await (hasBody(incoming) ? bodies.orTooSlow(incoming, outgoing, handled) : handled);
     return stoppable(answer, stopping.signal);
   };
@@ -66,7 +68,9 @@ export async function serve(
   const server = createServer(timeouts, (request, response) => {
     response.once('finish', first.resolve);
     response.setHeaders(cautious);
-    if (stopping.signal.aborted) return refuseWhileStopping(request, response);
+    if (stopping.signal.aborted || (announced.signal.aborted && isHealthCheck(request))) {
+      return refuseWhileStopping(request, response);
+    }
     stampClientAddress(request, at);
     const over = Promise.allSettled([listener(request, response), once(response, 'close')]);
     underWay.set(
@@ -76,6 +80,10 @@ export async function serve(
   });
   await listening(server, at);
   const address = server.address();
+  const announceStop = async (delayMs: number) => {
+    announced.abort();
+    await pause(delayMs);
+  };
   const drain = async (graceMs: number) => {
     stopping.abort();
     for (const response of underWay.keys()) response.shouldKeepAlive = false;
@@ -89,6 +97,7 @@ export async function serve(
     port: typeof address === 'object' && address ? address.port : at.port,
     firstAnswer: first.promise,
     underWay: () => ({ requests: underWay.size, streams: [...underWay.keys()].filter(isStream).length }),
+    announceStop,
     drain,
     async close(graceMs) {
       await drain(graceMs);
@@ -107,26 +116,28 @@ const isStream = (response: ServerResponse) =>
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
+const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0] ?? '';
+
+const isHealthCheck = (request: IncomingMessage) => /^\/health(\/|$)/.test(pathOf(request));
+
 /** The answer to new requests while this process stops; another process will answer them. */
 function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): void {
-  const path = request.url?.split('?', 1)[0] ?? '';
-  const isHealth = path === '/health' || path.startsWith('/health/');
   const error = { code: 'STOPPING', message: 'The portal is being restarted. Try again in a moment.' };
   request.resume();
   // Still alive: a restart now would cut the answers under way.
-  response.writeHead(path === '/health/live' ? 200 : 503, {
+  response.writeHead(pathOf(request) === '/health/live' ? 200 : 503, {
     'content-type': 'application/json',
     connection: 'close',
     'retry-after': '1',
   });
-  response.end(JSON.stringify(isHealth ? { status: 'stopping' } : { error }));
+  response.end(JSON.stringify(isHealthCheck(request) ? { status: 'stopping' } : { error }));
 }
 
 /**
  * Hono's body limit reads a body of unknown length into a new `Request`, which needs the platform's own class. Without
  * a length or encoding header there is no body, although the listener offers one, as with most DELETEs.
  */
-function announced(request: Request): Request {
+function withBody(request: Request): Request {
   const { method, headers, signal, url } = request;
   if (method === 'GET' || method === 'HEAD' || headers.has('content-length')) return request;
   const body = headers.has('transfer-encoding') ? request.body : null;

@@ -204,6 +204,14 @@ describe('a server that stops', () => {
     expect(await drained, 'everything was answered').toBe(true);
   });
 
+  test('[run.ready] tells balancers first, and answers until they have heard', async () => {
+    await using server = await serving(() => new Response('whole'));
+    const stopped = server.announceStop(0);
+    const asked = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    expect([await asked('/health/ready'), await asked('/health/live'), await asked('/page')]).toEqual([503, 200, 200]);
+    await stopped;
+  });
+
   test('[edge.stop] says after the grace that something is left', async () => {
     const requests = Promise.withResolvers<void>();
     await using server = await serving(() => {

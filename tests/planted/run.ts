@@ -131,6 +131,12 @@ export const runPlants: readonly Plant[] = [
     replace: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id && publicJwk === keys[0]?.publicJwk);',
   },
   {
+    id: 'run.upgrade',
+    file: 'start.ts',
+    find: 'if (!err) await server.announceStop(delayMs);',
+    replace: '',
+  },
+  {
     id: 'run.restore',
     file: 'services/database/migrations/0002_mail_and_resets.sql',
     find: 'CREATE TABLE "mail"."outbox"',

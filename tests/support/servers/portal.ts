@@ -42,6 +42,8 @@ export interface PortalOptions {
   readonly filledFrom?: DemoData | undefined;
   /** Further configuration, as in the README. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A built checkout of another release. */
+  readonly checkout?: string;
   /** Roles to run; none is all of them. */
   readonly roles?: readonly string[];
   /** The demo's data are made after the first answer; false: do not wait for the last of them. */
@@ -59,7 +61,7 @@ export async function startPortal({ filledFrom, ...place }: PortalOptions = {}):
   const options = { ...copy, ...place };
   const own = mkdtempSync(join(tmpdir(), 'preflight-portal-'));
   const child = spawn(process.execPath, [entry, ...(options.roles ?? [])], {
-    cwd: root,
+    cwd: options.checkout ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),

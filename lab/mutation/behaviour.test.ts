@@ -78,6 +78,14 @@ test.each([
   expect(lock.getSnapshot().value).toBe('locked');
 });
 
+test('a delay of nothing is neither halved nor doubled', () => {
+  const machine = setup({ delays: { rest: 0, patience: 1_000 } }).createMachine({ id: 'bell' });
+  expect(behaviourMutationsOf(machine).map(({ name }) => name)).toEqual([
+    'delay patience halved',
+    'delay patience doubled',
+  ]);
+});
+
 test('what XState does by itself about a delayed transition is neither mutated nor drawn', () => {
   expect(mutations.filter(({ name }) => /xstate\.after\.|pause/.test(name))).toEqual([]);
   const open = makeLock().root.states['open'];

@@ -115,21 +115,24 @@ function scaled(delay: Delay, factor: number): Delay {
 }
 
 const ofDelays = ({ implementations }: AnyStateMachine): Omit<BehaviourMutation, 'machineId'>[] =>
-  Object.keys(implementations.delays).flatMap((delay) =>
-    (
-      [
-        ['halved', 0.5],
-        ['doubled', 2],
-      ] as const
-    ).map(([what, factor]) => ({
-      name: `delay ${delay} ${what}`,
-      plant: ({ machine }: AnyStateNode) => {
-        const { delays } = machine.implementations as { delays: Record<string, Delay> };
-        const existing = delays[delay];
-        if (existing === undefined) return;
-        Object.assign(machine.implementations, { delays: { ...delays, [delay]: scaled(existing, factor) } });
-      },
-    })),
+  Object.entries(implementations.delays).flatMap(([delay, written]) =>
+    // Half of nothing is nothing.
+    written === 0
+      ? []
+      : (
+          [
+            ['halved', 0.5],
+            ['doubled', 2],
+          ] as const
+        ).map(([what, factor]) => ({
+          name: `delay ${delay} ${what}`,
+          plant: ({ machine }: AnyStateNode) => {
+            const { delays } = machine.implementations as { delays: Record<string, Delay> };
+            const existing = delays[delay];
+            if (existing === undefined) return;
+            Object.assign(machine.implementations, { delays: { ...delays, [delay]: scaled(existing, factor) } });
+          },
+        })),
   );
 
 /** Guards negated and fixed, actions and fields left out, fields swapped, inputs left out, delays halved and doubled. */

@@ -27,6 +27,12 @@ test('[inspect.mutation] a mutant that loops without a pause is killed and count
   expect(new Set(findings?.map(({ mutant }) => mutant))).toEqual(new Set(behaviour));
 }, 60_000);
 
+test('tests that fail without a mutation notice none', async () => {
+  const broken = { ...host, testConfig: 'lab/mutation/fixture/broken.config.fixture.ts' };
+  const [, own] = jobsOf(broken, { name: 'queue', mutants: [], behaviour: ['anything'] });
+  await expect(own?.run()).rejects.toThrow('The tests of queue fail without a mutation.');
+}, 60_000);
+
 test('what was being tried when a process was killed is noticed, and what it had not begun is left', () => {
   const lines = [
     { mutant: 'a', what: 'began' },

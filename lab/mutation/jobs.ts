@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readProgress } from './progress.ts';
+import { AS_WRITTEN, readProgress } from './progress.ts';
 
 /** Where a product has its tests, and what it starts for one machine, by paths below its root. */
 export type MutationHost = {
@@ -64,6 +64,7 @@ async function noticedBy(
   for (let left = mutants; left.length > 0; ) {
     const asked = { ...env, MUTANTS: JSON.stringify(left), MUTANT_MS: String(host.mutantMs ?? MUTANT_MS) };
     const { noticed, left: rest } = readProgress(await progressOf(host.root, args, asked), left);
+    if (noticed.has(AS_WRITTEN)) throw new Error(`The tests of ${env['MUTATED']} fail without a mutation.`);
     for (const mutant of noticed) all.add(mutant);
     // Nothing was tried: it would be so for ever.
     if (rest.length === left.length) throw new Error(`No mutation of ${env['MUTATED']} could be tried: ${rest[0]}`);

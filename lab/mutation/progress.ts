@@ -4,6 +4,9 @@ import { startWatchdog } from './watchdog.ts';
 /** One line of the file in which a process says how far it is: it stands there even if the process is killed. */
 type Line = { readonly mutant: string; readonly what: 'began' | 'read' | 'noticed' | 'ended' };
 
+/** What tests are said to notice that fail without any mutation. */
+export const AS_WRITTEN = 'as it is written';
+
 export type Progress = { readonly [what in Line['what']]: (mutant: string) => void };
 
 /** Where the environment names no file, somebody runs it by hand: nothing is written and nothing is killed. */

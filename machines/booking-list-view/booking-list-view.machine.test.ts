@@ -181,6 +181,7 @@ test('[list.filter-url] an id that the page does not know is loaded before the l
   tab.open(`sort=name&order=asc&view=${id(1)}`);
   expect(tab.is({ opening: 'loading' })).toBe(true);
   expect(tab.queries).toEqual([]);
+  expect(tab.loads[0]?.id).toBe(id(1));
   tab.loads[0]?.reject(unreachable);
   await settled();
   expect([tab.is({ opening: 'failed' }), tab.context().failure]).toEqual([true, unreachable.error]);
@@ -262,4 +263,23 @@ test('the filter panel opens with what was typed there and not applied, else whe
   tab.send({ type: 'page.left', path: '/booking/c1/detail', top: 0 });
   tab.follow({ queryString: 'sort=name', hasFilterDraft: true });
   expect(tab.is(panel('open'))).toBe(true);
+  tab.send({ type: 'panel.closed' });
+  tab.send({ type: 'page.left', path: '/booking/c1/detail', top: 0 });
+  tab.follow({ queryString: 'sort=email', hasFilterDraft: true });
+  expect(tab.is(panel('open')), 'so it does where the way back leads to another view').toBe(true);
+});
+
+test('the filter panel opens with what was typed there, also where the search has to be loaded first', async () => {
+  const tab = openTab();
+  tab.open(`view=${id(1)}`, { hasFilterDraft: true });
+  tab.loads[0]?.resolve(terms('mia'));
+  await settled();
+  expect(tab.is(panel('open'))).toBe(true);
+});
+
+test('searches that the page hears of change nothing of what is shown', () => {
+  const tab = openTab();
+  tab.open('sort=name');
+  tab.send({ type: 'searches.learned', searches: [{ id: id(1), terms: terms('mia') }] });
+  expect([tab.is(open), tab.queries[0]?.signal.aborted]).toEqual([true, false]);
 });

@@ -52,7 +52,9 @@ test('words are asked for once, a moment after the last of them', async () => {
   const find = open();
   for (const words of ['h', 'ha', 'hay']) find.type(words);
   expect([find.words(), find.now().hasTag('busy')]).toEqual([[], true]);
-  await find.pause();
+  await vi.advanceTimersByTimeAsync(FIND_DELAY_MS - 1);
+  expect(find.words()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(find.words()).toEqual(['hay']);
   await find.answer([clinic, doctor]);
   expect([find.now().value, find.now().context.hits, find.now().hasTag('busy')]).toEqual([
@@ -88,6 +90,17 @@ test('Enter with nothing to open leaves the words, and says that nothing was fou
   find.send({ type: 'first.wanted' });
   await find.answer([]);
   expect([find.opened, find.now().value, find.now().context]).toMatchObject([[], 'found', { words: 'hay', hits: [] }]);
+});
+
+test('Enter with nothing to open takes away what earlier words found', async () => {
+  const find = open();
+  find.type('hay');
+  await find.pause();
+  await find.answer([clinic]);
+  find.type('hayx');
+  find.send({ type: 'first.wanted' });
+  await find.answer([]);
+  expect([find.now().value, find.now().context.hits]).toEqual(['found', []]);
 });
 
 test('typing on after Enter opens nothing of the earlier words', async () => {

@@ -126,7 +126,7 @@ test('what is typed while a save is under way is kept, and is unsaved after it',
   form.send({ type: 'form.submitted' });
   form.type({ name: 'Mia Nguyen' });
   await form.answer({ name: 'Mia N' });
-  expect(form.state()).toBe('editing');
+  expect([form.state(), form.told.at(-1)]).toEqual(['editing', 'Update success']);
   expect(form.context()).toMatchObject({ values: { name: 'Mia Nguyen' }, stored: { name: 'Mia N' } });
   form.send({ type: 'changes.discarded' });
   expect(form.context().values.name).toBe('Mia N');
@@ -137,7 +137,7 @@ test('typed back to what is saved, it is unchanged, and leaves without a questio
   const form = openForm();
   form.type({ name: 'Mia N' });
   form.type({ name: 'Mia' });
-  expect(form.state()).toBe('pristine');
+  expect([form.state(), form.context().values.name]).toEqual(['pristine', 'Mia']);
   form.send({ type: 'leave.requested' });
   expect(form.told).toEqual(['left']);
 });
@@ -152,7 +152,7 @@ test('with unsaved changes it asks before it is left, and staying loses nothing'
   expect(form.told).toEqual([]);
   form.send({ type: 'leave.requested' });
   form.send({ type: 'leave.confirmed' });
-  expect(form.told).toEqual(['left']);
+  expect([form.told, form.context().values.name]).toEqual([['left'], 'Mia']);
 });
 
 test('left while a save is under way, it goes when it is saved and stays when it is refused', async () => {
@@ -163,6 +163,7 @@ test('left while a save is under way, it goes when it is saved and stays when it
   expect(saved.told).not.toContain('left');
   await saved.answer({ name: 'Mia N' });
   expect(saved.told.slice(1)).toEqual(['Update success', 'left']);
+  expect(saved.context().stored.name, 'what is kept of the form is what was saved').toBe('Mia N');
 
   const refused = openForm();
   refused.type({ name: 'Mia N' });
@@ -223,6 +224,26 @@ test.each(whereItGoes)('[machine.form] from %s, %j', async (end, ...ways) => {
   }
 });
 
+test('[machine.form] changes of a refused form are taken back; one that was saved is typed into again', async () => {
+  const refused = await sent(refusal);
+  refused.send({ type: 'changes.discarded' });
+  expect(refused.context()).toMatchObject({ values: { name: 'Mia' }, refusal: null });
+  const saved = await sent('saved');
+  saved.type({ name: 'Mia Nguyen' });
+  expect(saved.context().values.name).toBe('Mia Nguyen');
+});
+
+test('[machine.form] what was refused is no more shown once it is sent again', async () => {
+  const form = openForm();
+  form.type({ name: 'Mia N' });
+  form.send({ type: 'form.submitted' });
+  await form.fail(new PortalFailure({ code: 'BAD_REQUEST', reason: 'Taken.', fields: { email: 'Taken.' } }));
+  form.send({ type: 'form.submitted' });
+  expect(form.context()).toMatchObject({ refusal: null, errors: {} });
+  form.type({ name: 'Mia Nguyen' });
+  expect(form.context().errors, 'nor when one types on').toEqual({});
+});
+
 test('[machine.form] a refused form with nothing unsaved is left without a question', async () => {
   const form = openForm();
   form.send({ type: 'form.submitted' });
@@ -247,6 +268,11 @@ test('[machine.form] staying after the question of leaving, one goes on editing 
 
 test('[machine.form] of somebody else’s change theirs is taken, or one’s own fields are saved over it', async () => {
   const present = { name: 'Mia Helens', email: 'helen@redgum.example' };
+  const told = openForm();
+  told.type({ name: 'Mia N' });
+  told.send({ type: 'form.submitted' });
+  await told.fail(conflict(present));
+  expect(told.told.at(-1)).toBe('Update error! Please try again.');
   const theirs = await sent(conflict(present));
   expect(theirs.context()).toMatchObject({ present, refusal: 'Update error! Please try again.' });
   theirs.send({ type: 'theirs.taken' });

@@ -57,7 +57,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       },
       saving: {
         tags: 'busy',
-        entry: assign({ sent: ({ context }) => context.values, refusal: null, refused: {}, errors: {} }),
+        entry: assign({ sent: ({ context }) => context.values }),
         invoke: {
           id: 'save',
           src: 'save',

@@ -96,6 +96,7 @@ test('[wizard.group] where somebody was faster it looks again and says so; anoth
   expect([group.value(), group.context().failure]).toEqual(['proposing resting', taken]);
   group.send({ type: 'search.pressed', query: { ...query, part: 'morning' } });
   expect([group.context().failure, group.context().times.proposals]).toEqual([null, []]);
+  expect([group.value(), group.last().input]).toEqual(['searching resting', { ...query, part: 'morning' }]);
 });
 
 test('[wizard.group] without a time for all it says why; a search that failed is asked again', async () => {

@@ -122,14 +122,16 @@ test('[import.all-or-nothing][import.once] what was taken meanwhile is shown; ch
 });
 
 test('[import.page] a file that cannot be read, or a check that nobody answered, can be tried again with nothing lost', async () => {
-  const { next, asked, send, state, context } = openImport();
+  const { next, asked, actor, send, settle, state, context } = openImport();
   next.readFile.push(lost, undefined, undefined);
   next.checkRows.push(lost, right);
   await send({ type: 'file.chosen', file: file('a') });
   expect([state(), context().failure, context().file?.key]).toEqual(['unread', { code: 'UNREACHABLE' }, 'a']);
   await send({ type: 'kind.chosen', kind: 'accounts' });
   expect([state(), context().kind]).toEqual(['unread', 'accounts']);
-  await send({ type: 'retry.pressed' });
+  actor.send({ type: 'retry.pressed' });
+  expect([state(), context().failure], 'what went wrong before is over').toEqual(['reading', null]);
+  await settle();
   expect([state(), context().failure, context().file?.key]).toEqual(['unchecked', { code: 'UNREACHABLE' }, 'a']);
   await send({ type: 'retry.pressed' });
   expect([state(), context().failure]).toEqual(['ready', null]);
@@ -160,18 +162,18 @@ test('another kind or another file asks anew, whatever goes on', async () => {
   expect([state(), asked.at(-1)]).toEqual(['ready', { kind: 'packages', key: 'c' }]);
   next.checkRows.splice(0, 9, { ...right, faulty: 1 }, lost, right, lost, right);
   await send({ type: 'kind.chosen', kind: 'companies' });
-  expect(state()).toBe('faulty');
+  expect([state(), asked.at(-1)]).toEqual(['faulty', { kind: 'companies', key: 'c' }]);
   await send({ type: 'kind.chosen', kind: 'subsidiaries' });
-  expect(state()).toBe('unchecked');
+  expect([state(), asked.at(-1)]).toEqual(['unchecked', { kind: 'subsidiaries', key: 'c' }]);
   await send({ type: 'kind.chosen', kind: 'accounts' });
-  expect(state()).toBe('ready');
+  expect([state(), asked.at(-1)]).toEqual(['ready', { kind: 'accounts', key: 'c' }]);
   await send({ type: 'kind.chosen', kind: 'companies' });
-  expect(state()).toBe('unchecked');
+  expect([state(), asked.at(-1)]).toEqual(['unchecked', { kind: 'companies', key: 'c' }]);
   await send({ type: 'file.chosen', file: file('d') });
-  expect(state()).toBe('ready');
+  expect([state(), asked.at(-1)]).toEqual(['ready', { kind: 'companies', key: 'd' }]);
   next.readFile.push(lost);
   await send({ type: 'file.chosen', file: file('e') });
-  expect(state()).toBe('unread');
+  expect([state(), asked.at(-1)]).toEqual(['unread', { key: 'e' }]);
   next.checkRows.push(right);
   await send({ type: 'file.chosen', file: file('f') });
   expect([state(), context().file?.key]).toEqual(['ready', 'f']);

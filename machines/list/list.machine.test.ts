@@ -28,6 +28,7 @@ const badRequest = new PortalFailure({
 function openList() {
   const requests: PageRequest[] = [];
   const notices: string[] = [];
+  const reports: { search: string; asked: string; sort: string }[] = [];
   const clock = new SimulatedClock();
   const machine = listMachine<string, Query, Counts>().provide({
     actors: {
@@ -37,13 +38,17 @@ function openList() {
         return question.promise;
       }),
     },
-    actions: { showNotice: (_, { text }) => notices.push(text) },
+    actions: {
+      showNotice: (_, { text }) => notices.push(text),
+      reportQuery: (_, { search, query }) => reports.push({ search, asked: query.search, sort: query.sort }),
+    },
   });
   const list = createActor(machine, { clock, input: { query: { search: '', sort: 'created_at' } } }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     asked: requests,
     notices,
+    reports,
     clock,
     send: list.send,
     state: () => list.getSnapshot(),
@@ -68,6 +73,7 @@ test('[list.states] a list loads, and says whether it found something', async ()
   list.send({ type: 'query.changed', query: { search: '', sort: 'name' } });
   await list.answer(page([]));
   expect(list.state().matches('empty')).toBe(true);
+  expect(list.state().context, 'what it found before is gone').toMatchObject({ rows: [], counts: null });
 });
 
 test('[list.states] old rows stay while new ones are asked for', async () => {
@@ -106,13 +112,17 @@ test('[list.states] load more adds a page, and trying again after a failure asks
   list.send({ type: 'loadMore.pressed' });
   expect(list.state().matches('loadingMore')).toBe(true);
   await list.fail(unreachable);
+  expect(list.state().context).toMatchObject({ rows: ['Mia'], failure: unreachable.error });
   list.send({ type: 'retry.pressed' });
+  expect(list.state().context.failure).toBeNull();
   expect(list.asked.map(({ cursor }) => cursor)).toEqual([null, 'c2', 'c2']);
   await list.answer(page(['Noah']));
   expect(list.state().matches('loaded')).toBe(true);
   expect(list.state().context).toMatchObject({ rows: ['Mia', 'Noah'], nextCursor: null, counts: { Confirmed: 2 } });
   list.send({ type: 'loadMore.pressed' });
-  expect(list.asked).toHaveLength(3);
+  expect(list.asked, 'there are no more').toHaveLength(3);
+  list.send({ type: 'query.changed', query: { search: '', sort: 'name' } });
+  expect(list.asked).toHaveLength(4);
 });
 
 test('[list.states] a next page that is a bad request keeps the rows; trying again starts with the first page', async () => {
@@ -121,7 +131,7 @@ test('[list.states] a next page that is a bad request keeps the rows; trying aga
   list.send({ type: 'loadMore.pressed' });
   await list.fail(badRequest);
   expect(list.state().matches('badRequest')).toBe(true);
-  expect(list.state().context.rows).toEqual(['Mia']);
+  expect(list.state().context).toMatchObject({ rows: ['Mia'], failure: badRequest.error });
   list.send({ type: 'retry.pressed' });
   expect(list.asked.map(({ cursor }) => cursor)).toEqual([null, 'c2', null]);
 });
@@ -177,4 +187,27 @@ test('[list.search] a sort pressed while typing asks at once, with what was type
   expect(list.asked.slice(1).map(({ query }) => query)).toEqual([{ search: 'ng', sort: 'name' }]);
   list.send({ type: 'query.changed', query: { search: 'tran', sort: 'name' } });
   expect(list.asked.at(-1)?.query.search).toBe('tran');
+});
+
+test('[list.search] what a sort brought can be paged on, whatever was typed before', async () => {
+  const list = openList();
+  await list.answer(page(['Mia'], 'c2'));
+  list.send({ type: 'search.typed', search: 'ng' });
+  list.send({ type: 'query.changed', query: { search: '', sort: 'name' } });
+  await list.answer(page(['Noah'], 'c3'));
+  list.clock.increment(5_000);
+  list.send({ type: 'loadMore.pressed' });
+  expect(list.asked.at(-1)?.cursor).toBe('c3');
+});
+
+test('[list.filter-url] each keystroke, each search that is asked and each sort are told, for the address', () => {
+  const list = openList();
+  list.send({ type: 'search.typed', search: 'ng' });
+  list.clock.increment(1_000);
+  list.send({ type: 'query.changed', query: { search: 'ng', sort: 'name' } });
+  expect(list.reports).toEqual([
+    { search: 'ng', asked: '', sort: 'created_at' },
+    { search: 'ng', asked: 'ng', sort: 'created_at' },
+    { search: 'ng', asked: 'ng', sort: 'name' },
+  ]);
 });

@@ -123,6 +123,31 @@ test('stopped while people become Completed, it looks up who is', async () => {
   batch.actor.send({ type: 'cancel.pressed' });
   expect(batch.state()).toEqual({ batch: 'matching', leaving: 'stays' });
   await answered;
+  expect(batch.asked).toEqual(Array(2).fill({ files: [{ name: A, size: 9, search: '' }] }));
+});
+
+test('files dropped while others are looked up are looked up with them', async () => {
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+  batch.actor.send({ type: 'files.chosen', files: [chosen(A)] });
+  await batch.choose(B);
+  expect(batch.asked.at(-1)?.files.map(({ name }) => name)).toEqual([A, B]);
+  expect(batch.context().rows.map(({ candidateId }) => candidateId)).toEqual(['c1', 'c2']);
+});
+
+test('an upload goes on with what was found, and no more says that the rest was not', async () => {
+  const batch = openBatch({
+    [A]: [match('c1')],
+    get [B](): readonly ResultMatch[] {
+      throw new PortalFailure({ code: 'UNREACHABLE' });
+    },
+  });
+  await batch.choose(A);
+  batch.actor.send({ type: 'retry.pressed' });
+  expect([batch.state(), batch.asked.length]).toEqual([{ batch: 'reviewing', leaving: 'stays' }, 1]);
+  await batch.choose(B);
+  expect(batch.context().failure).toEqual({ code: 'UNREACHABLE' });
+  batch.actor.send({ type: 'upload.pressed' });
+  expect([batch.context().failure, batch.sent.map(({ key }) => key)]).toEqual([null, [A]]);
 });
 
 test('a refused file stands at its row, the others go on, and its person is not Completed', async () => {
@@ -218,6 +243,7 @@ test('the same file dropped twice is one; more than 200 are cut, and said', asyn
   expect([batch.context().rows.length, batch.context().leftOut]).toEqual([200, 3]);
   batch.actor.send({ type: 'file.removed', key: A });
   expect([batch.context().rows.length, batch.context().leftOut]).toEqual([199, 0]);
+  expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
 });
 
 test('a batch is cleared at any moment but while files are sent, and takes more files in any', async () => {
@@ -245,6 +271,7 @@ test('a batch is cleared at any moment but while files are sent, and takes more 
   await batch.answer();
   add(B);
   await batch.settle();
+  expect(batch.context().rows.map(({ key }) => key)).toEqual([A, B]);
   batch.actor.send({ type: 'upload.pressed' });
   await batch.answer();
   clear();

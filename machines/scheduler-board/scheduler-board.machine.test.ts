@@ -123,6 +123,7 @@ test('[admin.scheduler] a board that cannot be fetched says so, keeps what was s
   board.fetches[2]?.reject(new PortalFailure({ code: 'UNREACHABLE' }));
   await settled();
   expect([board.data(), board.context().board]).toEqual(['failed', 'second']);
+  expect(board.context().failure).toEqual({ code: 'UNREACHABLE' });
 });
 
 test('[admin.move] a booking is dragged: a press that strays is none, a release drops it, and the click of that does nothing', async () => {
@@ -281,6 +282,14 @@ test('[admin.move] what somebody changes while a booking is dragged is fetched, 
   expect(board.checks).toEqual([there, there]);
 });
 
+test('[admin.move] what is in the hand stays there while more of those who wait are asked for', () => {
+  const board = openBoard();
+  board.lift(amira);
+  board.carry(there);
+  board.send({ type: 'waiting.extended' });
+  expect([board.data(), board.hand(), board.moving().context.target]).toEqual(['refreshing', 'carrying', there]);
+});
+
 test('[admin.move] a moved booking stands where the service says, until the board is fetched that has it', async () => {
   const board = openBoard();
   board.fetches[0]?.resolve('first');
@@ -318,7 +327,7 @@ test('[board.card] a click on a booking opens its card; with one in the hand it 
   expect([board.cards.length, board.hand()], 'one booking at a time').toEqual([1, 'carrying']);
   board.carry(there);
   board.click(amira);
-  expect([board.cards.length, board.hand()]).toEqual([1, 'confirming']);
+  expect([board.cards.length, board.hand(), board.pointer()]).toEqual([1, 'confirming', 'up:idle']);
 });
 
 test('[board.card] the click that ends a drag opens no card', () => {
@@ -327,7 +336,7 @@ test('[board.card] the click that ends a drag opens no card', () => {
   board.to(200, 200);
   board.release();
   board.click(amira);
-  expect([board.cards, board.pointer()]).toEqual([[], 'up:idle']);
+  expect([board.cards, board.pointer(), board.fetches.length]).toEqual([[], 'up:idle', 1]);
   board.click(amira);
   expect(board.cards).toEqual(['Amira Haddad']);
 });
@@ -347,4 +356,5 @@ test('[board.walk-in] a click on free time books it; with a booking in the hand,
   board.release();
   board.clickTime(570);
   expect([board.booked.length, board.asked.length, board.pointer()]).toEqual([1, 1, 'up:idle']);
+  expect(board.fetches.length, 'gestures ask the service for nothing').toBe(1);
 });

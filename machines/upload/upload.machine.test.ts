@@ -57,6 +57,7 @@ test('a file goes up with its progress, is said to be stored, and makes room for
   expect([upload.now().sent, upload.state()]).toEqual([4, GOING]);
   upload.hear({ type: 'upload.answered', answer: 'w1' });
   expect([upload.state(), upload.told]).toEqual(['idle', ['w1', 'Stored.']]);
+  expect(upload.now(), 'nothing of it is left').toEqual({ file: null, sent: 0, failure: null });
   upload.choose(form);
   expect(upload.sending).toEqual(['begin form.pdf', 'end', 'begin form.pdf']);
 });
@@ -80,6 +81,7 @@ test('it can be called off, and then nothing more is sent', () => {
 test('an upload that fails says so with its reason, and is tried again with the same file, or put away', () => {
   const upload = openUpload();
   upload.choose(form);
+  upload.hear({ type: 'upload.progressed', sent: 4 });
   upload.hear({ type: 'upload.failed', error: { code: 'UNREACHABLE' } });
   expect([upload.state(), upload.told, upload.now().failure]).toEqual([
     'failed',
@@ -87,11 +89,11 @@ test('an upload that fails says so with its reason, and is tried again with the 
     { code: 'UNREACHABLE' },
   ]);
   upload.press('retry.pressed');
-  expect([upload.state(), upload.now().failure]).toEqual([GOING, null]);
+  expect([upload.state(), upload.now().failure, upload.now().sent]).toEqual([GOING, null, 0]);
   expect(upload.sending.filter((one) => one === 'begin form.pdf')).toHaveLength(2);
   upload.hear({ type: 'upload.failed', error: { code: 'UNREACHABLE' } });
   upload.press('failure.dismissed');
-  expect([upload.state(), upload.now().file]).toEqual(['idle', null]);
+  expect([upload.state(), upload.now()]).toEqual(['idle', { file: null, sent: 0, failure: null }]);
 });
 
 test('a file that the rules refuse is never sent, not even by trying again; another one may be chosen', () => {
@@ -113,6 +115,7 @@ test('whoever wants to leave while a file goes up is asked, and it goes on meanw
   upload.hear({ type: 'upload.progressed', sent: 4 });
   expect([upload.state(), upload.now().sent]).toEqual([{ uploading: 'asked' }, 4]);
   upload.press('leave.requested'); // asked once is asked
+  expect(upload.state()).toEqual({ uploading: 'asked' });
   upload.press('leave.cancelled');
   expect([upload.state(), upload.sending, upload.told]).toEqual([GOING, ['begin form.pdf'], []]);
   upload.press('leave.requested');

@@ -52,8 +52,9 @@ test('[run.deploy] nowhere is the portal root, and everywhere it may end what is
   expect(container.securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true });
   expect(resource('Deployment')?.spec.template.spec.securityContext.runAsNonRoot).toBe(true);
   expect(read('preflight.service')).toMatch(/^DynamicUser=yes$/m);
+  const delaySeconds = Number(resource('ConfigMap')?.data?.['SHUTDOWN_DELAY_SECONDS']);
   const graces = [
-    resource('Deployment')?.spec.template.spec.terminationGracePeriodSeconds,
+    resource('Deployment')?.spec.template.spec.terminationGracePeriodSeconds - delaySeconds,
     Number.parseInt(parse(read('compose.yaml')).services.portal.stop_grace_period, 10),
     Number(/^TimeoutStopSec=(\d+)$/m.exec(read('preflight.service'))?.[1]),
   ];

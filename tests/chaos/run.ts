@@ -56,7 +56,7 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
     ...(await findingsOf(database.db, ledger, new Date())),
     ...faults,
     operations: traffic.answered,
-    unanswered: traffic.unanswered,
+    unanswered: traffic.notAnswered.length,
     statuses: traffic.statuses,
     bookings: ledger.booked.length,
     errors: traffic.errors,

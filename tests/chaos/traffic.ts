@@ -21,7 +21,8 @@ const PATIENCE_MS = 120_000;
 /** All calls of a run, and what they came to. */
 export class Traffic {
   answered = 0;
-  unanswered = 0;
+  /** What calls that are not answered got instead: 'POST /path: 503 BUSY', or the network's error. */
+  readonly notAnswered: string[] = [];
   /** Answers 500 and calls without any answer for 30 s: each is a fault of the product. */
   readonly errors: string[] = [];
   /** Refusals that say nothing to whoever reads them. */
@@ -46,8 +47,8 @@ export class Traffic {
     try {
       const { status, body } = await read(await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
       return this.#count(request, status, body);
-    } catch {
-      this.unanswered += 1;
+    } catch (thrown) {
+      this.notAnswered.push(`${nameOf(request)}: ${String(thrown)}`);
       if (performance.now() - startedAt >= TIMEOUT_MS) this.errors.push(`${nameOf(request)} had no answer in 30 s`);
       return { kind: 'none' };
     }
@@ -73,7 +74,7 @@ export class Traffic {
     }
     // 'Busy' may be this call's own earlier try, which holds its row and has not ended: what it comes to is still open.
     if ([502, 503, 504].includes(status) || code === 'BUSY') {
-      this.unanswered += 1;
+      this.notAnswered.push(`${nameOf(request)}: ${status} ${code}`);
       return { kind: 'none' };
     }
     this.answered += 1;

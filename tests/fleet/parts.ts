@@ -53,7 +53,13 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
   );
   const { gateway: gateways = [], ...behind } = ports;
   const databases = [database.primary, database.replica].map(portOf);
-  const balancer = await startHaproxy({ gateways, services: behind, databases, checkRole: CHECK_ROLE });
+  const balancer = await startHaproxy({
+    gateways,
+    services: behind,
+    databases,
+    whenUnready: 'cut',
+    checkRole: CHECK_ROLE,
+  });
   cleanup.defer(() => balancer.stop());
   const direct = new URL(database.primary.url(databaseName));
   direct.port = String(balancer.ports.database);

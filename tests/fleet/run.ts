@@ -72,7 +72,7 @@ export async function runFleet(programs: PostgresPrograms, options: FleetOptions
   return {
     ...(await findingsOf(database.db, ledger, new Date())),
     ...{ survived, seconds, exports, uploads: uploads.length, lostUploads: lost },
-    ...{ operations: traffic.answered, unanswered: traffic.unanswered, statuses: traffic.statuses },
+    ...{ operations: traffic.answered, unanswered: traffic.notAnswered.length, statuses: traffic.statuses },
     ...{
       bookings: ledger.booked.length,
       news: news.reduce((sum, count) => sum + count, 0),

@@ -18,6 +18,8 @@ export interface Behind {
    * well, so the replica is a backup: after a restart it would get writers for a second otherwise.
    */
   readonly databases: readonly number[];
+  /** Whether calls under way at a server that is not ready any more end whole, as at a planned stop, or are cut, as where servers hang. */
+  readonly whenUnready: 'finish' | 'cut';
   /** A role of the databases that may sign in without a password, to be asked who takes writes. */
   readonly checkRole: string;
 }
@@ -61,7 +63,11 @@ const words = JSON.stringify({
 });
 const unavailable = `HTTP/1.1 503 Service Unavailable\r\ncache-control: no-store\r\ncontent-type: application/json\r\ncontent-length: ${words.length}\r\n\r\n${words}`;
 
-function configuration({ gateways, services, databases, checkRole }: Behind, ports: Haproxy['ports'], home: string) {
+function configuration(
+  { gateways, services, databases, whenUnready, checkRole }: Behind,
+  ports: Haproxy['ports'],
+  home: string,
+) {
   const servers = (name: string, list: readonly number[], more: (at: number) => string = () => '') =>
     list.map((port, at) => `  server ${name}-${at + 1} 127.0.0.1:${port}${more(at)}\n`).join('');
   const backend = (name: string, list: readonly number[]) => `
@@ -82,7 +88,7 @@ defaults
   errorfile 502 ${home}/503.http
   errorfile 503 ${home}/503.http
   errorfile 504 ${home}/503.http
-  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 500ms fall 2 rise 1${whenUnready === 'cut' ? ' on-marked-down shutdown-sessions' : ''}
 
 frontend portal
   bind 127.0.0.1:${ports.portal}

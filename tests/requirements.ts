@@ -450,6 +450,10 @@ export const requirements = {
   'own.link':
     'a candidate opens the own appointment with the mailed link and the date of birth, and nothing without both',
   'own.tries': 'wrong dates of birth are counted and audited; they let a link rest, and end it',
+  'own.guesses':
+    'links that open nothing show nothing, are counted by address and audited in few rows, and hinder no good link',
+  'own.revoke': 'people of the company and of the provider end a candidate’s link at once, and send a new one',
+  'own.move-cancelled': 'a time that a candidate holds for a move is free when the appointment is cancelled',
   'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
   'own.move': 'a candidate moves the appointment to a held time, and candidate, company and clinic are told once',
   'own.move-limits': 'a candidate moves the appointment as far as the company allows, and not a day before it',

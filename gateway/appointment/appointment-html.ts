@@ -38,7 +38,12 @@ ${refused ? html`<p class="error" id="birth-error" role="alert">${refused.messag
 
 /** For a link that opens nothing, whyever. */
 export const endedPage = (): Html => html`<h1>This link does not open an appointment</h1>
-<section><p>Links end a day after the appointment, and when the address that they were mailed to was corrected.</p>
+<section><p>Links end a day after the appointment, when a new one was sent in their place, and when the address that they were mailed to was corrected.</p>
+<p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p></section>`;
+
+/** For a link that opens nothing, where too many such links were tried. */
+export const guessedPage = (): Html => html`<h1>Too many links were tried from here</h1>
+<section><p>This link does not open an appointment, and others that were tried from your network did not either. Try again in a quarter of an hour.</p>
 <p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p></section>`;
 
 /** Nothing could be read or written now. A message that was typed stands in its form, to be sent again. */

@@ -37,3 +37,10 @@ test.each(Object.entries(away))(
     expect([shown.status, (await shown.text()).includes(WORDS)]).toEqual([503, true]);
   },
 );
+
+test('[own.guesses] an address that tried too many links is asked to wait', async () => {
+  const error = { code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in 15 minutes.' };
+  const answer = await pagesOver(async () => Response.json({ error }, { status: 429 }))(new Request(LINK));
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toContain('Try again in a quarter of an hour.');
+});

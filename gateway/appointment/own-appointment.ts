@@ -11,6 +11,7 @@ import {
   birthDatePage,
   endedPage,
   failedPage,
+  guessedPage,
   headingOf,
   page,
   type Refused,
@@ -70,6 +71,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const body = { link, pass: pass.value() };
       const { data, response } = await client.POST('/booking/own-appointment/read', { body });
       if (response.status === 404) return ended();
+      if (response.status === 429) return show(429, 'Too many links', guessedPage());
       if (!data) return failed(message);
       return data.appointment ?? askBirthDate(200, null);
     }

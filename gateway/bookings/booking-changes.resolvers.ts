@@ -4,7 +4,7 @@ import { toDraft } from '../drafts/drafts.resolvers.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CandidateChange, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest/rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { toDelivery } from './booking-detail.ts';
 import { toTime } from './booking-row.ts';
 
@@ -70,6 +70,10 @@ export const bookingChangesResolvers: Resolvers = {
         body: { candidate_id: candidateId },
       });
       return unwrap(answer).deliveries.map(toDelivery);
+    },
+    async revokeCandidateLinks(_root, { candidateId }, { booking }) {
+      const path = { candidate_id: candidateId };
+      return unwrapEmpty(await booking.DELETE('/booking/candidates/{candidate_id}/links', { params: { path } }));
     },
   },
 };

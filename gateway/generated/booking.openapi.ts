@@ -467,6 +467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the links that a candidate was mailed
+         * @description None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one.
+         */
+        delete: operations["revokeCandidateLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/messages": {
         parameters: {
             query?: never;
@@ -2933,6 +2953,11 @@ export interface components {
             } | null;
             /** @description Newest first. */
             history: components["schemas"]["HistoryEntry"][];
+            /**
+             * @description When the newest link that the candidate can open was made; null where none opens anything.
+             * @example 2026-11-23T01:00:00Z
+             */
+            live_link_at: string | null;
             package_assessments: components["schemas"]["Assessment"][];
             /**
              * Format: uuid
@@ -10496,6 +10521,81 @@ export interface operations {
             };
         };
     };
+    revokeCandidateLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended; also where none was live. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listMessages: {
         parameters: {
             query?: never;
@@ -16528,6 +16628,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
                 headers: {
@@ -16593,6 +16702,15 @@ export interface operations {
             };
             /** @description There is no time ahead, or it was done already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16681,6 +16799,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
                 headers: {
@@ -16762,6 +16889,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
                 headers: {
@@ -16824,7 +16960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many wrong dates of birth. */
+            /** @description Too many wrong dates of birth, or links that open nothing from this address. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16879,6 +17015,15 @@ export interface operations {
             };
             /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16948,6 +17093,15 @@ export interface operations {
             };
             /** @description The candidate may not move the appointment. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -332,6 +332,8 @@ export type BookingDetail = {
   earlierTime: Maybe<EarlierTime>;
   history: Array<HistoryEntry>;
   invoiceEmail: Maybe<Scalars['String']['output']>;
+  /** When the newest link that the candidate can open was made; absent where none opens anything. */
+  liveLinkAt: Maybe<Scalars['DateTime']['output']>;
   note: Maybe<Scalars['String']['output']>;
   orgId: Scalars['ID']['output'];
   /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
@@ -1891,6 +1893,8 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Ends its address. Codes: NOT_FOUND. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
+  /** Ends the links that the candidate was mailed; the next mail brings a new one. Codes: NOT_FOUND. */
+  revokeCandidateLinks: Scalars['Boolean']['output'];
   /** The device has to prove itself again. Codes: NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
   /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
@@ -2419,6 +2423,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRevokeCalendarFeedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeCandidateLinksArgs = {
+  candidateId: Scalars['ID']['input'];
 };
 
 
@@ -5336,6 +5345,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   earlierTime?: Resolver<Maybe<ResolversTypes['EarlierTime']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liveLinkAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6349,6 +6359,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'id'>>;
+  revokeCandidateLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCandidateLinksArgs, 'candidateId'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'notes' | 'people' | 'poNumber'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;

@@ -216,6 +216,7 @@ export const operations = {
   updateTimeslots: booking,
   getConfirmationWarning: booking,
   sendNotification: booking,
+  revokeCandidateLinks: booking,
 
   getSchedulerDoctors: board,
   getSchedulerBookings: board,

@@ -19,12 +19,23 @@ export interface Answered {
   readonly at: Date;
 }
 
+/** What a mailed link to the own appointment opens. */
+const linkOperations: ReadonlySet<string> = new Set([
+  ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
+  ...['changeEarlierTime', 'listOwnTimes', 'changeOwnTime'],
+]);
+
+/** Whether a mailed link, its proof, or guesses at them were refused. Of 422, only a wrong date of birth is a guess. */
+export const refusesLink = (operationId: string, status: number): boolean =>
+  linkOperations.has(operationId) &&
+  (status === 401 || status === 404 || status === 429 || (status === 422 && operationId === 'openOwnAppointment'));
+
 /** The audit's action for a refused request; null if it is not recorded. */
 export function refusalAction({ operationId, status, caller }: Answered): string | null {
   if (status === 429) return 'access.locked-out';
   if (operationId === 'login' && status === 401) return 'sign-in.failed';
   if (operationId === 'verifyOtp' && status === 422) return 'otp.failed';
-  if (operationId === 'openOwnAppointment' && (status === 404 || status === 422)) return 'appointment-link.refused';
+  if (refusesLink(operationId, status)) return 'appointment-link.refused';
   if (operationId === 'receiveMail' && status >= 400) return 'inbound-mail.refused';
   return caller && (status === 403 || status === 404) ? 'access.refused' : null;
 }

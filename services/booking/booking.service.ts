@@ -24,6 +24,7 @@ import { addMailTexts } from './mail-texts/mail-texts.operations.ts';
 import { addNotifications } from './mails/notifications.operations.ts';
 import { addOverview } from './overview/overview.operations.ts';
 import { addOwnAppointment } from './own-appointment/own-appointment.operations.ts';
+import { addLinkRevoking } from './own-appointment/revoke-links.operations.ts';
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
 import { addPrices } from './prices/prices.operations.ts';
@@ -67,6 +68,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addNotifications(service, deps);
   addOverview(service, deps);
   addOwnAppointment(service, deps, { announce });
+  addLinkRevoking(service, deps, { announce });
   addListSources(service, deps);
   addListViews(service, deps);
   addLookups(service, deps);

@@ -14,6 +14,24 @@ export const ownPlants: readonly Plant[] = [
     replace: 'set wrong_tries = 1,',
   },
   {
+    id: 'own.guesses',
+    file: 'services/booking/own-appointment/candidate-links.ts',
+    find: "createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS",
+    replace: 'address',
+  },
+  {
+    id: 'own.revoke',
+    file: 'services/booking/own-appointment/candidate-links.ts',
+    find: 'sql`l.ended_at is null',
+    replace: 'sql`true',
+  },
+  {
+    id: 'own.move-cancelled',
+    file: 'services/booking/change/cancel-booking.ts',
+    find: '    ...(await dropOwnHold(tx, id)),',
+    replace: '',
+  },
+  {
     id: 'own.answer',
     file: 'services/booking/own-appointment/own-appointment.ts',
     find: 'and change_asked_for is distinct from appointment_time',

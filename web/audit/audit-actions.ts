@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.attendance.confirmed': 'Attendance confirmed',
   'candidate.change.asked': 'Another time asked for',
   'candidate.email.sent': 'Confirmation sent',
+  'candidate.link-revoked': 'Candidate link revoked',
   'candidate.opened': 'Booking opened',
   'candidate.outcome.set': 'Outcome set',
   'paperwork.handed-in': 'Paperwork handed in',

@@ -10,6 +10,7 @@ import { NO_TIME } from '../booking.tables.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
 import { writeCancellation, writeCancellationCopy } from '../mails/booking-mails.ts';
+import { dropOwnHold } from '../own-appointment/own-move.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
@@ -66,6 +67,7 @@ export async function cancelCandidate(
   const changes = [
     ...(await freeBookedTime(tx, [id])),
     ...(await dropReschedules(tx, [id])),
+    ...(await dropOwnHold(tx, id)),
     ...waitingChanged(preferred_site_id),
   ];
   const when = appointment_time === NO_TIME ? {} : { appointment_time, site_name };

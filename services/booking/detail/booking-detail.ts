@@ -10,6 +10,7 @@ import { isoSql } from '../json-text.ts';
 import { scopeOf } from '../list/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
 import { deliveriesSql } from '../mails/notifications.ts';
+import { liveLinkAtSql } from '../own-appointment/candidate-links.ts';
 import { instantSql } from '../slots/claims.ts';
 import { withinScope } from './booked-candidates.ts';
 
@@ -39,6 +40,7 @@ export async function bookingDetail(
           case when c.change_asked_for = c.appointment_time then ${isoSql(sql`c.change_asked_at`)} end as change_asked_at,
           c.roster_id is not null and c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')
             and c.appointment_time > ${instantSql(now)} as can_be_earlier,
+          ${liveLinkAtSql(instantSql(now))} as live_link_at,
           (select json_build_object('before_day', q.before_day, 'offered_time', ${isoSql(sql`eo.from_time`)},
               'expires_at', ${isoSql(sql`eo.expires_at`)})
             from booking.earlier_time_requests q left join booking.earlier_time_offers eo

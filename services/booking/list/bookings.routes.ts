@@ -257,6 +257,10 @@ const bookingDetail = bookingRow
       .openapi({ description: 'All candidates of the booking, in its order.' }),
     can_be_earlier: z.boolean().openapi({ description: 'Whether it may wait for an earlier time.', example: true }),
     earlier_time: earlierTime.nullable(),
+    live_link_at: z.string().nullable().openapi({
+      description: 'When the newest link that the candidate can open was made; null where none opens anything.',
+      example: '2026-11-23T01:00:00Z',
+    }),
     deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   })

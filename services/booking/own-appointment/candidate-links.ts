@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { countUse } from '../../auth/sessions/attempts.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
+import { isoSql } from '../json-text.ts';
 
 /** After so many wrong dates of birth in a row a link rests. */
 const TRIES = 5;
@@ -15,6 +18,10 @@ const MOST_TRIES = 20;
 const DAYS_AFTER = 1;
 /** Of a booking that never got a time. */
 const DAYS_WITHOUT_TIME = 90;
+/** So many links that open nothing are told so in a quarter of an hour; further ones have to wait. */
+const MOST_STRANGE_LINKS = 100;
+/** Addresses share as many counters, so that a flood from many of them stays small. */
+const ADDRESS_GROUPS = 1_024;
 
 const linksStatement = statement<{ made: number }, 'links' | 'now'>(
   'booking_candidate_links',
@@ -48,11 +55,12 @@ export async function newCandidateLink(tx: Database, portal: PortalFacts, candid
   return defined((await newCandidateLinks(tx, portal, [candidateId], now)).get(candidateId));
 }
 
-/** Ends all links of a candidate: the next mail brings a new one. */
-export async function endCandidateLinks(tx: Database, candidateId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
+/** Ends all links of a candidate: the next mail brings a new one. @returns whether there was one */
+export async function endCandidateLinks(tx: Database, candidateId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
     update booking.candidate_links set ended_at = ${now.toISOString()}::timestamptz
-    where candidate_id = ${candidateId}::uuid and ended_at is null`);
+    where candidate_id = ${candidateId}::uuid and ended_at is null returning 1`);
+  return rows.length > 0;
 }
 
 export interface CandidateLink extends Record<string, unknown> {
@@ -62,23 +70,46 @@ export interface CandidateLink extends Record<string, unknown> {
   readonly is_locked: boolean;
 }
 
+/** Whether a link `l` of a candidate `c` opens something. */
+const isLive = (now: SQL) => sql`l.ended_at is null
+  and ${now} < case when c.appointment_end > '1970-01-01'
+    then c.appointment_end + interval '${sql.raw(String(DAYS_AFTER))} days'
+    else c.created_at + interval '${sql.raw(String(DAYS_WITHOUT_TIME))} days' end`;
+
+/** When the newest link that a candidate `c` can open was made; null where none opens anything. */
+export const liveLinkAtSql = (now: SQL) => sql`(
+  select ${isoSql(sql`max(l.created_at)`)} from booking.candidate_links l where l.candidate_id = c.id and ${isLive(now)})`;
+
 const linkStatement = statement<CandidateLink, 'hash' | 'now'>(
   'booking_candidate_link',
   sql`
     select l.candidate_id, c.candidate_dob::text as candidate_dob,
       coalesce(l.locked_until > ${variable('now', 'timestamptz')}, false) as is_locked
     from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id
-    where l.hash = ${variable('hash', 'text')} and l.ended_at is null
-      and ${variable('now', 'timestamptz')} < case when c.appointment_end > '1970-01-01'
-        then c.appointment_end + interval '${sql.raw(String(DAYS_AFTER))} days'
-        else c.created_at + interval '${sql.raw(String(DAYS_WITHOUT_TIME))} days' end`,
+    where l.hash = ${variable('hash', 'text')} and ${isLive(sql`${variable('now', 'timestamptz')}`)}`,
 );
 
-/** @throws ServiceError 404 for one that never was, was changed, has ended, or whose appointment is over: all answer alike */
-export async function findCandidateLink(db: Database, token: string, now: Date): Promise<CandidateLink> {
-  const [found] = await linkStatement(db, { hash: hashOf(token), now: now.toISOString() });
-  return found ?? fail('NOT_FOUND', 'This link does not open an appointment any more.');
+/** Who asks: where, and when. */
+export interface Visit {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly address: string | undefined;
 }
+
+/**
+ * The candidate of a link. One that opens nothing is counted by its address. A good link is never refused for what others guess
+ * at the same address: a whole site may share one.
+ * @throws ServiceError 404 for one that never was, was changed or revoked, has ended, or whose appointment is over: all answer
+ *   alike. 429 where too many of them came from there
+ */
+export async function findCandidateLink({ db, now, address }: Visit, token: string): Promise<CandidateLink> {
+  const [found] = await linkStatement(db, { hash: hashOf(token), now: now().toISOString() });
+  if (found) return found;
+  await countUse({ db, now }, [{ key: `link:${groupOf(address)}`, most: MOST_STRANGE_LINKS }]);
+  return fail('NOT_FOUND', 'This link does not open an appointment any more.');
+}
+
+const groupOf = (address = 'unknown') => createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS;
 
 /**
  * Looks at one date of birth. It is counted before it is looked at, in one statement on the database, so that tries sent at
@@ -86,10 +117,11 @@ export async function findCandidateLink(db: Database, token: string, now: Date):
  * @param birthDate 'YYYY-MM-DD'
  * @throws ServiceError 404 as above, 422 where it is another date, 429 where the link rests
  */
-export async function tryBirthDate(db: Database, token: string, birthDate: string, now: Date): Promise<CandidateLink> {
-  const link = await findCandidateLink(db, token, now);
+export async function tryBirthDate(visit: Visit, token: string, birthDate: string): Promise<CandidateLink> {
+  const { db, now } = visit;
+  const link = await findCandidateLink(visit, token);
   const hash = hashOf(token);
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = sql`${now().toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ wrong_tries: number; is_ended: boolean; is_locked: boolean }>(sql`
     update booking.candidate_links set wrong_tries = wrong_tries + 1,
       locked_until = case when (wrong_tries + 1) % ${TRIES} = 0 then ${at} + make_interval(mins => ${REST_MINUTES}) end,

@@ -1,5 +1,7 @@
+import type { Context } from 'hono';
+import { recordRefusal } from '../../audit/refusals.ts';
 import { fail } from '../../shared/http/errors.ts';
-import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { changeEarlierTime, earlierTimeOf } from '../earlier-time/earlier-time.ts';
@@ -16,22 +18,35 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   const { db, now, portal, keys } = deps;
   const passes = appointmentPasses(keys);
 
-  const proved = async ({ link: token, pass }: { link: string; pass: string }) => {
-    const link = await findCandidateLink(db, token, now());
+  const visitOf = (c: Context<ServiceEnv>) => ({ db, now, address: c.req.header('x-forwarded-for') });
+
+  const proved = async (c: Context<ServiceEnv>, { link: token, pass }: { link: string; pass: string }) => {
+    const link = await findCandidateLink(visitOf(c), token);
     passes.require(token, link, pass, now());
     return link.candidate_id;
   };
 
+  /** A pass that is over, another link's or invented is asked for anew, which is no refusal, and is written down as one. */
+  const recordBadPass = (c: Context<ServiceEnv>) =>
+    recordRefusal(db, {
+      ...{ operationId: 'readOwnAppointment', status: 401, code: 'UNAUTHENTICATED', path: c.req.path, at: now() },
+      ...{ caller: null, triedUsername: undefined, address: c.req.header('x-forwarded-for') ?? 'unknown' },
+    });
+
   operation(service, routes.openOwnAppointment, async (c) => {
     const { link: token, date_of_birth: birthDate } = c.req.valid('json');
-    const link = await tryBirthDate(db, token, birthDate, now());
+    const link = await tryBirthDate(visitOf(c), token, birthDate);
     return c.json({ pass: passes.for(token, link, now()) }, 200);
   });
 
   operation(service, routes.readOwnAppointment, async (c) => {
     const { link: token, pass } = c.req.valid('json');
-    const link = await findCandidateLink(db, token, now());
-    if (pass === null || !passes.isGood(token, link, pass, now())) return c.json({ appointment: null }, 200);
+    const link = await findCandidateLink(visitOf(c), token);
+    if (pass === null) return c.json({ appointment: null }, 200);
+    if (!passes.isGood(token, link, pass, now())) {
+      await recordBadPass(c);
+      return c.json({ appointment: null }, 200);
+    }
     const [found, earlier, move] = await Promise.all([
       ownAppointment(db, link.candidate_id, now()),
       earlierTimeOf(db, link.candidate_id, now()),
@@ -41,7 +56,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   });
 
   operation(service, routes.confirmAttendance, async (c) => {
-    const candidateId = await proved(c.req.valid('json'));
+    const candidateId = await proved(c, c.req.valid('json'));
     await confirmAttendance(db, { candidateId, now: now(), address: c.req.header('x-forwarded-for') });
     await announce(candidatesChanged(candidateId));
     return c.json({ done: true as const }, 200);
@@ -49,7 +64,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
 
   operation(service, routes.askForAnotherTime, async (c) => {
     const { message, ...proof } = c.req.valid('json');
-    const candidateId = await proved(proof);
+    const candidateId = await proved(c, proof);
     const change = { candidateId, message, now: now(), address: c.req.header('x-forwarded-for') };
     await askForAnotherTime(db, portal, change);
     await announce(candidatesChanged(candidateId));
@@ -58,7 +73,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
 
   operation(service, routes.changeEarlierTime, async (c) => {
     const { do: wanted, before_day: beforeDay, time, ...proof } = c.req.valid('json');
-    const candidateId = await proved(proof);
+    const candidateId = await proved(c, proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
     const changes = await changeEarlierTime(db, portal, change, { wanted, beforeDay, time });
     await announce([...changes, ...candidatesChanged(candidateId)]);
@@ -67,12 +82,12 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
 
   operation(service, routes.listOwnTimes, async (c) => {
     const { day = null, ...proof } = c.req.valid('json');
-    return c.json(await ownTimes(db, await proved(proof), { day, now: now() }), 200);
+    return c.json(await ownTimes(db, await proved(c, proof), { day, now: now() }), 200);
   });
 
   operation(service, routes.changeOwnTime, async (c) => {
     const { do: wanted, time, ...proof } = c.req.valid('json');
-    const candidateId = await proved(proof);
+    const candidateId = await proved(c, proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
     const chosen = () => new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
     const doing = {

@@ -14,6 +14,7 @@ const proof = { link, pass };
 const unknown = errorResponse(
   'No such link, one that was changed or has ended, or the appointment is over: all alike.',
 );
+const guessed = errorResponse('Too many links that open nothing came from this address.');
 const unproved = errorResponse('The pass is over, another link’s, or the date of birth was corrected since.');
 const notAhead = errorResponse('There is no time ahead, or it was done already.');
 const done = { 200: { description: 'Done.', content: json(z.object({ done: z.literal(true) })) } };
@@ -82,7 +83,7 @@ export const openOwnAppointment = createRoute({
     200: { description: 'The pass.', content: json(z.object({ pass: z.string() })) },
     404: unknown,
     422: errorResponse('Another date of birth; `details.tries_left` says how many tries are left.'),
-    429: errorResponse('Too many wrong dates of birth.'),
+    429: errorResponse('Too many wrong dates of birth, or links that open nothing from this address.'),
   },
 });
 
@@ -102,6 +103,7 @@ export const readOwnAppointment = createRoute({
       content: json(z.object({ appointment: z.union([ownAppointment, z.null()]) })),
     },
     404: unknown,
+    429: guessed,
   },
 });
 
@@ -113,7 +115,7 @@ export const confirmAttendance = createRoute({
   description: 'Stands for the time that stands now: a move asks anew. Saying it twice changes nothing.',
   tags,
   request: { body: { content: json(z.strictObject(proof).openapi('OwnAppointmentPass')) } },
-  responses: { ...done, 401: unproved, 404: unknown, 409: notAhead },
+  responses: { ...done, 401: unproved, 404: unknown, 409: notAhead, 429: guessed },
 });
 
 export const askForAnotherTime = createRoute({
@@ -137,7 +139,7 @@ export const askForAnotherTime = createRoute({
       ),
     },
   },
-  responses: { ...done, 401: unproved, 404: unknown, 409: notAhead },
+  responses: { ...done, 401: unproved, 404: unknown, 409: notAhead, 429: guessed },
 });
 
 export const changeEarlierTime = createRoute({
@@ -167,6 +169,7 @@ export const changeEarlierTime = createRoute({
     ...done,
     401: unproved,
     404: unknown,
+    429: guessed,
     409: errorResponse('There is no time ahead, or nothing is held any more.'),
     422: errorResponse(
       '`before_day` is missing, today or before, or later than the appointment; or `time` is missing.',
@@ -209,6 +212,7 @@ export const listOwnTimes = createRoute({
     },
     401: unproved,
     404: unknown,
+    429: guessed,
     409: errorResponse('The candidate may not move the appointment.'),
   },
 });
@@ -239,6 +243,7 @@ export const changeOwnTime = createRoute({
     ...done,
     401: unproved,
     404: unknown,
+    429: guessed,
     409: errorResponse('The time is not free or held any more, or the candidate may not move the appointment.'),
     422: errorResponse('`time` is missing.'),
   },

@@ -93,8 +93,8 @@ export function releaseOwnTime(db: Database, { candidateId }: Change): Promise<S
   });
 }
 
-/** In the caller's transaction, which holds the candidate's lock. */
-async function dropOwnHold(tx: Database, candidateId: string): Promise<SlotChange[]> {
+/** In the caller's transaction, which holds the candidate's lock. @returns what became free */
+export async function dropOwnHold(tx: Database, candidateId: string): Promise<SlotChange[]> {
   const { rows } = await tx.execute<SlotChange & Record<string, unknown>>(sql`
     with mine as (
       select hold_id, roster_id from booking.own_moves where candidate_id = ${candidateId}::uuid and hold_id is not null

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { refusesLink } from '../../audit/refusals.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { Log, RequestLine } from '../log.ts';
 import { isSameSecret } from '../secrets.ts';
@@ -36,6 +37,11 @@ export function createMetrics(token: string) {
     ...{ name: 'preflight_faults_total', help: 'Faults of ours and of what we need, as the log has them.', registers },
     labelNames: ['service'] as const,
   });
+  const linkRefusals = new Counter({
+    ...{ name: 'preflight_link_refusals_total', registers },
+    help: 'Candidates’ links and dates of birth that were refused, by status; 429 where they came too often.',
+    labelNames: ['status'] as const,
+  });
 
   return {
     /** A log that also counts requests and faults. */
@@ -45,6 +51,7 @@ export function createMetrics(token: string) {
         const labels = { service: line.service, operation: line.operation ?? 'none' };
         requests.inc({ ...labels, status: String(line.status) });
         seconds.observe(labels, line.ms / 1_000);
+        if (refusesLink(labels.operation, line.status)) linkRefusals.inc({ status: String(line.status) });
         log.request(line);
       },
       fault(thrown, at) {

@@ -130,6 +130,15 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await said(page, 'Send confirmation email success');
   await page.getByRole('region', { name: 'Mail' }).getByText('Confirmation, copy to the booking person').waitFor();
 
+  // Its link is in wrong hands: it ends, and the page says so.
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  const revoking = page.getByRole('dialog', { name: 'Revoke the link of Liam O’Connor?' });
+  await expectNoViolations(page);
+  await revoking.getByRole('button', { name: 'Revoke link' }).click();
+  await said(page, 'Link revoked. Send the confirmation again for a new one.');
+  await page.getByText('The candidate’s link is live.').waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'History' }).getByText('Link revoked').waitFor();
+
   // Both of the booking are cancelled in one step.
   await press(page, 'Cancel booking');
   const cancelling = page.getByRole('dialog', { name: 'Cancel booking?' });

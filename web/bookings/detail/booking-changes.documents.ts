@@ -34,6 +34,12 @@ export const SendNotificationDocument = graphql(`
   }
 `);
 
+export const RevokeCandidateLinksDocument = graphql(`
+  mutation RevokeCandidateLinks($candidateId: ID!) {
+    revokeCandidateLinks(candidateId: $candidateId)
+  }
+`);
+
 export const BeginRescheduleDocument = graphql(`
   mutation BeginReschedule($candidateId: ID!) {
     beginReschedule(candidateId: $candidateId) {

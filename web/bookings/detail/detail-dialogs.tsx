@@ -2,12 +2,14 @@ import type { DetailAction, DetailDialogProps } from './booking-detail.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
 const dialogs = {
   cancel: CancelDialog,
   confirmation: ConfirmationDialog,
   dates: DatesDialog,
+  revoke: RevokeDialog,
   update: UpdateDialog,
 } as const;
 

@@ -174,7 +174,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <ConsultFilesCard detail={detail} onChanged={onChanged} />
             <Messages candidateId={detail.candidateId} candidateName={candidateName} onChanged={onChanged} />
-            <Deliveries {...part} onSend={() => action.open('confirmation')} />
+            <Deliveries {...part} onAction={action.open} />
             <History
               entries={detail.history}
               siteTimeZone={detail.site?.timeZone ?? null}

@@ -2,7 +2,7 @@ import { CircleAlert, Clock, Mail } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { DetailPart } from '../detail/booking-detail.ts';
+import type { DetailAction, DetailPart } from '../detail/booking-detail.ts';
 import { deliveryLabel, mailLabel } from './delivery-labels.ts';
 import { Timeline, TimelineEntry, TimelineLine } from './timeline.tsx';
 
@@ -13,10 +13,10 @@ const marks = {
   failed: { Icon: CircleAlert, tone: 'bad' },
 } as const;
 
-type DeliveriesProps = DetailPart & { onSend: () => void };
+type DeliveriesProps = DetailPart & { onAction: (action: DetailAction) => void };
 
-/** How far the mails about this candidate are, newest first, and the way to send the confirmation again. */
-export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesProps) {
+/** How far the mails about this candidate are, newest first, and the ways to send the confirmation again and to end its link. */
+export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesProps) {
   const { timeZone } = usePortal();
   const { deliveries } = detail;
   const isUnderWay = deliveries.some(({ state }) => state === 'waiting' || state === 'sending');
@@ -35,7 +35,7 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
             </Button>
           ) : null}
           {allowed.sendConfirmation ? (
-            <Button size="sm" look="quiet" onClick={onSend}>
+            <Button size="sm" look="quiet" onClick={() => onAction('confirmation')}>
               {again}
               <span className="sr-only">: confirmation email</span>
             </Button>
@@ -62,6 +62,14 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
           })}
         </Timeline>
       )}
+      {detail.liveLinkAt && allowed.sendConfirmation ? (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-border border-t px-4 py-2 text-text-2">
+          <span className="min-w-0 flex-1 basis-48">The candidate’s link is live.</span>
+          <Button size="sm" look="danger-quiet" onClick={() => onAction('revoke')}>
+            Revoke link
+          </Button>
+        </p>
+      ) : null}
     </section>
   );
 }

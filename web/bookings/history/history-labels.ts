@@ -23,6 +23,7 @@ const verbs: Readonly<Record<string, string>> = {
   'note.changed': 'Note changed',
   'comment.changed': 'Comment changed',
   'email.sent': 'Confirmation sent',
+  'link-revoked': 'Link revoked',
   'email-withdrawn': 'Confirmation taken back',
   'cancel-undone': 'Cancellation undone',
   'po-changed': 'PO number changed',

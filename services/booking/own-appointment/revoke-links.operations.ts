@@ -1,0 +1,42 @@
+import type { Caller } from '../../access/caller.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
+import { lockCandidate } from '../detail/booked-candidates.ts';
+import { candidateInScope } from '../detail/candidate-scope.ts';
+import { endCandidateLinks } from './candidate-links.ts';
+import { revokeCandidateLinks } from './revoke-links.routes.ts';
+
+/** What people of the company and of the provider do about a link that is in wrong hands. */
+export function addLinkRevoking(
+  service: Service,
+  { db, now }: ServiceDeps,
+  { announce }: { announce: Announce },
+): void {
+  operation(service, revokeCandidateLinks, async (c) => {
+    const { candidate_id: candidateId } = c.req.valid('param');
+    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    await revokeLinks(db, callerOf(c), change);
+    await announce(candidatesChanged(candidateId));
+    return c.body(null, 204);
+  });
+}
+
+interface Change {
+  readonly candidateId: string;
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+async function revokeLinks(db: Database, caller: Caller, { candidateId, now, address }: Change): Promise<void> {
+  await candidateInScope(db, caller, candidateId);
+  await db.transaction(async (tx) => {
+    const { booking_id: bookingId } = await lockCandidate(tx, candidateId);
+    if (!(await endCandidateLinks(tx, candidateId, now))) return;
+    await audit(tx, caller, {
+      action: 'candidate.link-revoked',
+      ...{ entity: 'candidate', entityId: candidateId, bookingId, address, at: now },
+    });
+  });
+}

@@ -28,6 +28,7 @@ interface Portal {
   readonly closings: { stop(): Promise<void> } | null;
   readonly rosters: { stop(): Promise<void> } | null;
   readonly reminders: { stop(): Promise<void> } | null;
+  readonly digests: { stop(): Promise<void> } | null;
   readonly earlierTimes: { stop(): Promise<void> } | null;
 }
 
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
     await portal.closings?.stop();
     await portal.rosters?.stop();
     await portal.reminders?.stop();
+    await portal.digests?.stop();
     await portal.earlierTimes?.stop();
     await portal.database?.close();
     await spans?.close();
@@ -115,7 +117,16 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
   const [
-    { makeServices, openAuditCheck, openClosings, openEarlierTimes, openReminders, openRetention, openRosters },
+    {
+      makeServices,
+      openAuditCheck,
+      openClosings,
+      openDigests,
+      openEarlierTimes,
+      openReminders,
+      openRetention,
+      openRosters,
+    },
     { openMail },
   ] = await Promise.all([import('./services/server/open-services.ts'), import('./services/server/open-mail.ts')]);
   const services = database ? await makeServices(config, database, log) : new Map();
@@ -127,8 +138,21 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
   const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
   const rosters = services.has('booking') && database ? await openRosters(config, database, log) : null;
   const reminders = services.has('booking') && database ? await openReminders(config, database, log) : null;
+  const digests = services.has('booking') && database ? await openDigests(config, database, log) : null;
   const earlierTimes = services.has('booking') && database ? await openEarlierTimes(config, database, log) : null;
-  return { database, services, gateway, mail, auditCheck, retention, closings, rosters, reminders, earlierTimes };
+  return {
+    database,
+    services,
+    gateway,
+    mail,
+    auditCheck,
+    retention,
+    closings,
+    rosters,
+    reminders,
+    digests,
+    earlierTimes,
+  };
 }
 
 const isForPortal = ([first, second]: Segments) =>

@@ -1523,6 +1523,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/monday-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Monday digest
+         * @description Whether the account gets a mail each Monday about what waits for it, and when the next one leaves.
+         */
+        get: operations["getMondayDigest"];
+        /**
+         * Choose the Monday digest
+         * @description Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. Where there is nothing to say, no mail is sent.
+         */
+        put: operations["chooseMondayDigest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/moves/{move_id}/undo": {
         parameters: {
             query?: never;
@@ -5699,6 +5723,22 @@ export interface components {
              * @enum {string|null}
              */
             waits_for: "company" | "clinic" | null;
+        };
+        MondayDigest: {
+            /**
+             * @description Whether the account gets the mail.
+             * @example true
+             */
+            is_wanted: boolean;
+            /**
+             * Format: date-time
+             * @description When the next one leaves.
+             * @example 2026-11-23T01:15:00Z
+             */
+            next_at: string;
+        };
+        MondayDigestChoice: {
+            is_wanted: boolean;
         };
         MoveAppointment: {
             /**
@@ -15558,7 +15598,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -15626,7 +15666,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -15718,7 +15758,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -15808,7 +15848,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -15867,6 +15907,140 @@ export interface operations {
             };
             /** @description As for saving; NO_EMAIL: the account has no address. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMondayDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MondayDigest"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chooseMondayDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MondayDigestChoice"];
+            };
+        };
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MondayDigest"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1683,6 +1683,12 @@ export type MissingYear = {
   year: Scalars['Int']['output'];
 };
 
+export type MondayDigest = {
+  isWanted: Scalars['Boolean']['output'];
+  /** When the next one leaves. */
+  nextAt: Scalars['DateTime']['output'];
+};
+
 export type MoveVerdict = {
   legal: Scalars['Boolean']['output'];
   /** For people, either way. */
@@ -1793,6 +1799,8 @@ export type Mutation = {
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
+  /** Asks for the mail, from the next Monday on, or ends it. */
+  chooseMondayDigest: MondayDigest;
   /** Holds at once, for bookings that were made before as well. */
   chooseReminders: ReminderSettings;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
@@ -2174,6 +2182,11 @@ export type MutationChangeSubsidiaryArgs = {
   input: SubsidiaryInput;
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
+};
+
+
+export type MutationChooseMondayDigestArgs = {
+  isWanted: Scalars['Boolean']['input'];
 };
 
 
@@ -3050,6 +3063,8 @@ export type Query = {
   me: Me;
   /** What company and clinic wrote about a candidate's booking: the last 100, the oldest first. */
   messages: Messages;
+  /** A mail each Monday about what waits for the account. */
+  mondayDigest: MondayDigest;
   /** The organisation that the caller is signed in to. */
   myCompany: Company;
   /** When each clinic has its next free time, by length of appointment. The provider's alone. */
@@ -4800,6 +4815,7 @@ export type ResolversTypes = {
   MessageSide: MessageSide;
   Messages: ResolverTypeWrapper<Messages>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
+  MondayDigest: ResolverTypeWrapper<MondayDigest>;
   MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
   MovedAppointment: ResolverTypeWrapper<MovedAppointment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5053,6 +5069,7 @@ export type ResolversParentTypes = {
   MessageInput: MessageInput;
   Messages: Messages;
   MissingYear: MissingYear;
+  MondayDigest: MondayDigest;
   MoveVerdict: MoveVerdict;
   MovedAppointment: MovedAppointment;
   Mutation: Record<PropertyKey, never>;
@@ -6267,6 +6284,11 @@ export type MissingYearResolvers<ContextType = GatewayContext, ParentType extend
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MondayDigestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MondayDigest'] = ResolversParentTypes['MondayDigest']> = {
+  isWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MoveVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveVerdict'] = ResolversParentTypes['MoveVerdict']> = {
   legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6316,6 +6338,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
+  chooseMondayDigest?: Resolver<ResolversTypes['MondayDigest'], ParentType, ContextType, RequireFields<MutationChooseMondayDigestArgs, 'isWanted'>>;
   chooseReminders?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<MutationChooseRemindersArgs, 'input' | 'orgId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
@@ -6651,6 +6674,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'candidateId'>>;
+  mondayDigest?: Resolver<ResolversTypes['MondayDigest'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
   openQuestions?: Resolver<ResolversTypes['OpenQuestions'], ParentType, ContextType>;
@@ -7102,6 +7126,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Message?: MessageResolvers<ContextType>;
   Messages?: MessagesResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;
+  MondayDigest?: MondayDigestResolvers<ContextType>;
   MoveVerdict?: MoveVerdictResolvers<ContextType>;
   MovedAppointment?: MovedAppointmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -97,3 +97,11 @@ export const myAccountForm = formMachine<MyAccount, ContactDetails>({
   saved: ACCOUNT_UPDATED,
   keep: (_sent, answer) => ({ ...answer, currentPassword: '', savedEmail: answer.email }),
 });
+
+/** Switches the Monday mail on or off. */
+export const mondayDigestForm = formMachine<{ isWanted: boolean }, { isWanted: boolean }>({
+  check: () => ({}),
+  refused: (): FormRefusal => ({ text: 'The Monday mail could not be changed. Try again.', fields: {} }),
+  saved: 'The Monday mail was changed.',
+  keep: (_sent, answer) => answer,
+});

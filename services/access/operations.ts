@@ -281,6 +281,8 @@ export const operations = {
   getListView: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   renameListView: ownViews,
   deleteListView: ownViews,
+  getMondayDigest: ownViews,
+  chooseMondayDigest: ownViews,
   listCalendarFeeds: ownViews,
   makeCalendarFeed: ownViews,
   revokeCalendarFeed: ownViews,

@@ -9,6 +9,7 @@ import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer, changesHub } from './changes.ts';
 import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
+import { addMondayDigest } from './digest/digest.operations.ts';
 import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
 import { addDueAgain } from './due/due.operations.ts';
@@ -52,6 +53,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addBookings(service, deps);
   addHome(service, deps, { live });
   addCalendarFeeds(service, deps);
+  addMondayDigest(service, deps);
   addDueAgain(service, deps);
   addConsultFiles(service, deps, { announce });
   addPrices(service, deps);

@@ -24,6 +24,7 @@ export * from './bulk-changes/bulk-changes.tables.ts';
 export * from './calendar-feeds/calendar-feeds.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
+export * from './digest/digest.tables.ts';
 export * from './earlier-time/earlier-times.tables.ts';
 export * from './list/list-views.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';

@@ -165,6 +165,20 @@ export async function openReminders(config: Config, { db, listen }: OpenDatabase
   });
 }
 
+/** Each Monday's mails are written by whichever process looks first. */
+export async function openDigests(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { digestChannel, runDigests, untilNextDigest }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/digest/run-digests.ts'),
+  ]);
+  const deps = { db, now: () => new Date(), portal: portalFacts(config) };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: digestChannel },
+    work: (signal) => runDigests(deps, signal),
+    nextMs: async () => untilNextDigest(deps),
+  });
+}
+
 /** Earlier times are offered to those who wait for them by whichever process looks first, this one as well. */
 export async function openEarlierTimes(config: Config, { db, listen }: OpenDatabase, log: Log) {
   const [{ startLoop }, { earlierTimeChannel, runEarlierTimes, untilNextLook }, { announcer }] = await Promise.all([

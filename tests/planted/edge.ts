@@ -4,8 +4,8 @@ export const edgePlants: readonly Plant[] = [
   {
     id: 'edge.stop',
     file: 'services/server/http-server.ts',
-    find: 'if (stopping.signal.aborted) return refuseWhileStopping(request, response);',
-    replace: '',
+    find: 'if (stopping.signal.aborted || (announced.signal.aborted && isHealthCheck(request))) {',
+    replace: 'if (announced.signal.aborted && isHealthCheck(request)) {',
     tests: ['services/server/server.test.ts'],
   },
   {

@@ -10,6 +10,7 @@ import { companiesPlants } from './companies.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
+import { digestPlants } from './digest.ts';
 import { duePlants } from './due.ts';
 import { earlierPlants } from './earlier.ts';
 import { edgePlants } from './edge.ts';
@@ -47,6 +48,7 @@ export const plants: readonly Plant[] = [
   ...routePlants,
   ...menuPlants,
   ...listPlants,
+  ...digestPlants,
   ...feedPlants,
   ...detailPlants,
   ...consultPlants,

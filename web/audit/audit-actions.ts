@@ -15,6 +15,8 @@ const labels: Readonly<Record<string, string>> = {
   'bookings.exported': 'Bookings exported',
   'bookings.listed': 'Booking list read',
   'appointment-link.refused': 'Candidate link refused',
+  'monday-digest.chosen': 'Monday mail chosen',
+  'monday-digest.ended': 'Monday mail ended',
   'calendar-feed.made': 'Calendar address made',
   'calendar-feed.read': 'Calendar read',
   'calendar-feed.revoked': 'Calendar address revoked',

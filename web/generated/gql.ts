@@ -182,6 +182,8 @@ type Documents = {
     "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": typeof types.ConfirmMyEmailDocument,
     "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": typeof types.DevicesDocument,
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
+    "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": typeof types.MondayDigestDocument,
+    "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": typeof types.ChooseMondayDigestDocument,
     "\n  query GroupTimes(\n    $packageIds: [ID!]!\n    $siteIds: [ID!]!\n    $fromDate: LocalDate!\n    $toDate: LocalDate!\n    $part: DayPart!\n    $draftId: ID!\n  ) {\n    groupTimes(\n      packageIds: $packageIds\n      siteIds: $siteIds\n      fromDate: $fromDate\n      toDate: $toDate\n      part: $part\n      draftId: $draftId\n    ) {\n      proposals {\n        siteId\n        siteName\n        timeZone\n        day\n        doctors\n        startsAt\n        endsAt\n        places {\n          calendarId\n          startsAt\n          endsAt\n        }\n      }\n      whyNot {\n        message\n      }\n    }\n  }\n": typeof types.GroupTimesDocument,
     "\n  mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {\n    holdGroup(draftId: $draftId, places: $places) {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.HoldGroupDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
@@ -424,6 +426,8 @@ const documents: Documents = {
     "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": types.ConfirmMyEmailDocument,
     "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": types.DevicesDocument,
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
+    "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": types.MondayDigestDocument,
+    "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": types.ChooseMondayDigestDocument,
     "\n  query GroupTimes(\n    $packageIds: [ID!]!\n    $siteIds: [ID!]!\n    $fromDate: LocalDate!\n    $toDate: LocalDate!\n    $part: DayPart!\n    $draftId: ID!\n  ) {\n    groupTimes(\n      packageIds: $packageIds\n      siteIds: $siteIds\n      fromDate: $fromDate\n      toDate: $toDate\n      part: $part\n      draftId: $draftId\n    ) {\n      proposals {\n        siteId\n        siteName\n        timeZone\n        day\n        doctors\n        startsAt\n        endsAt\n        places {\n          calendarId\n          startsAt\n          endsAt\n        }\n      }\n      whyNot {\n        message\n      }\n    }\n  }\n": types.GroupTimesDocument,
     "\n  mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {\n    holdGroup(draftId: $draftId, places: $places) {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.HoldGroupDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
@@ -1167,6 +1171,14 @@ export function graphql(source: "\n  query Devices {\n    devices { id userAgent
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n"): typeof import('./graphql.ts').MondayDigestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n"): typeof import('./graphql.ts').ChooseMondayDigestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1833,6 +1833,18 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 export type RevokeDeviceMutation = { revokeDevice: boolean };
 
+export type MondayDigestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MondayDigestQuery = { mondayDigest: { isWanted: boolean, nextAt: string } };
+
+export type ChooseMondayDigestMutationVariables = Exact<{
+  isWanted: boolean;
+}>;
+
+
+export type ChooseMondayDigestMutation = { chooseMondayDigest: { isWanted: boolean, nextAt: string } };
+
 export type GroupTimesQueryVariables = Exact<{
   packageIds: Array<string> | string;
   siteIds: Array<string> | string;
@@ -4881,6 +4893,22 @@ export const RevokeDeviceDocument = new TypedDocumentString(`
   revokeDevice(id: $id)
 }
     `, {"hash":"1gJT_oUKpINe"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+export const MondayDigestDocument = new TypedDocumentString(`
+    query MondayDigest {
+  mondayDigest {
+    isWanted
+    nextAt
+  }
+}
+    `, {"hash":"TdB7mCMFjfWw"}) as unknown as TypedDocumentString<MondayDigestQuery, MondayDigestQueryVariables>;
+export const ChooseMondayDigestDocument = new TypedDocumentString(`
+    mutation ChooseMondayDigest($isWanted: Boolean!) {
+  chooseMondayDigest(isWanted: $isWanted) {
+    isWanted
+    nextAt
+  }
+}
+    `, {"hash":"RWIKT2CA7CGz"}) as unknown as TypedDocumentString<ChooseMondayDigestMutation, ChooseMondayDigestMutationVariables>;
 export const GroupTimesDocument = new TypedDocumentString(`
     query GroupTimes($packageIds: [ID!]!, $siteIds: [ID!]!, $fromDate: LocalDate!, $toDate: LocalDate!, $part: DayPart!, $draftId: ID!) {
   groupTimes(

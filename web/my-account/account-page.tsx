@@ -11,6 +11,7 @@ import { MyAccountDocument } from './account.documents.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { DigestCard } from './digest-card.tsx';
 import { NewAddressNote } from './new-address-note.tsx';
 import { PasswordCard } from './password-card.tsx';
 
@@ -51,6 +52,7 @@ export default function AccountPage() {
         )}
         {/* Once what stands above is there, or it would move away from under a pointer; devices arrive below. */}
         {account || failure ? <AppearanceCard /> : null}
+        {account ? <DigestCard /> : null}
         {account ? <CalendarCard /> : null}
         {account?.company.otp ? <DevicesCard /> : null}
       </div>

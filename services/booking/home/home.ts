@@ -40,7 +40,7 @@ export async function home(db: Database, { timeZone, scope, now }: HomeQuery) {
     return conditionsOf(search, scope, { withStatus: true, companyIds: [] });
   };
   const [counts, shown] = await Promise.all([
-    countAll(db, HOME_VIEWS.map(conditionsIn)),
+    homeCounts(db, { timeZone, scope, now }, HOME_VIEWS),
     firstRows(db, views, conditionsIn, now),
   ]);
   const head = {
@@ -52,6 +52,25 @@ export async function home(db: Database, { timeZone, scope, now }: HomeQuery) {
   };
   return { json: `${JSON.stringify(head).slice(0, -1)},"bookings":${shown.rows}}`, candidateIds: shown.candidateIds };
 }
+
+/** The numbers of some views of the home page, in their order. */
+export function homeCounts(
+  db: Database,
+  { timeZone, scope, now }: HomeQuery,
+  names: readonly HomeViewName[],
+): Promise<readonly number[]> {
+  const views = homeViews(dayIn(now.toISOString(), timeZone));
+  return countAll(
+    db,
+    names.map((name) => {
+      const search: BookingSearch = { ...EVERYTHING, ...views[name].filter, timeZone };
+      return conditionsOf(search, scope, { withStatus: true, companyIds: [] });
+    }),
+  );
+}
+
+/** As it is written: no higher than lists count. */
+export const shownCount = (total: number): string => (total > COUNT_CAP ? `${COUNT_CAP}+` : String(total));
 
 /** All in one statement. */
 export async function countAll(db: Database, views: readonly (readonly SQL[])[]): Promise<readonly number[]> {

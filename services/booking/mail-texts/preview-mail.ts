@@ -49,6 +49,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
   'account.password-forgotten': 'Reset password',
   'account.password-changed': 'Reset password',
   'account.email-changed': 'Open My Account',
+  'account.monday-digest': 'Open the portal',
 };
 
 const actionOf = (kind: MailEventKind): string | null =>

@@ -45,6 +45,16 @@ export const accountEvents = {
       body: 'Hello {name}, the email address of your account “{username}” was changed on {changed_at}. From now on our mail goes to the new one. {wait}\n\nIf this was not you, log in at once, set your address back and choose a new password. If you cannot log in, tell whoever manages your company’s accounts, or {provider}.',
     },
   },
+  'account.monday-digest': {
+    name: 'Monday digest',
+    recipient: `${HOLDER}, where it is asked for`,
+    placeholders: placeholdersOf(['name']),
+    text: {
+      subject: 'Your bookings this week',
+      heading: 'Your bookings this week',
+      body: 'Hello {name}, this is where your bookings stand this Monday.\n\nYou get this mail because you asked for it in My Account. You can end it there.',
+    },
+  },
   'account.otp': {
     name: 'One-time password',
     recipient: HOLDER,

@@ -34,14 +34,10 @@ interface HomeQuery {
 /** The answer of getHome as JSON text: every number is counted as the list counts the same filter. */
 export async function home(db: Database, { timeZone, scope, now }: HomeQuery) {
   const today = dayIn(now.toISOString(), timeZone);
-  const views = homeViews(today);
-  const conditionsIn = (view: HomeViewName) => {
-    const search: BookingSearch = { ...EVERYTHING, ...views[view].filter, timeZone };
-    return conditionsOf(search, scope, { withStatus: true, companyIds: [] });
-  };
+  const conditionsIn = conditionsOfViews({ timeZone, scope, now });
   const [counts, shown] = await Promise.all([
     homeCounts(db, { timeZone, scope, now }, HOME_VIEWS),
-    firstRows(db, views, conditionsIn, now),
+    firstRows(db, homeViews(today), conditionsIn, now),
   ]);
   const head = {
     today,
@@ -54,19 +50,15 @@ export async function home(db: Database, { timeZone, scope, now }: HomeQuery) {
 }
 
 /** The numbers of some views of the home page, in their order. */
-export function homeCounts(
-  db: Database,
-  { timeZone, scope, now }: HomeQuery,
-  names: readonly HomeViewName[],
-): Promise<readonly number[]> {
+export const homeCounts = (db: Database, query: HomeQuery, names: readonly HomeViewName[]) =>
+  countAll(db, names.map(conditionsOfViews(query)));
+
+function conditionsOfViews({ timeZone, scope, now }: HomeQuery) {
   const views = homeViews(dayIn(now.toISOString(), timeZone));
-  return countAll(
-    db,
-    names.map((name) => {
-      const search: BookingSearch = { ...EVERYTHING, ...views[name].filter, timeZone };
-      return conditionsOf(search, scope, { withStatus: true, companyIds: [] });
-    }),
-  );
+  return (name: HomeViewName) => {
+    const search: BookingSearch = { ...EVERYTHING, ...views[name].filter, timeZone };
+    return conditionsOf(search, scope, { withStatus: true, companyIds: [] });
+  };
 }
 
 /** As it is written: no higher than lists count. */

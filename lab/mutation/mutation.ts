@@ -16,8 +16,8 @@ export const mutationName = (mutation: Mutation | BehaviourMutation) => {
   return target === null ? `${transition} removed` : `${transition} led to ${target}`;
 };
 
-/** Left in the moment it is entered, whatever the context: what is led there is led on, perhaps to where it went before. */
-const isJunction = ({ always }: AnyStateNode) => always?.some(({ guard, target }) => !guard && target) ?? false;
+/** Left in the moment it is entered, always or under a guard: what is led there may be led on to where it went before. */
+const isJunction = ({ always }: AnyStateNode) => always?.some(({ target }) => target) ?? false;
 
 /** Another state beside the one that a transition leads to, or for one that leads nowhere beside its own. */
 function elsewhere(root: AnyStateNode, from: AnyStateNode, to: AnyStateNode | undefined): AnyStateNode | undefined {

@@ -51,6 +51,7 @@ test('a failed list says why, and opening it again asks again', async () => {
   const failed = await waitFor(lookup, (now) => now.matches({ open: 'failed' }));
   expect(failed.context.failure).toEqual({ code: 'UNREACHABLE' });
   lookup.send({ type: 'list.closed' });
+  expect(lookup.getSnapshot().context.failure, 'a closed list says nothing').toBeNull();
   lookup.send({ type: 'list.opened' });
   const found = await waitFor(lookup, (now) => now.matches({ open: 'found' }));
   expect(found.context).toMatchObject({ items: [perth], failure: null });
@@ -62,16 +63,17 @@ const senior = { id: 's', name: 'Geologist, senior' };
 const positions = [boilermaker, senior, geologist];
 
 /** A field whose list answers `answerMs` after it was asked, on the machine's own clock. */
-function openTimed(answerMs: number, input: { takesAnyWords?: boolean } = {}) {
+function openTimed(answerMs: number, input: { words?: string; takesAnyWords?: boolean } = {}, isDown = () => false) {
   const clock = new SimulatedClock();
   const taken: (string | undefined)[] = [];
   const machine = lookupMachine.provide({
     actors: {
       findItems: fromPromise<readonly LookupItem[], { search: string }>(
         ({ input: { search } }) =>
-          new Promise((resolve) => {
+          new Promise((resolve, reject) => {
             const found = positions.filter(({ name }) => hasWords(name, search));
-            clock.setTimeout(() => resolve(found), answerMs);
+            const answer = () => (isDown() ? reject(new PortalFailure({ code: 'UNREACHABLE' })) : resolve(found));
+            clock.setTimeout(answer, answerMs);
           }),
       ),
     },
@@ -199,3 +201,110 @@ test('leaving forgets what was typed once it is settled', async () => {
   const closed = await waitFor(lookup, (now) => now.matches('closed'));
   expect(closed.context.search).toBe('');
 });
+
+type Stage = 'typing' | 'finding' | 'found' | 'browsed' | 'failed';
+
+/** An open field with words in it: just typed, asked for, answered, gone through by the arrow keys, or not answered. */
+async function openAt(stage: Stage, words: string, input: { takesAnyWords?: boolean } = {}) {
+  let isDown = false;
+  const field = openTimed(10, input, () => isDown);
+  const { lookup, pass } = field;
+  lookup.send({ type: 'list.opened' });
+  await pass(20);
+  isDown = stage === 'failed';
+  lookup.send({ type: 'search.typed', search: words });
+  if (stage !== 'typing') await pass(stage === 'finding' ? 500 : 520);
+  if (stage === 'browsed') lookup.send({ type: 'list.browsed' });
+  expect(lookup.getSnapshot().value).toEqual({ open: stage });
+  return { ...field, now: () => [lookup.getSnapshot().value, field.taken] };
+}
+
+const UNANSWERED = ['typing', 'finding'] as const;
+const ANSWERED = ['found', 'browsed'] as const;
+/** Where the field is, what stands in it, and what becomes of that in the moment it is left without a highlighted entry. */
+const ends: readonly (readonly [stages: readonly Stage[], words: string, state: string, taken: readonly string[]])[] = [
+  [[...UNANSWERED, ...ANSWERED, 'failed'], ' ', 'closed', []],
+  [[...UNANSWERED, ...ANSWERED], 'geologist', 'closed', ['Geologist']],
+  [UNANSWERED, 'Rigger', 'settling', []],
+  [[...ANSWERED, 'failed'], 'Rigger', 'unmatched', []],
+  [['failed'], 'Geologist', 'unmatched', []],
+];
+const leftAt = ends.flatMap(([stages, words, state, taken]) =>
+  stages.flatMap((stage) => leavings.map((leaving) => ({ ...leaving, stage, words, state, taken }))),
+);
+
+test.each(leftAt)(
+  '[typing.lookup] “$words”, $stage, left by $key: $state',
+  async ({ stage, words, leave, state, taken }) => {
+    const field = await openAt(stage, words);
+    field.lookup.send(leave(null));
+    expect(field.now()).toEqual([state, taken]);
+  },
+);
+
+test.each([...UNANSWERED, ...ANSWERED, 'failed'] as const)(
+  '[typing.lookup] where any words may stand, a field that is %s is left with them, by each key',
+  async (stage) => {
+    for (const { leave } of leavings) {
+      const field = await openAt(stage, 'Rigger', { takesAnyWords: true });
+      field.lookup.send(leave(null));
+      expect(field.now()).toEqual(['closed', []]);
+    }
+  },
+);
+
+test.each([...UNANSWERED, ...ANSWERED, 'failed'] as const)(
+  '[typing.lookup] an entry that is pressed is taken, whatever stands in a field that is %s',
+  async (stage) => {
+    const field = await openAt(stage, 'Geo');
+    field.lookup.send({ type: 'item.pressed', item: boilermaker });
+    expect(field.now()).toEqual(['closed', ['Boilermaker']]);
+  },
+);
+
+test('[typing.lookup] Escape takes no entry that the arrow keys went to', async () => {
+  const field = await openAt('browsed', 'Geo');
+  field.lookup.send({ type: 'list.closed' });
+  expect(field.now()).toEqual(['unmatched', []]);
+});
+
+test('[typing.lookup] words that were typed before the page had its script are settled when it has; without any the field is closed', async () => {
+  expect(openTimed(10).lookup.getSnapshot().value).toBe('closed');
+  const field = openTimed(10, { words: 'geologist' });
+  expect(field.lookup.getSnapshot().value).toBe('settling');
+  await field.pass(20);
+  expect([field.lookup.getSnapshot().value, field.taken]).toEqual(['closed', ['Geologist']]);
+});
+
+test('[typing.lookup] words that name no entry stay with what was found for them, or with why nothing was', async () => {
+  const unmatched = await openAt('typing', 'Geo');
+  unmatched.lookup.send({ type: 'list.closed' });
+  await unmatched.pass(20);
+  expect(unmatched.lookup.getSnapshot()).toMatchObject({ value: 'unmatched', context: { items: [senior, geologist] } });
+  const failed = openTimed(10, {}, () => true);
+  failed.lookup.send({ type: 'search.typed', search: 'Geo' });
+  failed.lookup.send({ type: 'list.closed' });
+  await failed.pass(20);
+  expect(failed.lookup.getSnapshot()).toMatchObject({
+    ...{ value: 'unmatched', context: { search: 'Geo', items: [], failure: { code: 'UNREACHABLE' } } },
+  });
+});
+
+test.each(['settling', 'unmatched'])(
+  '[typing.lookup] from %s the list opens again, and another value ends it',
+  async (state) => {
+    const left = async () => {
+      const field = await openAt('typing', 'Rigger');
+      field.lookup.send({ type: 'list.closed' });
+      if (state === 'unmatched') await field.pass(20);
+      expect(field.lookup.getSnapshot().value).toBe(state);
+      return field.lookup;
+    };
+    const opened = await left();
+    opened.send({ type: 'list.opened' });
+    expect(opened.getSnapshot()).toMatchObject({ value: { open: 'finding' }, context: { search: 'Rigger' } });
+    const changed = await left();
+    changed.send({ type: 'value.changed' });
+    expect(changed.getSnapshot()).toMatchObject({ value: 'closed', context: { search: '' } });
+  },
+);

@@ -113,6 +113,10 @@ test('[detail.reschedule] without a held time nothing is saved and nothing can b
   other.send({ type: 'save.pressed' });
   other.send({ type: 'extend.pressed' });
   expect(other.state()).toBe('{open:choosing}');
+  other.time().send({ type: 'slot.picked', slot: nine.slot });
+  await other.answer('reserveSlot', nine);
+  other.send({ type: 'save.pressed' });
+  expect(other.asked('updateTimeslots'), 'once there is one it is').toEqual([{ draftId: 'd1', hold: nine }]);
 });
 
 test('where it cannot begin it says why, begins again, and can be left', async () => {
@@ -143,6 +147,8 @@ test('[slots.hold] a time that is still held is there again, and is held longer 
   await other.refuse('extendHolds', { code: 'REJECTED', status: 409, reason: 'Not any longer.' });
   expect([other.state(), other.said]).toEqual(['{open:choosing}', ['REJECTED']]);
   expect(other.context().extendFailure).toMatchObject({ reason: 'Not any longer.' });
+  other.send({ type: 'extend.pressed' });
+  expect(other.context().extendFailure, 'asked again, the refusal is over').toBe(null);
 });
 
 test('what is looked for is asked for anew, and the hold stays', async () => {

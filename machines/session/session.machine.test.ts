@@ -91,6 +91,23 @@ test('[session.login] signing in stores the tokens, loads the permissions and op
   expect(tab.context().access).toEqual(access);
 });
 
+test.each<SessionEvent>([
+  { type: 'signIn.succeeded', tokens, at: at(5) },
+  { type: 'tokens.shared', at: at(5) },
+])(
+  '[app.startup][session.refresh] from $type on, loading has its 3 s, and a refusal of earlier tokens starts no refresh',
+  (event) => {
+    const tab = openTab({ hasToken: false });
+    tab.send(event);
+    tab.tick(7.9);
+    expect(tab.is({ signedIn: { access: { loading: 'waiting' } } })).toBe(true);
+    tab.tick(8);
+    expect(tab.is({ signedIn: { access: { loading: 'overdue' } } })).toBe(true);
+    tab.send(refused(0));
+    expect([tab.asked('refreshTokens'), tab.done.at(-1)]).toEqual([0, 'replay']);
+  },
+);
+
 test('[app.startup] loading gives up after 3 s, offers a retry, and a late answer still opens', async () => {
   const tab = openTab();
   tab.tick(2.999);
@@ -111,6 +128,7 @@ test('[route.guard-loading][msg.fetch] a failed load of the permissions says so 
   const tab = openTab();
   await tab.fail('loadAccess', new PortalFailure({ code: 'UNREACHABLE' }));
   expect(tab.is({ signedIn: { access: 'failed' } })).toBe(true);
+  expect(tab.context().failure).toEqual({ code: 'UNREACHABLE' });
   expect(tab.done).toEqual(['Fetch permission error']);
   tab.send({ type: 'retry.pressed', at: at(4) });
   await tab.answer('loadAccess', access);
@@ -143,7 +161,7 @@ test('[session.refresh] a refresh that fails clears the session, says so and lea
   await tab.fail('refreshTokens', unauthenticated);
   expect(tab.is('signedOut')).toBe(true);
   expect(tab.done.slice(1)).toEqual(['drop', 'clear keys', 'Expired session or unauthenticated!', 'login']);
-  expect(tab.context().access).toBeNull();
+  expect(tab.context()).toMatchObject({ access: null, failure: { code: 'UNAUTHENTICATED' } });
 });
 
 test('[session.refresh] a refresh that nobody answers ends nothing: its calls fail, and it is tried again', async () => {
@@ -163,7 +181,7 @@ test('[session.refresh] a call that is refused with the new token too ends the s
   tab.send(refused(1, true));
   expect(tab.is('signedOut')).toBe(true);
   expect(tab.asked('refreshTokens')).toBe(1);
-  expect(tab.done).toContain('Expired session or unauthenticated!');
+  expect(tab.done.slice(-4)).toEqual(['drop', 'clear keys', 'Expired session or unauthenticated!', 'login']);
 });
 
 test('[session.refresh] permissions that were refused at start wait for the refresh and then open', async () => {
@@ -249,6 +267,10 @@ test('[session.auto] a draft that could not be saved keeps the page', async () =
   await tab.fail('flushDrafts', new PortalFailure({ code: 'UNREACHABLE' }));
   expect(tab.done).not.toContain('reload');
   expect(tab.is({ signedIn: { lease: 'watching' } })).toBe(true);
+  tab.tick(901);
+  expect(tab.asked('refreshTokens'), 'the new tokens have just begun').toBe(1);
+  tab.send(refused(0));
+  expect([tab.asked('refreshTokens'), tab.done.at(-1)]).toEqual([1, 'replay']);
 });
 
 test('[session.tabs] a request in another tab takes the warning away, an older one does not turn time back', async () => {

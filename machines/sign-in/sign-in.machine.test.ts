@@ -94,4 +94,5 @@ test('[access.login] after a refusal the form can be sent again, as it is or rep
   await form.submit();
   expect(form.state().matches('signedIn')).toBe(true);
   expect(form.state().context.refusal).toBeNull();
+  expect(form.sent.map(({ password }) => password)).toEqual(['wrong', 'wrong', 'Preflight#1']);
 });

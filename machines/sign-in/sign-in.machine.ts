@@ -59,7 +59,7 @@ export const signInMachine = setup({
     },
     signingIn: {
       tags: 'busy',
-      entry: assign({ refusal: null, errors: { username: null, password: null } }),
+      entry: assign({ refusal: null }),
       invoke: {
         id: 'signIn',
         src: 'signIn',

@@ -203,7 +203,7 @@ test('a release that finds nothing to release has done its work', async () => {
   candidate.send({ type: 'slot.cleared' });
   await candidate.keptBack({ code: 'NOT_FOUND' });
   expect(candidate.said).toEqual([RESERVED]);
-  expect(candidate.state()).toBe('idle');
+  expect([candidate.state(), candidate.now().hold]).toEqual(['idle', null]);
 });
 
 test('[slots.expiry] a time that ran out says so, keeps its pick, and can be asked for again', async () => {
@@ -236,6 +236,12 @@ test('[slots.free] a free-booking time gets its reserve id here, asks no server 
     expiresAt: null,
   });
   candidate.tick(minutes(10_000));
+  candidate.send({ type: 'hold.extended', expiresAt: minutes(20) });
+  candidate.send({ type: 'hold.lost' });
+  expect([candidate.state(), candidate.now().hold?.expiresAt], 'what the server says of holds is not meant').toEqual([
+    'held',
+    null,
+  ]);
   candidate.send({ type: 'slot.cleared' });
   expect(candidate.state()).toBe('idle');
   expect([...candidate.reserves, ...candidate.releases, ...candidate.said]).toEqual([]);
@@ -310,7 +316,7 @@ test('a package that changes while its time is asked for gives the answer back',
   candidate.pick(nine);
   candidate.send({ type: 'package.changed', package: { ...medical, id: id('short') } });
   await candidate.answer('r1');
-  expect(candidate.state()).toBe('releasing');
+  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing', null]);
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
 });
 
@@ -321,7 +327,7 @@ test('a deleted candidate blocks no time, not even one that is being reserved', 
   await candidate.answer('r1');
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
   await candidate.released();
-  expect(candidate.state()).toBe('gone');
+  expect([candidate.state(), candidate.said]).toEqual(['gone', [RELEASED]]);
 });
 
 test('before the draft has its place on the server a time cannot be bound to it', () => {
@@ -349,7 +355,7 @@ test('one question at a time: a time picked while another is asked for is not as
   expect(candidate.state()).toBe('reserving');
   expect(candidate.reserves).toHaveLength(1);
   await candidate.answer('r1');
-  expect(candidate.now().pick).toEqual(nine);
+  expect([candidate.state(), candidate.now().pick]).toEqual(['held', nine]);
 });
 
 test('[slots.silent] a refused time stays in view as refused, until it is put away', async () => {
@@ -358,7 +364,10 @@ test('[slots.silent] a refused time stays in view as refused, until it is put aw
   await candidate.refuse();
   expect(candidate.state()).toBe('refused');
   candidate.send({ type: 'reserve.againPressed' });
-  expect(candidate.state()).toBe('reserving');
+  expect([candidate.state(), candidate.now().failure], 'asked again, it is refused no more').toEqual([
+    'reserving',
+    null,
+  ]);
   await candidate.refuse();
   candidate.send({ type: 'slot.cleared' });
   expect(candidate.state()).toBe('idle');
@@ -420,8 +429,31 @@ test('a package that changes while the held time is swapped gives the old time b
   candidate.pick(ten);
   candidate.send({ type: 'package.changed', package: short });
   await candidate.refuse();
-  expect(candidate.state()).toBe('releasing');
+  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing', null]);
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
+});
+
+/** What goes on from a held time whose swap was refused; the refusal is over then. */
+const movesOn: readonly [what: string, event: SlotReservationEvent, state: string][] = [
+  ['the held time is picked again', { type: 'slot.picked', slot: nine }, 'held'],
+  ['a free time is picked', { type: 'slot.picked', slot: freeNine }, 'releasing'],
+  ['its hold comes back', { type: 'hold.restored', hold: anotherHold('r1') }, 'held'],
+  [
+    'a hold for another package comes back',
+    { type: 'hold.restored', hold: { ...anotherHold('r9'), packageId: short.id } },
+    'releasing',
+  ],
+  ['the package changes', { type: 'package.changed', package: short }, 'releasing'],
+  ['the time is given back', { type: 'slot.cleared' }, 'releasing'],
+];
+
+test.each(movesOn)('[slots.silent] a refusal is no more shown once %s', async (_what, event, state) => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.pick(ten);
+  await candidate.refuse();
+  candidate.send(event);
+  expect([candidate.state(), candidate.now().failure]).toEqual([state, null]);
 });
 
 test('another package forgets a time that is not held at the clinic', async () => {
@@ -496,6 +528,8 @@ test('[machine.slots] its owner hears of each change once: of a pick, of its end
   expect(heardNow()).toEqual(['01:00 not held']);
   await candidate.answer('r1');
   expect(heardNow()).toEqual(['01:00 r1']);
+  candidate.send({ type: 'hold.extended', expiresAt: minutes(10) });
+  expect(heardNow(), 'when it ends counts too').toEqual(['01:00 r1']);
   candidate.tick(minutes(10));
   expect(heardNow()).toEqual(['01:00 not held']);
   candidate.send({ type: 'reserve.againPressed' });

@@ -185,6 +185,7 @@ test('[slots.live] a change during a fetch is fetched too, with one stream for a
   picker.changed();
   await picker.find([clinic('01:00', '02:00')]);
   expect([picker.state(), picker.searches.length]).toEqual(['refetching', 3]);
+  expect(picker.searches.map((asked) => asked.query)).toEqual([query, query, query]);
   await picker.find([clinic('01:00')]);
   expect([picker.state(), picker.taken()]).toEqual(['shown', ['02:00']]);
   expect(picker.streams).toEqual({ opened: 1, live: 1 });
@@ -220,7 +221,11 @@ test('a failed search says so and is tried again; a failed refetch keeps what wa
   await picker.find([clinic('01:00')]);
   picker.changed();
   await picker.fail();
-  expect([picker.state(), picker.times()]).toEqual(['failed', ['01:00']]);
+  expect([picker.state(), picker.times(), picker.now().failure]).toEqual([
+    'failed',
+    ['01:00'],
+    { code: 'UNREACHABLE' },
+  ]);
   picker.changed();
   await picker.find([clinic('01:00')]);
   expect([picker.state(), picker.now().failure]).toEqual(['shown', null]);
@@ -289,7 +294,7 @@ test('another query looks anew, and while it does nothing of the old one is show
   const picker = openPicker();
   await picker.find([clinic('01:00')]);
   picker.ask({ ...query, gapless: false });
-  expect([picker.state(), picker.times()]).toEqual([{ searching: 'times' }, []]);
+  expect([picker.state(), picker.times(), picker.streams.live]).toEqual([{ searching: 'times' }, [], 0]);
   expect(picker.searches).toHaveLength(2);
 });
 
@@ -334,4 +339,71 @@ test('[slots.live] a change after a failed refetch fetches again by itself, keep
   await picker.fail();
   picker.changed();
   expect([picker.state(), picker.times(), picker.searches.length]).toEqual(['refetching', ['01:00'], 3]);
+});
+
+test('[slots.live] what a fetch brings is shown at once, also while the next is under way', async () => {
+  const picker = openPicker();
+  await picker.find([clinic('01:00', '02:00')]);
+  picker.changed();
+  picker.changed();
+  await picker.find([clinic('01:00')]);
+  expect([picker.state(), picker.times(), picker.taken()]).toEqual(['refetching', ['01:00'], ['02:00']]);
+});
+
+test('[slots.live] a time is marked on each day that changed since the last fetch: during it, after a failed one, and where there was none', async () => {
+  const monday = '2026-11-23';
+  const during = openPicker();
+  await during.find([clinic('01:00', '02:00')]);
+  during.changed(monday);
+  during.changed();
+  await during.find([clinic('01:00', '02:00')]);
+  await during.find([clinic('01:00')]);
+  expect(during.taken()).toEqual(['02:00']);
+
+  const failed = openPicker();
+  await failed.find([clinic('01:00', '02:00')]);
+  failed.changed(monday);
+  await failed.fail();
+  failed.changed();
+  await failed.find([clinic('01:00')]);
+  expect(failed.taken()).toEqual(['02:00']);
+
+  const nothing = openPicker();
+  await nothing.find([clinic()]);
+  nothing.changed();
+  nothing.send({ type: 'slots.changed', siteId: null, day: null });
+  await nothing.find([clinic('01:00', '02:00')]);
+  await nothing.find([clinic('01:00')]);
+  expect(nothing.taken()).toEqual(['02:00']);
+});
+
+test('a day that changed once is not told of for ever: a time that merely passed there is not called taken', async () => {
+  const picker = openPicker();
+  await picker.find([clinic('01:00', '02:00')]);
+  picker.changed();
+  await picker.find([clinic('01:00', '02:00')]);
+  picker.changed('2026-11-23');
+  await picker.find([clinic('02:00')]);
+  expect(picker.taken()).toEqual([]);
+});
+
+test('[slots.free] a clinic without a calendar offers nothing that has passed by the time it is asked again', async () => {
+  const asked = { ...query, state: 'NSW', siteIds: 'all' } as const;
+  const later = epochMs(Date.UTC(2026, 10, 23, 2)); // Monday, 13:00 in Sydney
+  const picker = openPicker(asked);
+  await picker.find([sydney]);
+  await picker.tellHolidays([]);
+  expect(picker.days()[0]?.slots.length).toBe(28);
+  picker.send({ type: 'query.changed', query: asked, now: later });
+  picker.changed();
+  await picker.find([sydney]);
+  const left = picker.days()[0]?.slots.length;
+  expect([left, picker.times()[0]]).toEqual([expect.any(Number), expect.any(String)]);
+  expect(left).toBeLessThan(28);
+
+  const other = openPicker(asked);
+  other.send({ type: 'query.changed', query: { ...asked, gapless: false }, now: later });
+  await other.find([sydney]);
+  await other.tellHolidays([]);
+  expect(other.days()[0]?.slots.length).toBe(left);
 });

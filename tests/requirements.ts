@@ -512,6 +512,8 @@ export const requirements = {
   'inspect.paths': 'what was walked is printed',
   'inspect.mutation': 'a changed transition makes a test fail',
   'inspect.replay': 'a problem can be played again',
+  'inspect.failure-as-test':
+    'a recorded failure becomes a test that is red until it is repaired, without anybody’s data',
   'inspect.alone': 'the lab inspects, walks, mutates and replays a machine that is not of this portal',
   'inspect.screens':
     'the accessibility tree of every machine’s screen in each state is committed, and a busy state says so',

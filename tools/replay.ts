@@ -10,30 +10,19 @@ const { problemTest } = await import('../lab/recorder/problem-test.ts');
 const { replay } = await import('../lab/recorder/replay.ts');
 const { versionDifferences } = await import('../lab/recorder/version-differences.ts');
 const { problemFormat } = await import('../web/lab-host/problem-file.ts');
+const { TESTS_FOLDER, testFormat } = await import('../web/lab-host/problem-test.ts');
 const { replayHost } = await import('../web/lab-host/replay-host.ts');
 const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });
 
 const SHOWN_STEPS = 5;
 const host = replayHost(registry);
 
-/** Where tests of machines stand. */
-const TESTS = 'tests/model';
-
-const head = `import { expect, test } from 'vitest';
-import type { ProblemActor } from '../../lab/recorder/problem-file.ts';
-import { replay } from '../../lab/recorder/replay.ts';
-import { registry } from '../../machines/models/registry.ts';
-import { replayHost } from '../../web/lab-host/replay-host.ts';
-
-const host = replayHost(registry);
-`;
-
 /** A test that is red as long as the file does not end as it did then. */
 function writeTest(path: string, text: string): void {
   const name = `${basename(path).replace(/\.json$/, '')}.model.test.ts`;
-  const file = join(import.meta.dirname, '..', TESTS, name);
+  const file = join(import.meta.dirname, '..', TESTS_FOLDER, name);
   writeFileSync(file, text, { flag: 'wx' });
-  console.log(`\nWritten: ${TESTS}/${name}. Run it: npx vitest run --project=model ${name}`);
+  console.log(`\nWritten: ${TESTS_FOLDER}/${name}. Run it: npx vitest run --project=model ${name}`);
 }
 
 /** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
@@ -61,12 +50,12 @@ function play(path: string, asTest: boolean): boolean {
     }
     console.log(faults.length === 0 ? '  ends as it did then' : faults.map((fault) => `  ${fault}`).join('\n'));
   }
-  if (asTest) writeTest(path, problemTest(file, results, { head }));
+  if (asTest) writeTest(path, problemTest(file, results, testFormat));
   return results.every(({ faults }) => faults.length === 0);
 }
 
 const USAGE = `Usage: npm run replay FILE [-- --test]
-  --test  writes a Vitest test of the file to ${TESTS}`;
+  --test  writes a Vitest test of the file to ${TESTS_FOLDER}`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

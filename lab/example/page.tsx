@@ -7,7 +7,7 @@ import { InspectorApp } from '../inspector/inspector-app.tsx';
 import { linkToInspectors } from '../recorder/page-link.ts';
 import { waitForInspector } from '../recorder/wait-for-inspector.ts';
 import { watchedActors } from '../recorder/watched-actors.ts';
-import { isTick, problemFile, problemFormat, recorder, redactor, replayHost, VERSION } from './lab.ts';
+import { isTick, problemFile, problemFormat, recorder, redactor, replayHost, testFormat, VERSION } from './lab.ts';
 import { trafficLightMachine } from './traffic-light.machine.ts';
 import { trafficLightModel } from './traffic-light.model.ts';
 import { ui } from './ui.tsx';
@@ -56,7 +56,7 @@ const host: InspectorHost = {
   replayHost: () => replayHost,
   saveProblem: async () => download(),
   sayFault: (text) => alert(text),
-  ...{ isTick, redactor, problemFormat, ui },
+  ...{ isTick, redactor, problemFormat, testFormat, ui },
 };
 
 function Page() {
@@ -67,6 +67,6 @@ function Page() {
 waitForInspector(
   CHANNEL,
   () => true,
-  async () => (channel) => linkToInspectors(channel, recorder, redactor),
+  async () => (channel) => linkToInspectors(channel, recorder, redactor, (actor) => problemFile(new Date(), [actor])),
 );
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />);

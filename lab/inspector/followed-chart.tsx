@@ -10,6 +10,7 @@ import type { InspectorStore, SeenActor } from './inspector-store.ts';
 import { heading, stage, stageHead } from './looks.ts';
 import { samplesOf } from './samples.ts';
 import { ContextView } from './steps/context-view.tsx';
+import { CopyTest } from './steps/copy-test.tsx';
 import { EventButtons } from './steps/event-buttons.tsx';
 import { EventLog } from './steps/event-log.tsx';
 import { beganAt } from './steps/step-buffer.ts';
@@ -90,7 +91,10 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
         ) : null}
         <ContextView className={sidePart} context={step.context} before={steps[at - 1]?.context} />
         <section className={classes(sidePart, 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')} aria-label="Log">
-          <h2 className={classes(heading, 'mb-2')}>Log</h2>
+          <div className="mb-2 flex items-center gap-2">
+            <h2 className={classes(heading, 'mr-auto')}>Log</h2>
+            <CopyTest actor={actor} store={store} models={models} />
+          </div>
           <input
             className="w-full"
             aria-label="Filter by event"

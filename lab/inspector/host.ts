@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import type { MachineModel } from '../model/machine-model.ts';
+import type { TestFormat } from '../recorder/problem-test.ts';
 import type { ProblemFormat } from '../recorder/read-problem-file.ts';
 import type { RecorderHost } from '../recorder/recorder.ts';
 import type { Redactor } from '../recorder/redact.ts';
@@ -65,6 +66,8 @@ export type InspectorHost = RecorderHost & {
   readonly redactor: Redactor;
   readonly replayHost: (models: readonly MachineModel[]) => ReplayHost;
   readonly problemFormat: ProblemFormat;
+  /** Of the tests that are made of problem files. */
+  readonly testFormat: TestFormat;
   readonly saveProblem: () => Promise<void>;
   /** Says to the person that something was not done, and why. */
   readonly sayFault: (text: string) => void;

@@ -6,8 +6,11 @@ import {
   type StepInfo,
   type ToPage,
 } from '../recorder/messages.ts';
+import { UnreadFile } from '../recorder/read-problem-file.ts';
 import type { InspectorHost } from './host.ts';
 import { withStep } from './steps/step-buffer.ts';
+
+const ANSWERED_WITHIN_MS = 3_000;
 
 export type SeenActor = {
   /** Of the page and the actor. */
@@ -35,6 +38,7 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
   const heard = new Map<string, number>();
   let inspected: Inspected = { pages: new Map(), actors: new Map(), isPaused: false, heldBack: 0 };
   let waiting: FromPage[] = [];
+  const problems = new Map<string, (text: string) => void>();
 
   const change = (news: Partial<Inspected>) => {
     inspected = { ...inspected, ...news };
@@ -51,7 +55,7 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     const { from, path, kind } = message;
     heard.set(from, Date.now());
     const pages = inspected.pages.get(from) === path ? inspected.pages : new Map(inspected.pages).set(from, path);
-    if (kind === 'here') return pages === inspected.pages ? undefined : change({ pages });
+    if (kind === 'here' || kind === 'problem') return pages === inspected.pages ? undefined : change({ pages });
     const actors = new Map(inspected.actors);
     if (kind === 'all') for (const { info, steps } of message.actors) withActor(actors, from, info, steps);
     else {
@@ -74,7 +78,8 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
 
   channel.onmessage = ({ data }: MessageEvent<FromPage | ToPage>) => {
     if (!('from' in data)) return; // another inspector's question
-    if (!inspected.isPaused) return take(data);
+    if (data.kind === 'problem') problems.get(`${data.from} ${data.actor}`)?.(data.text);
+    if (!inspected.isPaused || data.kind === 'problem') return take(data);
     waiting.push(data);
     if (data.kind !== 'here') change({ heldBack: inspected.heldBack + 1 });
   };
@@ -94,6 +99,17 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     },
     send: ({ page, info }: SeenActor, event: { type: string }) =>
       ask({ kind: 'send', to: page, actor: info.id, event }),
+    /** The problem file of one machine, as its page writes it. @throws UnreadFile where the page is gone */
+    problemOf({ key, page, info }: SeenActor): Promise<string> {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      const gone = setTimeout(() => reject(new UnreadFile('Its page did not answer.')), ANSWERED_WITHIN_MS);
+      problems.set(key, resolve);
+      ask({ kind: 'report', to: page, actor: info.id });
+      return promise.finally(() => {
+        clearTimeout(gone);
+        problems.delete(key);
+      });
+    },
     /** While paused the pages go on; what they tell is shown afterwards. */
     pause(isPaused: boolean) {
       const missed = waiting;

@@ -27,12 +27,16 @@ export type FromPage = { readonly from: string; readonly path: string } & (
   | { readonly kind: 'here' }
   | { readonly kind: 'all'; readonly actors: readonly { info: ActorInfo; steps: readonly StepInfo[] }[] }
   | { readonly kind: 'step'; readonly info: ActorInfo; readonly step: StepInfo }
+  /** A problem file with one machine, as text. */
+  | { readonly kind: 'problem'; readonly actor: string; readonly text: string }
 );
 
 export type ToPage =
   /** Asked every two seconds; a page that is not among the known ones answers with all it has. */
   | { readonly kind: 'hello'; readonly known: readonly string[] }
-  | { readonly kind: 'send'; readonly to: string; readonly actor: string; readonly event: { readonly type: string } };
+  | { readonly kind: 'send'; readonly to: string; readonly actor: string; readonly event: { readonly type: string } }
+  /** Asks for what this machine went through. */
+  | { readonly kind: 'report'; readonly to: string; readonly actor: string };
 
 export const ASK_EVERY_MS = 2_000;
 export const GONE_AFTER_MS = 7_000;

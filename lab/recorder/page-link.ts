@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { nameOf, transitionsOf } from '../model/machine-graph.ts';
 import { type ActorInfo, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
+import type { ProblemFile } from './problem-file.ts';
 import type { Recorder, Step, Watched } from './recorder.ts';
 import type { Redactor } from './redact.ts';
 import { liveNodes, liveStates, nameOfActor, parentOf } from './xstate-internals.ts';
@@ -41,20 +42,25 @@ const stepInfo = ({ at, event, from, taken, snapshot }: Step, { shownEvent, show
   context: shownContext(snapshot.machine.id, snapshot.context),
 });
 
-/** Tells inspectors what the machines of this page do, while there is one; redacted here, before it leaves the page. */
+type Told = FromPage extends infer Message
+  ? Message extends FromPage
+    ? Omit<Message, 'from' | 'path'>
+    : never
+  : never;
+
+/**
+ * Tells inspectors what the machines of this page do, while there is one; redacted here, before it leaves the page.
+ * @param problemOf the problem file of a machine
+ */
 export function linkToInspectors(
   channel: BroadcastChannel,
   { watched, listeners }: Recorder,
   redactor: Redactor,
+  problemOf: (actor: Watched) => ProblemFile,
 ): void {
   const from = crypto.randomUUID();
   let heardAt = 0;
-  const post = (
-    message:
-      | Omit<Extract<FromPage, { kind: 'step' }>, 'from' | 'path'>
-      | { kind: 'here' }
-      | Omit<Extract<FromPage, { kind: 'all' }>, 'from' | 'path'>,
-  ) => channel.postMessage({ ...message, from, path: location.pathname });
+  const post = (message: Told) => channel.postMessage({ ...message, from, path: location.pathname });
   const all = () =>
     [...watched.values()].flatMap((actor) => {
       const last = actor.steps.at(-1);
@@ -71,7 +77,12 @@ export function linkToInspectors(
     if (data.kind === 'hello') {
       heardAt = Date.now();
       post(data.known.includes(from) ? { kind: 'here' } : { kind: 'all', actors: all() });
-    } else if (data.to === from) watched.get(data.actor)?.ref.send(data.event);
+      return;
+    }
+    const actor = data.to === from ? watched.get(data.actor) : undefined;
+    if (!actor) return;
+    if (data.kind === 'send') actor.ref.send(data.event);
+    else post({ kind: 'problem', actor: actor.id, text: JSON.stringify(problemOf(actor)) });
   };
   listeners.add((actor, step) => {
     if (Date.now() - heardAt < GONE_AFTER_MS)

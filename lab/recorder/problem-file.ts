@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateNames, transitionNames } from '../model/machine-graph.ts';
 import type { Watched } from './recorder.ts';
 import type { Hide, Redactor } from './redact.ts';
-import { parentOf, sourceOf } from './xstate-internals.ts';
+import { parentOf, sourceOf, statusOf } from './xstate-internals.ts';
 
 /** A machine in the middle of its life, as XState starts one again. */
 export type StoredSnapshot = {
@@ -68,20 +68,27 @@ function storedSnapshot(snapshot: AnyMachineSnapshot, hide: Hide, { shownContext
   };
 }
 
-function problemActor({ id, ref, base, steps }: Watched, hide: Hide, redactor: Redactor): ProblemActor[] {
+function problemActor({ id, ref, base, steps, waiting }: Watched, hide: Hide, redactor: Redactor): ProblemActor[] {
   const last = steps.at(-1)?.snapshot;
   if (!last) return [];
-  const { machine, status, value, context } = last;
+  const { machine, value, context } = last;
+  const isBroken = statusOf(ref) === 'error';
+  const status = isBroken ? 'error' : last.status;
+  const shownEvent = (event: object) => redactor.shownEvent(machine.id, event, hide) as { type: string };
+  const brokenBy = isBroken ? waiting.slice(0, 1) : [];
   return [
     {
       ...{ id, parent: parentOf(ref), machineId: machine.id },
       base: base && storedSnapshot(base, hide, redactor),
-      steps: steps.map(({ at, event, from, snapshot }) => ({
-        at,
-        ...(from === null ? {} : { from }),
-        event: redactor.shownEvent(machine.id, event, hide) as { type: string },
-        value: snapshot.value,
-      })),
+      steps: [
+        ...steps.map(({ at, event, from, snapshot }) => ({
+          at,
+          ...(from === null ? {} : { from }),
+          event: shownEvent(event),
+          value: snapshot.value,
+        })),
+        ...brokenBy.map(({ at, event }) => ({ at, event: shownEvent(event), value })),
+      ],
       end: { status, value, context: redactor.shownContext(machine.id, context, hide) },
       shape: { states: stateNames(machine), transitions: transitionNames(machine) },
     },

@@ -13,3 +13,32 @@ test('[machine.inspect] ticks that change nothing but the time are kept once, an
   expect(seen?.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'clock.ticked', 'xstate.stop']);
   expect(seen?.steps[1]?.event).toMatchObject({ now: 3 });
 });
+
+test('[inspect.failure-as-test] what broke a machine is known, and nothing else waits to be taken', () => {
+  const { watch, watched } = createRecorder({ isTick: () => false });
+  const fragile = setup({ types: { events: {} as { type: 'touched' | 'dropped' } } }).createMachine({
+    ...{ id: 'glass', initial: 'whole' },
+    states: {
+      whole: {
+        on: {
+          touched: {},
+          dropped: {
+            guard: () => {
+              throw new Error('It has no shards yet.');
+            },
+            target: 'broken',
+          },
+        },
+      },
+      broken: {},
+    },
+  });
+  const glass = createActor(fragile, { inspect: watch });
+  glass.subscribe({ error: () => {} });
+  glass.start();
+  glass.send({ type: 'touched' });
+  glass.send({ type: 'dropped' });
+  const [seen] = watched.values();
+  expect(seen?.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'touched']);
+  expect(seen?.waiting.map(({ event }) => event.type)).toEqual(['dropped']);
+});

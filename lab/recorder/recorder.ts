@@ -5,7 +5,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { machineIdOf, nameOfActor } from './xstate-internals.ts';
+import { machineIdOf, nameOfActor, statusOf } from './xstate-internals.ts';
 
 /** One event that a machine took. What is kept here stays in this page: only what is redacted leaves it. */
 export type Step = {
@@ -25,6 +25,8 @@ export type Watched = {
   readonly steps: Step[];
   /** Before the first of the steps; null where they reach back to its start. */
   base: AnyMachineSnapshot | null;
+  /** Sent to it and not taken yet. Where it broke, the first of them broke it: XState tells no snapshot then. */
+  readonly waiting: { readonly at: number; readonly event: AnyEventObject }[];
 };
 
 export type RecorderHost = {
@@ -81,9 +83,11 @@ export function createRecorder({ isTick }: RecorderHost) {
     const taken = pending.get(id) ?? [];
     if (seen.type === '@xstate.event' && seen.sourceRef && seen.sourceRef !== seen.actorRef)
       senders.set(seen.event, senderName(seen.sourceRef));
+    if (seen.type === '@xstate.event' && statusOf(seen.actorRef) === 'active')
+      watched.get(id)?.waiting.push({ at: Date.now(), event: seen.event });
     if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...seen._transitions]);
     if (seen.type !== '@xstate.snapshot' || !('machine' in seen.snapshot)) return;
-    const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null };
+    const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null, waiting: [] };
     watched.set(id, actor);
     const step = {
       at: Date.now(),
@@ -93,6 +97,8 @@ export function createRecorder({ isTick }: RecorderHost) {
       snapshot: seen.snapshot as AnyMachineSnapshot,
     };
     pending.delete(id);
+    const began = actor.waiting.findIndex(({ event }) => event === seen.event);
+    if (began >= 0) actor.waiting.splice(began, 1);
     keep(actor, step);
     if (watched.size > MOST_ACTORS) forgetEnded();
     for (const listener of listeners) listener(actor, step);

@@ -23,6 +23,12 @@ export const liveNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[]
 export const nameOfActor = (ref: unknown): string =>
   typeof ref === 'object' && ref && 'id' in ref && typeof ref.id === 'string' && !/^x:\d+$/.test(ref.id) ? ref.id : '';
 
+/** Whether an actor runs, ended, or broke; nothing where it cannot say. */
+export function statusOf(ref: ActorRefLike): string | null {
+  const now: unknown = 'getSnapshot' in ref && typeof ref.getSnapshot === 'function' ? ref.getSnapshot() : null;
+  return typeof now === 'object' && now && 'status' in now ? String(now.status) : null;
+}
+
 /** Id of the machine that an actor runs; nothing for a port. */
 export function machineIdOf(ref: unknown): string {
   const logic = typeof ref === 'object' && ref && 'logic' in ref ? ref.logic : null;

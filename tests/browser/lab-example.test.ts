@@ -50,6 +50,13 @@ test('[inspect.alone] a page that is not Preflight is inspected by the lab, and 
     await inspector.getByRole('button', { name: /^power\.lost/ }).click();
     await page.getByText('The light is flashing.').waitFor();
     expect(await inspector.locator('body').textContent()).not.toContain('Ann Example');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
+    await inspector.getByRole('button', { name: 'Copy as test' }).click();
+    await inspector.getByText('Copied').waitFor();
+    const copied = await inspector.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('"type": "button.pressed"');
+    expect(copied).toContain('expect(replay(actor, host).faults).toEqual([]);');
+    expect(copied).not.toContain('Ann Example');
 
     await inspector.goto(`${ORIGIN}/machines/traffic-light`);
     await inspector.getByRole('region', { name: 'Paths' }).waitFor();

@@ -14,6 +14,12 @@ export const inspectPlants: readonly Plant[] = [
     replace: "if (file['formatVersion'] === 0)",
   },
   {
+    id: 'inspect.failure-as-test',
+    file: 'lab/recorder/problem-file.ts',
+    find: 'const brokenBy = isBroken ? waiting.slice(0, 1) : [];',
+    replace: 'const brokenBy = isBroken ? waiting.slice(1) : [];',
+  },
+  {
     id: 'inspect.gallery',
     file: 'machines/lookup/lookup.machine.ts',
     find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",

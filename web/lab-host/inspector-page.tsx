@@ -13,6 +13,7 @@ import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { CHANNEL } from './inspector-channel.ts';
 import { problemFormat } from './problem-file.ts';
+import { testFormat } from './problem-test.ts';
 import { redactor } from './redaction.ts';
 import { replayHost } from './replay-host.ts';
 import { saveProblem } from './save-problem.ts';
@@ -45,6 +46,7 @@ const host: InspectorHost = {
   redactor,
   replayHost,
   problemFormat,
+  testFormat,
   saveProblem,
   sayFault: (text) => notify({ tone: 'bad', text }),
   ui: { Button, IconButton, Link: PageLink, SegmentedControl, PageHead, Banner, Loader },

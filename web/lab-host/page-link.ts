@@ -1,6 +1,8 @@
 import { linkToInspectors as link } from '../../lab/recorder/page-link.ts';
+import { problemFile } from './problem-file.ts';
 import { redactor } from './redaction.ts';
 import { recorder } from './use-machine.ts';
 
 /** Tells inspectors what the machines of this page do, while there is one. */
-export const linkToInspectors = (channel: BroadcastChannel) => link(channel, recorder, redactor);
+export const linkToInspectors = (channel: BroadcastChannel) =>
+  link(channel, recorder, redactor, (actor) => problemFile(new Date(), location.pathname, [actor].values()));

@@ -69,7 +69,11 @@ test.each(registry.map((model) => ({ model, id: model.machine.id })))(
         const ref = { sessionId: 'x:1', id: 'x' } as never;
         const snapshot = Object.assign(Object.create(Object.getPrototypeOf(state)), state, { context: dirtyContext });
         const step = { at: 0, event: dirty, from: null, taken: [], snapshot };
-        const file = problemFile(new Date(0), '/', [{ id: 'x:1', ref, steps: [step], base: snapshot }].values());
+        const file = problemFile(
+          new Date(0),
+          '/',
+          [{ id: 'x:1', ref, steps: [step], base: snapshot, waiting: [] }].values(),
+        );
         const left = JSON.stringify([shownContext(id, dirtyContext), shownEvent(id, dirty), file]);
         for (const secret of planted) expect(left).not.toContain(secret);
         expect(left).not.toContain(String(plantedNumber));

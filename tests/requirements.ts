@@ -536,6 +536,7 @@ export const requirements = {
     'what deploys the portal names settings that it reads, runs it without root and updates it without a gap',
   'run.traces': 'a collector sees each request from the gateway to its statements, under its id and without values',
   'run.restore': 'a base backup and the archived log bring the database back to a moment, row by row',
+  'run.image': 'the container image builds from a bare Debian, is small, and serves as an account that owns nothing',
   'run.upgrade':
     'processes of the last release are exchanged for new ones under load and over a migration: no call fails, and nothing is lost',
   'run.rotate-key': 'the signing key is exchanged one process after the other, and nobody is signed out by it',

@@ -10,10 +10,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * What stays where it is: it brings files of its own (WebAssembly, native code), is needed by scripts alone, or is large
  * and loaded only where it is configured.
  */
+const EMBEDDED_DATABASE = '@electric-sql/pglite';
 const external = [
-  ...['@electric-sql/pglite', 'pg', 'pino', 'date-holidays'],
+  EMBEDDED_DATABASE,
+  ...['pg', 'pino', 'date-holidays'],
   ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
 ];
+
+/** What the bundle still reads from node_modules where it runs on PostgreSQL. */
+export const runtimePackages: readonly string[] = external.filter((name) => name !== EMBEDDED_DATABASE);
 
 /**
  * graphql has each module twice, for `import` (.mjs) and for `require` (.js), and some packages ask for parts of it.

@@ -1,6 +1,8 @@
 import type { OpenDatabase } from './database.ts';
+import { DatabaseRefused } from './database-refused.ts';
 import { type DatabaseLimits, DEFAULT_LIMITS } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { hasEmbeddedDatabase } from './paths.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; without it the embedded PGlite in `dataDir`, or in memory. */
@@ -36,6 +38,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
+const WITHOUT_EMBEDDED =
+  'This installation has no embedded database: set DATABASE_URL to the address of a PostgreSQL server.';
+
 async function connect(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, readUrl, directUrl, dataDir, inMemory, template = 'schema' } = options;
   const { limits = DEFAULT_LIMITS, onFault = () => {}, onNote = () => {} } = options;
@@ -43,6 +48,7 @@ async function connect(options: DatabaseOptions): Promise<OpenDatabase> {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres({ databaseUrl, readUrl, directUrl, limits, onFault, onNote });
   }
+  if (!hasEmbeddedDatabase()) throw new DatabaseRefused(WITHOUT_EMBEDDED);
   const [{ openInMemory, openOnDisk }, templates] = await Promise.all([
     import('./pglite/pglite.ts'),
     import('./pglite/template.ts'),

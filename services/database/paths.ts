@@ -7,6 +7,9 @@ export const projectRoot = findRoot(import.meta.dirname);
 export const migrationsFolder = join(projectRoot, 'services/database/migrations');
 export const templateFolder = join(projectRoot, 'services/database/template');
 
+/** Its template is made from sources, which an image of the bundle alone does not have. */
+export const hasEmbeddedDatabase = (): boolean => existsSync(join(projectRoot, 'services/seed'));
+
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'services/database/migrations'))) return folder;
   const parent = dirname(folder);

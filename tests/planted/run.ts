@@ -131,6 +131,13 @@ export const runPlants: readonly Plant[] = [
     replace: 'const known = keys.find(({ publicJwk }) => publicJwk.kid === id && publicJwk === keys[0]?.publicJwk);',
   },
   {
+    id: 'run.image',
+    file: 'deploy/Containerfile',
+    find: 'COPY --from=build /preflight/services/database/migrations ./services/database/migrations',
+    replace: '',
+    tests: ['tests/drills/image.test.ts'],
+  },
+  {
     id: 'run.upgrade',
     file: 'start.ts',
     find: 'if (!err) await server.announceStop(delayMs);',

@@ -45,6 +45,8 @@ export const requirements = {
   'list.search-more':
     'a booking is found by reference, purchase order, position, date of birth and any spelling of a phone',
   'list.columns': 'eight columns, the time in the zone of the site',
+  'list.own-columns': 'an account chooses the columns of the list and their order, and has them on every device',
+  'list.view-columns': 'a saved view may bring its own columns, which stand in its address',
   'list.sort': 'four columns sort; newest first otherwise',
   'list.filter': 'the filter panel, its buttons and what is active',
   'list.filter-company': 'a client cannot look into another company',

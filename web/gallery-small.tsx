@@ -16,6 +16,7 @@ import { importMachine } from '../machines/import/import.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
 import { resultBatchMachine } from '../machines/result-batch/result-batch.machine.ts';
 import { rosterPatternMachine } from '../machines/roster-pattern/roster-pattern.machine.ts';
+import { USUAL_COLUMNS } from '../machines/rules/booking/list-columns.ts';
 import { ABN_FORMAT } from '../machines/rules/contact/abn.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import { waitlistMachine } from '../machines/waitlist/waitlist.machine.ts';
@@ -31,7 +32,7 @@ import { WaitLine } from './bookings/earlier/earlier-time.tsx';
 import ExportPanel from './bookings/export/export-panel.tsx';
 import type { BookingList, BookingRow } from './bookings/list/booking-list.ts';
 import { BookingListBody } from './bookings/list/booking-list-body.tsx';
-import { UnsavedSearchBanner } from './bookings/list/unsaved-search-banner.tsx';
+import ListNotes from './bookings/list/list-notes.tsx';
 import type { BookingListView } from './bookings/list/use-booking-list-view.ts';
 import { StatusChange } from './bookings/status-change.tsx';
 import { OpeningView } from './bookings/views/opening-view.tsx';
@@ -243,7 +244,7 @@ export function ListScreen({ live, snapshot }: ScreenProps) {
   const rows = context.rows.map(rowOf);
   const query = { search: context.query.search, sort: 'created_at', order: 'desc', mine: false, filter: NO_FILTER };
   const list = useStaged(listMachine<BookingRow, never>(), { ...snapshot, context: { ...context, rows, query } });
-  return <BookingListBody list={list as unknown as BookingList} onAsk={nothing} />;
+  return <BookingListBody list={list as unknown as BookingList} columns={USUAL_COLUMNS} onAsk={nothing} />;
 }
 
 export function MoveScreen({ snapshot }: ScreenProps) {
@@ -315,11 +316,13 @@ export function FindScreen({ snapshot }: ScreenProps) {
 export function ListViewScreen({ live, snapshot }: ScreenProps) {
   const view = useStaged(bookingListViewMachine<BookingRow, never>(), snapshot) as unknown as BookingListView;
   if (live.matches('opening')) return <OpeningView view={view} />;
-  const isUnsaved = live.matches({ open: { shown: { search: { unsaved: 'failed' } } } });
+  const isUnsaved =
+    live.matches({ open: { shown: { columns: 'failed' } } }) ||
+    live.matches({ open: { shown: { search: { unsaved: 'failed' } } } });
   return (
     <>
       <p className="text-text-2 p-6">Around the list:{isUnsaved ? '' : ' nothing of its own.'}</p>
-      <UnsavedSearchBanner view={view} />
+      <ListNotes view={view} sort="created_at" columns={USUAL_COLUMNS} />
     </>
   );
 }

@@ -28,6 +28,9 @@ export const accountResolvers: Resolvers = {
     async confirmMyEmail(_root, _args, { auth }) {
       return toMyAccount(unwrap(await auth.POST('/auth/account/email-confirmation')));
     },
+    async saveListColumns(_root, { columns }, { auth }) {
+      return unwrap(await auth.PUT('/auth/account/list-columns', { body: { list_columns: columns } })).list_columns;
+    },
   },
 };
 

@@ -23,8 +23,8 @@ export const listViewsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async keepListView(_root, { name, ...view }, { booking }) {
-      const body = { filter: toListQuery(view), ...omitNullish({ name }) };
+    async keepListView(_root, { name, columns, ...view }, { booking }) {
+      const body = { filter: { ...toListQuery(view), ...omitNullish({ columns }) }, ...omitNullish({ name }) };
       return toView(unwrap(await booking.POST('/booking/list-views', { body })));
     },
     async renameListView(_root, { id, name }, { booking }) {
@@ -43,8 +43,8 @@ export const listViewsResolvers: Resolvers = {
 type Saved = FromRest<typeof listFilterNames, components['schemas']['ListViewFilter']>;
 
 const toView = ({ view_id, name, filter }: components['schemas']['ListView']): ListView => {
-  const { search = null, sort = null, order = null, ...fields } = fromRest(listFilterNames, filter);
-  return { ...{ id: view_id, name, search, sort, order }, filter: savedFilter(fields) };
+  const { search = null, sort = null, order = null, columns = null, ...fields } = fromRest(listFilterNames, filter);
+  return { ...{ id: view_id, name, search, sort, order, columns }, filter: savedFilter(fields) };
 };
 
 function savedFilter(fields: Saved): { [Name in FilterName]: NonNullable<Saved[Name]> | null };

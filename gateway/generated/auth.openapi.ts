@@ -39,6 +39,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/account/list-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the caller's columns of the booking list
+         * @description The candidate’s column comes first and always stays. They are answered with who is signed in.
+         */
+        put: operations["saveListColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/accounts": {
         parameters: {
             query?: never;
@@ -897,6 +917,17 @@ export interface components {
                 x: string;
             }[];
         };
+        ListColumns: {
+            /**
+             * @description Columns of the booking list, in the order in which they are shown; none for the usual ones.
+             * @example [
+             *       "name",
+             *       "appointment_time",
+             *       "status"
+             *     ]
+             */
+            list_columns: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status")[];
+        };
         ListedRole: components["schemas"]["Role"] & {
             /**
              * @description How many accounts follow it that the caller may see.
@@ -1297,6 +1328,75 @@ export interface operations {
             };
             /** @description DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveListColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListColumns"];
+            };
+        };
+        responses: {
+            /** @description The columns as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListColumns"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5441,7 +5441,7 @@ export interface components {
              */
             view_id: string;
         };
-        /** @description The list’s own filter and order; what is absent does not filter. */
+        /** @description The list’s own filter, order and columns; what is absent does not filter. */
         ListViewFilter: {
             /**
              * @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated.
@@ -5455,6 +5455,15 @@ export interface components {
              * @example O’Connor
              */
             candidate_name?: string;
+            /**
+             * @description Columns of the booking list, in the order in which they are shown; none for the usual ones.
+             * @example [
+             *       "name",
+             *       "appointment_time",
+             *       "status"
+             *     ]
+             */
+            columns?: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status")[];
             /**
              * Format: uuid
              * @description Company booked for.

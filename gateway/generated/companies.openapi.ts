@@ -1225,6 +1225,15 @@ export interface components {
             email: string | null;
             /** @description From when on one-time passwords go to a new address; null: already. */
             email_trusted_from: string | null;
+            /**
+             * @description Columns of the booking list, in the order in which they are shown; none for the usual ones.
+             * @example [
+             *       "name",
+             *       "appointment_time",
+             *       "status"
+             *     ]
+             */
+            list_columns: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status")[];
             phone: string | null;
             username: string;
         };

@@ -1504,8 +1504,21 @@ export type LastPlace = {
   state: Scalars['String']['output'];
 };
 
+/** A column of the booking list. */
+export type ListColumn =
+  | 'appointment_time'
+  | 'company'
+  | 'contact_info'
+  | 'contact_person'
+  | 'name'
+  | 'package'
+  | 'site'
+  | 'status';
+
 /** A view of the booking list: what it filters and how it is sorted. */
 export type ListView = {
+  /** Its own, in their order; null where it is shown with the account's. */
+  columns: Maybe<Array<ListColumn>>;
   filter: SavedFilter;
   id: Scalars['ID']['output'];
   /** Null where it only keeps words for an address. */
@@ -1642,6 +1655,8 @@ export type Me = {
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** From when on one-time passwords go to a new address; null: already. */
   emailTrustedFrom: Maybe<Scalars['DateTime']['output']>;
+  /** Of the booking list, in their order; none for the usual ones. */
+  listColumns: Array<ListColumn>;
   /** Whether the account may look at the running machines of its pages. */
   mayInspect: Scalars['Boolean']['output'];
   /** Names with underscores, such as view_bookings; only those that are on. */
@@ -1912,6 +1927,8 @@ export type Mutation = {
    * saves may overtake one another: the late one falls.
    */
   saveDraft: SavedDraft;
+  /** The account's columns of the booking list; the candidate's comes first and always stays. None for the usual ones. */
+  saveListColumns: Array<ListColumn>;
   /** Becomes the next version. Refused with fields where the text is wrong, with EDIT_CONFLICT where there is a newer one. */
   saveMailText: Scalars['Int']['output'];
   /** Begins, changes or ends weekly hours. The id is the sender's. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
@@ -2315,6 +2332,7 @@ export type MutationInviteAccountsArgs = {
 
 
 export type MutationKeepListViewArgs = {
+  columns?: InputMaybe<Array<ListColumn>>;
   filter: BookingFilter;
   name?: InputMaybe<Scalars['String']['input']>;
   order?: InputMaybe<SortOrder>;
@@ -2464,6 +2482,11 @@ export type MutationSaveDraftArgs = {
   revision: Scalars['Int']['input'];
   sequence?: InputMaybe<Scalars['Int']['input']>;
   writer?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveListColumnsArgs = {
+  columns: Array<ListColumn>;
 };
 
 
@@ -4793,6 +4816,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastBooking: ResolverTypeWrapper<LastBooking>;
   LastPlace: ResolverTypeWrapper<LastPlace>;
+  ListColumn: ListColumn;
   ListView: ResolverTypeWrapper<ListView>;
   ListedCompany: ResolverTypeWrapper<ListedCompany>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -6150,6 +6174,7 @@ export type LastPlaceResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  columns?: Resolver<Maybe<Array<ResolversTypes['ListColumn']>>, ParentType, ContextType>;
   filter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6259,6 +6284,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   emailTrustedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  listColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType>;
   mayInspect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6386,6 +6412,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'notes' | 'people' | 'poNumber'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
+  saveListColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType, RequireFields<MutationSaveListColumnsArgs, 'columns'>>;
   saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;

@@ -21,6 +21,7 @@ export const sessionResolvers: Resolvers = {
         contactPerson: user.contact_person,
         phone: user.phone,
         username: user.username,
+        listColumns: user.list_columns,
         accountType: user.account_type,
         company: {
           id: user.company.id,

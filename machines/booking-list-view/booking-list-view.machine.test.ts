@@ -3,8 +3,9 @@ import { createActor, fromPromise, SimulatedClock, sendParent } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type ListPage, listMachine } from '../list/list.machine.ts';
+import type { ListColumn } from '../rules/booking/list-columns.ts';
 import { bookingListViewMachine } from './booking-list-view.machine.ts';
-import type { AddressChanged } from './booking-list-view.types.ts';
+import type { AddressChanged, ListViewContext } from './booking-list-view.types.ts';
 import { type BookingsQuery, NO_FILTER, NO_WORDS, type SearchTerms } from './list-query.ts';
 
 const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
@@ -12,10 +13,13 @@ const terms = (search: string): SearchTerms => ({ ...NO_WORDS, search });
 const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+type Options = { isCompanyFixed?: boolean; ownColumns?: readonly ListColumn[] };
+
 /** A tab whose history, server and clock are led by hand; each entry has its address and its unsaved terms. */
-function openTab({ isCompanyFixed = false } = {}) {
+function openTab({ isCompanyFixed = false, ownColumns = [] }: Options = {}) {
   const queries: (BookingsQuery & { signal: AbortSignal })[] = [];
   const saves: (PromiseWithResolvers<string> & { search: string })[] = [];
+  const columnSaves: (PromiseWithResolvers<void> & { columns: readonly ListColumn[] })[] = [];
   const loads: (PromiseWithResolvers<SearchTerms> & { id: string })[] = [];
   const entries: { address: string; unsavedTerms: SearchTerms | null }[] = [{ address: '', unsavedTerms: null }];
   const clock = new SimulatedClock();
@@ -44,6 +48,14 @@ function openTab({ isCompanyFixed = false } = {}) {
         saves.push(save);
         return save.promise;
       }),
+      saveColumns: fromPromise<Pick<ListViewContext, 'columns'>, Pick<ListViewContext, 'columns'>>(
+        async ({ input }) => {
+          const save = { ...input, ...Promise.withResolvers<void>() };
+          columnSaves.push(save);
+          await save.promise;
+          return input;
+        },
+      ),
     },
     actions: {
       writeAddress: (_, { address, isNewEntry }) => {
@@ -55,14 +67,14 @@ function openTab({ isCompanyFixed = false } = {}) {
       },
     },
   });
-  const view = createActor(machine, { clock, input: { isCompanyFixed } }).start();
+  const view = createActor(machine, { clock, input: { isCompanyFixed, ownColumns } }).start();
   const follow = (more: Partial<AddressChanged> = {}) => {
     const { address, unsavedTerms } = defined(entries[at]);
     const changed = { path: '/pem-bookings', queryString: address, unsavedTerms, hasFilterDraft: false, ...more };
     view.send({ type: 'address.changed', ...changed });
   };
   return {
-    ...{ queries, saves, loads, clock, follow },
+    ...{ queries, saves, columnSaves, loads, clock, follow },
     send: view.send,
     list: () => defined(view.getSnapshot().children.list),
     is: (state: Parameters<ReturnType<typeof view.getSnapshot>['matches']>[0]) => view.getSnapshot().matches(state),
@@ -282,4 +294,93 @@ test('searches that the page hears of change nothing of what is shown', () => {
   tab.open('sort=name');
   tab.send({ type: 'searches.learned', searches: [{ id: id(1), terms: terms('mia') }] });
   expect([tab.is(open), tab.queries[0]?.signal.aborted]).toEqual([true, false]);
+});
+
+const columns = (state: 'saved' | 'saving' | 'failed') => ({ open: { shown: { columns: state } } }) as const;
+const company = ['name', 'company'] as const;
+const status = ['name', 'status'] as const;
+
+test('[list.own-columns] chosen columns are shown at once and saved one after the other, and the list is not loaded for it', async () => {
+  const tab = openTab();
+  tab.open('sort=name');
+  expect(tab.is(columns('saved'))).toBe(true);
+  tab.send({ type: 'columns.chosen', columns: company });
+  expect(tab.context().ownColumns).toEqual(company);
+  expect(tab.is(columns('saving'))).toBe(true);
+  tab.send({ type: 'columns.chosen', columns: status });
+  expect(tab.columnSaves.map((save) => save.columns)).toEqual([company]);
+  tab.columnSaves[0]?.resolve();
+  await settled();
+  expect(tab.columnSaves.map((save) => save.columns)).toEqual([company, status]);
+  tab.columnSaves[1]?.resolve();
+  await settled();
+  expect(tab.is(columns('saved'))).toBe(true);
+  expect([tab.context().savedColumns, tab.queries.length, tab.length()]).toEqual([status, 1, 1]);
+  expect(tab.entry().address).toBe('sort=name');
+});
+
+test('[list.own-columns] columns that cannot be saved stay, and are saved by another try or another choice', async () => {
+  const tab = openTab({ ownColumns: status });
+  tab.open();
+  expect(tab.columnSaves).toEqual([]);
+  tab.send({ type: 'columns.chosen', columns: company });
+  tab.columnSaves[0]?.reject(unreachable);
+  await settled();
+  expect([tab.is(columns('failed')), tab.context().ownColumns]).toEqual([true, company]);
+  tab.send({ type: 'columns.retried' });
+  expect([tab.is(columns('saving')), tab.columnSaves.length]).toEqual([true, 2]);
+  expect(tab.columnSaves.at(-1)?.columns).toEqual(company);
+  tab.columnSaves[1]?.reject(unreachable);
+  await settled();
+  tab.send({ type: 'columns.chosen', columns: [] });
+  expect(tab.columnSaves.at(-1)?.columns).toEqual([]);
+  expect([tab.is(columns('saving')), tab.context().ownColumns]).toEqual([true, []]);
+  tab.columnSaves[2]?.resolve();
+  await settled();
+  expect(tab.is(columns('saved'))).toBe(true);
+});
+
+test('[list.own-columns] what was not saved when the page was left is saved on the way back', () => {
+  const tab = openTab();
+  tab.open();
+  tab.send({ type: 'columns.chosen', columns: company });
+  tab.send({ type: 'page.left', path: '/booking/c1/detail', top: 0 });
+  tab.follow();
+  expect(tab.columnSaves.map((save) => save.columns)).toEqual([company, company]);
+});
+
+test('[list.view-columns] a view’s columns come from its address, are changed there, and leave the account’s as they are', async () => {
+  const tab = openTab({ ownColumns: status });
+  tab.open('column=name&column=site');
+  expect(tab.context()).toMatchObject({ columns: ['name', 'site'], ownColumns: status });
+  tab.send({ type: 'columns.chosen', columns: company });
+  expect(tab.entry().address).toBe('column=name&column=company');
+  expect([tab.length(), tab.queries.length, tab.columnSaves.length]).toEqual([1, 1, 0]);
+  tab.send({ type: 'columns.chosen', columns: [] });
+  expect([tab.entry().address, tab.context().columns, tab.context().ownColumns]).toEqual(['', [], status]);
+});
+
+test('[list.view-columns] where saving failed, a view’s columns are changed in the address all the same', async () => {
+  const tab = openTab();
+  tab.open();
+  tab.send({ type: 'columns.chosen', columns: company });
+  tab.columnSaves[0]?.reject(unreachable);
+  await settled();
+  tab.send({ type: 'query.asked', changes: { columns: status } });
+  expect(tab.entry().address).toBe('column=name&column=status');
+  tab.send({ type: 'columns.chosen', columns: ['name', 'site'] });
+  expect([tab.entry().address, tab.is(columns('failed'))]).toEqual(['column=name&column=site', true]);
+  expect(tab.context().ownColumns).toEqual(company);
+});
+
+test('[list.view-columns] a filter keeps a view’s columns, another view brings its own, and Back brings them again', () => {
+  const tab = openTab();
+  tab.open('column=name&column=site');
+  tab.send({ type: 'query.asked', changes: { sort: 'name', order: 'asc' } });
+  expect(tab.entry().address).toBe('sort=name&order=asc&column=name&column=site');
+  tab.follow();
+  tab.send({ type: 'query.asked', changes: { columns: [] } });
+  expect([tab.entry().address, tab.context().columns]).toEqual(['sort=name&order=asc', []]);
+  tab.go(-1);
+  expect(tab.context().columns).toEqual(['name', 'site']);
 });

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, not } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { listViewSetup } from './booking-list-view.setup.ts';
 import { NO_FILTER, searchTermsOf } from './list-query.ts';
@@ -9,16 +9,22 @@ import { NO_FILTER, searchTermsOf } from './list-query.ts';
  * people, so the address has an id that the server gives them. Until then they stand with the entry of the history.
  * A list left for one of its bookings is kept with its rows; left for anything else, it ends.
  *
- * Ports: `list` the list itself · `loadSearch` id → terms · `saveSearch` terms → id.
+ * Columns are the account's own, saved on the server, unless a saved view brought some, which the address has.
+ *
+ * Ports: `list` the list itself · `loadSearch` id → terms · `saveSearch` terms → id · `saveColumns` columns → the same.
  * Actions: `writeAddress` pushes or replaces the page's address · `writeHistory` puts unsaved terms into the entry of the
  * tab's history, or takes them out.
- * Errors: a search that cannot be loaded lands in `failure`. One that cannot be saved filters all the same.
+ * Errors: a search that cannot be loaded lands in `failure`. One that cannot be saved filters all the same;
+ * columns that cannot be saved are shown all the same.
  */
 export const bookingListViewMachine = <Row, Counts>() =>
   listViewSetup<Row, Counts>().createMachine({
     id: 'bookingListView',
-    context: ({ input: { isCompanyFixed } }) => ({
+    context: ({ input: { isCompanyFixed, ownColumns } }) => ({
       isCompanyFixed,
+      ownColumns,
+      savedColumns: ownColumns,
+      columns: [],
       path: '',
       queryString: '',
       unsavedTerms: null,
@@ -133,6 +139,44 @@ export const bookingListViewMachine = <Row, Counts>() =>
                     on: { 'panel.toggled': 'open' },
                   },
                   open: { on: { 'panel.toggled': 'closed', 'panel.closed': 'closed' } },
+                },
+              },
+              columns: {
+                initial: 'saved',
+                on: {
+                  'columns.chosen': [
+                    {
+                      guard: 'hasViewColumns',
+                      actions: [assign({ columns: ({ event }) => event.columns }), 'replaceAddress'],
+                    },
+                    { actions: assign({ ownColumns: ({ event }) => event.columns }) },
+                  ],
+                },
+                states: {
+                  saved: { always: { guard: 'hasUnsavedColumns', target: 'saving' } },
+                  // One at a time: what is chosen meanwhile is saved next.
+                  saving: {
+                    invoke: {
+                      id: 'saveColumns',
+                      src: 'saveColumns',
+                      input: ({ context: { ownColumns: columns } }) => ({ columns }),
+                      onDone: {
+                        target: 'saved',
+                        actions: assign({ savedColumns: ({ event }) => event.output.columns }),
+                      },
+                      onError: 'failed',
+                    },
+                  },
+                  failed: {
+                    on: {
+                      'columns.retried': 'saving',
+                      'columns.chosen': {
+                        guard: not('hasViewColumns'),
+                        target: 'saving',
+                        actions: assign({ ownColumns: ({ event }) => event.columns }),
+                      },
+                    },
+                  },
                 },
               },
               search: {

@@ -16,6 +16,10 @@ const at = (queryString: string, more: Partial<AddressChanged> = {}): AddressCha
   hasFilterDraft: false,
   ...more,
 });
+const company = ['name', 'company'] as const;
+const status = ['name', 'status'] as const;
+const input = { isCompanyFixed: false, ownColumns: [] };
+
 const asks = (search: string): BookingsQuery => ({
   search,
   mine: false,
@@ -33,7 +37,7 @@ export const bookingListViewModel = machineModel(
   },
   {
     'a list at an address': {
-      input: { isCompanyFixed: false },
+      input,
       events: [
         at(''),
         at('sort=name&order=asc'),
@@ -52,7 +56,7 @@ export const bookingListViewModel = machineModel(
       withIgnored: true,
     },
     'a list that is searched': {
-      input: { isCompanyFixed: false },
+      input,
       events: [
         at(''),
         at(`view=${viewId}`),
@@ -76,6 +80,22 @@ export const bookingListViewModel = machineModel(
         saving?.search,
         searches.map(({ id, terms }) => [id, terms.search]),
       ],
+      withIgnored: true,
+    },
+    'a list with columns': {
+      input,
+      events: [
+        at(''),
+        at('column=name&column=site'),
+        { type: 'columns.chosen', columns: company },
+        { type: 'columns.chosen', columns: status },
+        { type: 'columns.chosen', columns: [] },
+        { type: 'columns.retried' },
+        answers('saveColumns', { columns: company }),
+        answers('saveColumns', { columns: status }),
+        fails('saveColumns', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ queryString, columns, ownColumns, savedColumns }) => [queryString, columns, ownColumns, savedColumns],
       withIgnored: true,
     },
   },

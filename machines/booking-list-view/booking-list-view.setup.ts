@@ -3,7 +3,14 @@ import { deepEqual } from '../lib/deep-equal.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import { listMachine, type ReportedQuery } from '../list/list.machine.ts';
-import type { AddressChanged, ListViewContext, ListViewEvent, SavedSearch } from './booking-list-view.types.ts';
+import type { ListColumn } from '../rules/booking/list-columns.ts';
+import type {
+  AddressChanged,
+  ListViewContext,
+  ListViewEvent,
+  ListViewInput,
+  SavedSearch,
+} from './booking-list-view.types.ts';
 import {
   addressOf,
   type BookingsQuery,
@@ -12,6 +19,7 @@ import {
   NO_WORDS,
   type SearchTerms,
   searchTermsOf,
+  type ViewChanges,
   viewFrom,
   viewOf,
   withView,
@@ -27,6 +35,8 @@ const normalizeAddress = (queryString: string, isCompanyFixed: boolean) =>
 const viewOfAddress = ({ queryString, isCompanyFixed }: ListViewContext) =>
   viewFrom(new URLSearchParams(queryString), isCompanyFixed);
 
+const columnsIn = (context: ListViewContext) => viewOfAddress(context).columns ?? [];
+
 const searchIdIn = (queryString: string) => viewFrom(new URLSearchParams(queryString)).view;
 
 /** Undefined where the server has to be asked. */
@@ -38,7 +48,9 @@ const idOf = ({ searches }: ListViewContext, terms: SearchTerms) =>
   searches.find((saved) => deepEqual(saved.terms, terms))?.id ?? '';
 
 const addressFor = (context: ListViewContext) =>
-  String(addressOf(viewOf(context.query, idOf(context, searchTermsOf(context.query)))));
+  String(
+    addressOf(viewOf(context.query, { view: idOf(context, searchTermsOf(context.query)), columns: context.columns })),
+  );
 
 /** The query of an address; search terms that the tab has for its entry count before those of its id. */
 const queryAt = (context: ListViewContext, before: BookingsQuery) => {
@@ -57,13 +69,14 @@ const portsAndGuards = <Row, Counts>() =>
     types: {
       context: {} as ListViewContext,
       events: {} as ListViewEvent,
-      input: {} as { isCompanyFixed: boolean },
+      input: {} as ListViewInput,
       children: {} as { list: 'list' },
     },
     actors: {
       list: listMachine<Row, BookingsQuery, Counts>(),
       loadSearch: port<SearchTerms, { id: string }>(),
       saveSearch: port<string, SearchTerms>(),
+      saveColumns: port<{ columns: readonly ListColumn[] }, { columns: readonly ListColumn[] }>(),
     },
     actions: {
       writeAddress: (_, _to: { path: string; address: string; isNewEntry: boolean }) => {},
@@ -82,6 +95,9 @@ const portsAndGuards = <Row, Counts>() =>
       },
       isOtherSearch: ({ context }) => !deepEqual(context.saving, searchTermsOf(context.query)),
       hasFilterDraft: ({ context }) => context.hasFilterDraft,
+      /** A saved view brought its own, which the address has. */
+      hasViewColumns: ({ context }) => context.columns.length > 0,
+      hasUnsavedColumns: ({ context }) => !deepEqual(context.ownColumns, context.savedColumns),
       /** A list is kept for the way back from one of its bookings. */
       isLeftForGood: ({ context }) => !DETAIL.test(context.leftFor),
       isElsewhere: (_, { path }: { path: string }) => !DETAIL.test(path) && !LISTS.includes(path),
@@ -114,12 +130,16 @@ export function listViewSetup<Row, Counts>() {
       startQuery: assign(({ context }) => {
         const mine = context.path.startsWith('/my-bookings');
         const query = queryAt(context, { search: '', mine, sort: 'created_at', order: 'desc', filter: NO_FILTER });
-        return { query, typed: query.search, top: 0 };
+        return { query, columns: columnsIn(context), typed: query.search, top: 0 };
       }),
       takeQuery: assign((_, { query, search }: ReportedQuery<BookingsQuery>) => ({ query, typed: search })),
-      followAddress: assign(({ context }) => ({ query: queryAt(context, context.query) })),
-      changeQuery: assign(({ context }, { changes }: { changes: Partial<BookingsQuery> }) => ({
+      followAddress: assign(({ context }) => ({
+        query: queryAt(context, context.query),
+        columns: columnsIn(context),
+      })),
+      changeQuery: assign(({ context }, { changes: { columns, ...changes } }: { changes: ViewChanges }) => ({
         query: { ...context.query, ...changes },
+        columns: columns ?? context.columns,
       })),
       askList: ports.sendTo('list', ({ context: { query } }) => ({ type: 'query.changed', query })),
       dropSearch: ports.enqueueActions(({ context, enqueue }) => {

@@ -1,5 +1,6 @@
 import type { PortalError } from '../lib/portal-error.ts';
-import type { BookingsQuery, SearchTerms } from './list-query.ts';
+import type { ListColumn } from '../rules/booking/list-columns.ts';
+import type { BookingsQuery, SearchTerms, ViewChanges } from './list-query.ts';
 
 /** Search terms and the id under which the server has them. */
 export type SavedSearch = { id: string; terms: SearchTerms };
@@ -16,27 +17,39 @@ export type AddressChanged = {
 
 export type ListViewEvent =
   | AddressChanged
-  | { type: 'query.asked'; changes: Partial<BookingsQuery> }
+  | { type: 'query.asked'; changes: ViewChanges }
+  /** [] for the usual ones; where a view brought its own, for the account's. */
+  | { type: 'columns.chosen'; columns: readonly ListColumn[] }
   /** From the list itself: what it asks for now, and what stands in its search box. */
   | { type: 'list.changed'; query: BookingsQuery; search: string }
   | { type: 'searches.learned'; searches: readonly SavedSearch[] }
   | { type: 'search.dropped' }
   | { type: 'retry.pressed' }
   | { type: 'saving.retried' }
+  | { type: 'columns.retried' }
   | { type: 'panel.toggled' }
   | { type: 'panel.closed' }
   /** `path` is where one went. */
   | { type: 'page.left'; path: string; top: number }
   | { type: 'detail.left'; path: string };
 
-export type ListViewContext = {
+export type ListViewInput = {
   isCompanyFixed: boolean;
+  /** What the account chose before; [] where it did not. */
+  ownColumns: readonly ListColumn[];
+};
+
+export type ListViewContext = ListViewInput & {
   path: string;
   /** Of the address, without what it misspells. */
   queryString: string;
   unsavedTerms: SearchTerms | null;
   hasFilterDraft: boolean;
   query: BookingsQuery;
+  /** Of a saved view that brought its own, as the address says them. */
+  columns: readonly ListColumn[];
+  /** The account's own as the server has them. */
+  savedColumns: readonly ListColumn[];
   /** What stands in the search box, perhaps not asked for yet. */
   typed: string;
   /** The terms that are being saved, or could not be. */

@@ -20,7 +20,7 @@ const { results, outcomes, answers, questions } = NO_FILTER;
 const everything: ListView = {
   ...{ sort: 'created_at', order: 'desc' },
   ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses },
-  ...{ results, outcomes, answers, questions, view: '' },
+  ...{ results, outcomes, answers, questions, view: '', columns: [] },
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 
@@ -75,7 +75,7 @@ test('[list.filter-url] people stay out of the address, where the id of their wo
     ...{ search: 'oconnor', mine: false, sort: 'name', order: 'asc' },
     filter: { ...NO_FILTER, ...people, site: id(3) },
   };
-  const view = viewOf(query, id(7));
+  const view = viewOf(query, { view: id(7) });
   expect(String(addressOf(view))).toBe(`sort=name&order=asc&site=${id(3)}&view=${id(7)}`);
   expect(throughTheAddress(view).view).toBe(id(7));
   expect(searchTermsOf(query)).toEqual({ ...people, search: 'oconnor' });
@@ -97,4 +97,12 @@ test('[list.sort] a column sorts up, then down, then gives way to the newest fir
     { sort: 'created_at', order: 'desc' },
   ]);
   expect(nextSort('email', down)).toEqual({ sort: 'email', order: 'asc' });
+});
+
+test('[list.view-columns] the columns that a view brings stand in its address, in their order, with the candidate’s first', () => {
+  const view: ListView = { ...everything, columns: ['name', 'status', 'company'] };
+  expect(String(addressOf(view))).toBe('column=name&column=status&column=company');
+  expect(throughTheAddress(view)).toEqual(view);
+  expect(viewFrom(params('column=site&column=password&column=site&column=name')).columns).toEqual(['name', 'site']);
+  expect(viewFrom(params('column=toString')).columns).toEqual([]);
 });

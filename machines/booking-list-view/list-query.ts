@@ -14,6 +14,7 @@ import {
   sharedFilterNames,
   withoutField,
 } from '../rules/booking/booking-filter.ts';
+import { chosenColumns, type ListColumn } from '../rules/booking/list-columns.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 
 export { type BookingFilter, NO_FILTER, type PersonalFilter, type SharedFilter };
@@ -25,13 +26,17 @@ type BookingSort = (typeof SORTS)[number];
 export type ListSort = { sort: BookingSort; order: 'asc' | 'desc' };
 /** What the list asks for. The search text names people, so it stays out of the address. */
 export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: BookingFilter };
+/** What a page of the list can be asked to show; `columns` are a view's own, [] without any. */
+export type ViewChanges = Partial<BookingsQuery & { columns: readonly ListColumn[] }>;
 /** Asks for another view of the list. */
-export type Ask = (changes: Partial<BookingsQuery>) => void;
+export type Ask = (changes: ViewChanges) => void;
 /** What an address says. */
 export type ListView = ListSort &
   SharedFilter & {
     /** The id of the saved search terms; '' without any. */
     view: string;
+    /** Those of a saved view that brings its own; without them the account's own are shown. */
+    columns?: readonly ListColumn[];
   };
 
 export const NO_WORDS: SearchTerms = { ...pickFields(NO_FILTER, personalFilterNames), search: '' };
@@ -68,23 +73,33 @@ export function viewFrom(params: URLSearchParams, isCompanyFixed = false): ListV
     order: sort && params.get('order') !== 'desc' ? 'asc' : 'desc',
     ...(isCompanyFixed && { company: '' }),
     view: read.id(params.getAll('view')),
+    columns: chosenColumns(params.getAll('column')),
   };
 }
 
 /** The same address for the same view; the default view needs no words. */
-export function addressOf({ sort, order, view, ...filter }: ListView): URLSearchParams {
+export function addressOf({ sort, order, view, columns = [], ...filter }: ListView): URLSearchParams {
   const isDefault = sort === 'created_at' && order === 'desc';
   const fields = sharedFilterNames.flatMap((name) => [filter[name]].flat().map((value) => [addressName(name), value]));
-  const named = [...(isDefault ? [] : Object.entries({ sort, order })), ...fields, ['view', view]];
+  const named = [
+    ...(isDefault ? [] : Object.entries({ sort, order })),
+    ...fields,
+    ['view', view],
+    ...columns.map((column) => ['column', column]),
+  ];
   return new URLSearchParams(named.filter(([, value]) => value !== ''));
 }
 
 /** What a query and an address have in common; `view` is the id of its search terms. */
-export const viewOf = ({ sort, order, filter }: BookingsQuery, view = ''): ListView => ({
+export const viewOf = (
+  { sort, order, filter }: BookingsQuery,
+  { view = '', columns = [] }: Partial<Pick<ListView, 'view' | 'columns'>> = {},
+): ListView => ({
   ...pickFields(filter, sharedFilterNames),
   sort,
   order,
   view,
+  columns,
 });
 
 export function searchTermsOf({ search, filter }: Pick<BookingsQuery, 'search' | 'filter'>): SearchTerms {
@@ -94,7 +109,11 @@ export function searchTermsOf({ search, filter }: Pick<BookingsQuery, 'search' |
 export const hasNoSearchTerms = (words: SearchTerms) => Object.values(words).every((word) => word === '');
 
 /** A query with what an address says, and with the search terms of its id. */
-export function withView(query: BookingsQuery, { sort, order, view: _, ...shared }: ListView, words: SearchTerms) {
+export function withView(
+  query: BookingsQuery,
+  { sort, order, view: _, columns: __, ...shared }: ListView,
+  words: SearchTerms,
+) {
   const { search, ...personal } = words;
   return { ...query, sort, order, search, filter: { ...personal, ...shared } };
 }

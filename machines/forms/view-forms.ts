@@ -1,13 +1,15 @@
 import { formMachine } from '../form/form.machine.ts';
 import { fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
+import type { ListColumn } from '../rules/booking/list-columns.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 
-export type ViewName = { name: string };
+/** `withColumns`: it brings the columns that the list shows when it is saved. */
+export type ViewName = { name: string; withColumns: boolean };
 type Words = (error: PortalError) => string;
 
 const nameForm = (saved: string, words: Words) =>
-  formMachine<ViewName>({
+  formMachine<ViewName, readonly ListColumn[]>({
     check: ({ name }) => ({ name: requiredMessage(name) }),
     refused: (error) => ({ text: words(error), fields: fieldsOf(error, ['name']) }),
     saved,

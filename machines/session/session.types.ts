@@ -1,5 +1,6 @@
 import type { AccountId, ClockTicked, EpochMs, OrgId } from '../lib/ports.ts';
 import type { Permission } from '../rules/access/permissions.ts';
+import type { ListColumn } from '../rules/booking/list-columns.ts';
 
 /** What a log-in or a refresh answers; kept by the host under the stored keys, never in a machine's context. */
 export type Tokens = { token: string; refreshToken: string; org: OrgId; accountId: AccountId };
@@ -13,7 +14,13 @@ export type UserInfo = {
   company: { id: OrgId; name: string; otp: boolean; fitTest: boolean; provider: boolean } | null;
 };
 /** What the account may do, and who it is. */
-export type Access = { permissions: readonly Permission[]; info: UserInfo; mayInspect?: boolean };
+export type Access = {
+  permissions: readonly Permission[];
+  info: UserInfo;
+  mayInspect?: boolean;
+  /** Of the booking list, as they were when the account signed in or the page was loaded. */
+  listColumns?: readonly ListColumn[];
+};
 
 export type SessionEvent =
   | ClockTicked

@@ -79,6 +79,7 @@ export const operations = {
   getPermissions: own,
   updateMyAccount: own,
   confirmMyEmail: own,
+  saveListColumns: own,
   changePassword: own,
   verifyOtp: own,
   resendOtp: own,

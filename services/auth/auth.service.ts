@@ -8,6 +8,8 @@ import { addAccounts } from './accounts/accounts.operations.ts';
 import { addAccountImports } from './import/import.operations.ts';
 import { addOtps } from './otp/otp.operations.ts';
 import * as account from './own-account/account.routes.ts';
+import { saveListColumns } from './own-account/list-columns.routes.ts';
+import { keepListColumns } from './own-account/list-columns.ts';
 import { confirmEmail, updateAccount } from './own-account/own-account.ts';
 import {
   changePassword,
@@ -116,6 +118,11 @@ export function authService(deps: ServiceDeps): Service {
   operation(service, account.confirmMyEmail, async (c) => {
     const from = { deviceId: c.req.valid('header').DeviceID, address: addressOf(c.req.header('x-forwarded-for')) };
     return c.json(await confirmEmail(deps, callerOf(c), from), 200);
+  });
+
+  operation(service, saveListColumns, async (c) => {
+    const { list_columns: names } = c.req.valid('json');
+    return c.json({ list_columns: await keepListColumns(deps.db, callerOf(c), names) }, 200);
   });
 
   addOtps(service, deps);

@@ -15,6 +15,7 @@ import {
 import { uuidv7 } from 'uuidv7';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
+import type { ListColumn } from '../../machines/rules/booking/list-columns.ts';
 import type { AccountKind } from '../access/caller.ts';
 import { importsTable } from '../shared/import/imports.table.ts';
 
@@ -63,6 +64,8 @@ export const accounts = authSchema.table(
     emailTrustedFrom: instant(),
     /** Sessions are forgotten a day after they end, this is not. Null: never since it is kept. */
     lastSignInAt: instant(),
+    /** Of the booking list, in their order; none: the usual ones. */
+    listColumns: text().array().$type<ListColumn[]>().notNull().default(sql`'{}'`),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

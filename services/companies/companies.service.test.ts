@@ -36,6 +36,7 @@ describe('who is signed in', () => {
       contact_person: 'Priya Raman',
       phone: '08 5550 1420',
       username: 'manager',
+      list_columns: [],
       account_type: 'client',
       email_trusted_from: null,
       company: { id: manager.org, company_name: 'Redgum Mining', otp: false, fit_test: true, provider: false },

@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { shownTrust } from '../auth/sessions/address-trust.ts';
 import type { Database } from '../database/database.ts';
+import { listColumnNames } from '../shared/list-columns.ts';
 import { organisations } from './companies.tables.ts';
 
 const userInfoSchema = z
@@ -17,6 +18,7 @@ const userInfoSchema = z
     contact_person: z.string().nullable(),
     phone: z.string().nullable(),
     username: z.string(),
+    list_columns: listColumnNames,
     account_type: z.enum(['admin', 'client', 'booking']),
     company: z.object({
       id: z.uuid(),
@@ -53,6 +55,7 @@ export async function findUserInfo(db: Database, caller: Caller, now: Date): Pro
     contact_person: account.contactPerson,
     phone: account.phone,
     username: account.username,
+    list_columns: account.listColumns,
     account_type: account.kind,
     company: {
       id: company.id,

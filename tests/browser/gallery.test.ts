@@ -42,7 +42,7 @@ inspected(
     await shows('reschedule', 'open:choosing', /^Move to Tue 24\/11\/2026/);
     await shows(
       'booking-list-view',
-      'open:shown:panel:closed + search:unsaved:failed',
+      'open:shown:panel:closed + columns:saved + search:unsaved:failed',
       'This search has no address yet',
     );
     await shows('scheduler-board', 'data:shown + hand:empty + pointer:down:drawing', '09:00–09:45');

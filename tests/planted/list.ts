@@ -94,4 +94,18 @@ export const listPlants: readonly Plant[] = [
     replace: 'isMine: false',
     tests: ['services/booking/list/view-counts.test.ts'],
   },
+  {
+    id: 'list.own-columns',
+    file: 'services/auth/own-account/list-columns.ts',
+    find: 'where(eq(accounts.id, accountId))',
+    replace: 'where(eq(accounts.orgId, accountId))',
+    tests: ['services/auth/own-account/list-columns.test.ts'],
+  },
+  {
+    id: 'list.view-columns',
+    file: 'machines/booking-list-view/booking-list-view.setup.ts',
+    find: 'columns: columns ?? context.columns,',
+    replace: 'columns: context.columns,',
+    tests: ['machines/booking-list-view/booking-list-view.machine.test.ts'],
+  },
 ];

@@ -45,7 +45,7 @@ type Documents = {
     "\n  subscription QuestionsChanged { bookingsChanged }\n": typeof types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
@@ -76,13 +76,14 @@ type Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n        outcome\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n    columns\n  }\n": typeof types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": typeof types.ListViewDocument,
-    "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
+    "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter, columns: $columns) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n": typeof types.ViewCountsDocument,
+    "\n  mutation SaveListColumns($columns: [ListColumn!]!) {\n    saveListColumns(columns: $columns)\n  }\n": typeof types.SaveListColumnsDocument,
     "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": typeof types.CatalogueAssessmentFieldsFragmentDoc,
     "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CatalogueDocument,
     "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": typeof types.AssessmentEffectsDocument,
@@ -289,7 +290,7 @@ const documents: Documents = {
     "\n  subscription QuestionsChanged { bookingsChanged }\n": types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
@@ -320,13 +321,14 @@ const documents: Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n        outcome\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n    columns\n  }\n": types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": types.ListViewDocument,
-    "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
+    "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter, columns: $columns) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n": types.ViewCountsDocument,
+    "\n  mutation SaveListColumns($columns: [ListColumn!]!) {\n    saveListColumns(columns: $columns)\n  }\n": types.SaveListColumnsDocument,
     "\n  fragment CatalogueAssessmentFields on CatalogueAssessment {\n    id\n    category\n    name\n    minutes\n    priceCents\n    preparation\n    isActive\n    packages\n    updatedAt\n  }\n": types.CatalogueAssessmentFieldsFragmentDoc,
     "\n  query Catalogue($search: String, $active: Boolean, $page: Int) {\n    catalogue(search: $search, active: $active, page: $page) {\n      assessments { ...CatalogueAssessmentFields }\n      page\n      pages\n      total\n    }\n  }\n": types.CatalogueDocument,
     "\n  query AssessmentEffects($id: ID!) {\n    assessmentEffects(id: $id) {\n      packages { packageId name companyName minutes }\n      total\n      coming\n      holds\n    }\n  }\n": types.AssessmentEffectsDocument,
@@ -626,7 +628,7 @@ export function graphql(source: "\n  query Portal {\n    portal {\n      provide
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -750,7 +752,7 @@ export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
+export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      createdFrom\n      createdTo\n      email\n      contactPerson\n      statuses\n      results\n      outcomes\n      answers\n      questions\n    }\n    sort\n    order\n    columns\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -762,7 +764,7 @@ export function graphql(source: "\n  query ListView($id: ID!) {\n    listView(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n"): typeof import('./graphql.ts').KeepListViewDocument;
+export function graphql(source: "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter, columns: $columns) { id }\n  }\n"): typeof import('./graphql.ts').KeepListViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -775,6 +777,10 @@ export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    de
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {\n    viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }\n  }\n"): typeof import('./graphql.ts').ViewCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveListColumns($columns: [ListColumn!]!) {\n    saveListColumns(columns: $columns)\n  }\n"): typeof import('./graphql.ts').SaveListColumnsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

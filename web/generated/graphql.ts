@@ -352,6 +352,17 @@ export type Inspection =
   | 'EVERYBODY'
   | 'NOBODY';
 
+/** A column of the booking list. */
+export type ListColumn =
+  | 'appointment_time'
+  | 'company'
+  | 'contact_info'
+  | 'contact_person'
+  | 'name'
+  | 'package'
+  | 'site'
+  | 'status';
+
 export type MailTextDraftInput = {
   body: string;
   heading: string;
@@ -819,7 +830,7 @@ export type PortalQuery = { portal: { providerName: string, timeZone: string, ho
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, listColumns: Array<ListColumn>, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
 
 export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1062,19 +1073,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, columns: Array<ListColumn> | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, createdFrom: string | null, createdTo: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, outcomes: Array<string> | null, answers: Array<string> | null, questions: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -1082,6 +1093,7 @@ export type KeepListViewMutationVariables = Exact<{
   sort?: BookingSort | null | undefined;
   order?: SortOrder | null | undefined;
   filter: BookingFilter;
+  columns?: Array<ListColumn> | ListColumn | null | undefined;
 }>;
 
 
@@ -1109,6 +1121,13 @@ export type ViewCountsQueryVariables = Exact<{
 
 
 export type ViewCountsQuery = { viewCounts: Array<{ view: string, total: number, totalCapped: boolean }> };
+
+export type SaveListColumnsMutationVariables = Exact<{
+  columns: Array<ListColumn> | ListColumn;
+}>;
+
+
+export type SaveListColumnsMutation = { saveListColumns: Array<ListColumn> };
 
 export type CatalogueAssessmentFieldsFragment = { id: string, category: string, name: string, minutes: number, priceCents: number | null, preparation: string, isActive: boolean, packages: number, updatedAt: string };
 
@@ -2491,6 +2510,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
   }
   sort
   order
+  columns
 }
     `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
 export const CatalogueAssessmentFieldsFragmentDoc = new TypedDocumentString(`
@@ -2975,6 +2995,7 @@ export const MeDocument = new TypedDocumentString(`
     email
     contactPerson
     username
+    listColumns
     accountType
     company {
       id
@@ -2987,7 +3008,7 @@ export const MeDocument = new TypedDocumentString(`
     mayInspect
   }
 }
-    `, {"hash":"naQMLg0Cuxmj"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"eG-74NdHhB3o"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services {
   services {
@@ -3531,7 +3552,8 @@ export const ListViewsDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"YNFE3_20kxY7"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+  columns
+}`, {"hash":"AhD6WHC1JTPM"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -3562,20 +3584,22 @@ export const ListViewDocument = new TypedDocumentString(`
   }
   sort
   order
-}`, {"hash":"kW22sujac5WB"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+  columns
+}`, {"hash":"6EMGmJntLp4O"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
-    mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
+    mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {
   keepListView(
     name: $name
     search: $search
     sort: $sort
     order: $order
     filter: $filter
+    columns: $columns
   ) {
     id
   }
 }
-    `, {"hash":"g-LkU8yAK8Ta"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
+    `, {"hash":"jMdXzjscEMVW"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
 export const RenameListViewDocument = new TypedDocumentString(`
     mutation RenameListView($id: ID!, $name: String!) {
   renameListView(id: $id, name: $name) {
@@ -3597,6 +3621,11 @@ export const ViewCountsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"wtAw8XJsQChO"}) as unknown as TypedDocumentString<ViewCountsQuery, ViewCountsQueryVariables>;
+export const SaveListColumnsDocument = new TypedDocumentString(`
+    mutation SaveListColumns($columns: [ListColumn!]!) {
+  saveListColumns(columns: $columns)
+}
+    `, {"hash":"Mysg2O7G1kr4"}) as unknown as TypedDocumentString<SaveListColumnsMutation, SaveListColumnsMutationVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue($search: String, $active: Boolean, $page: Int) {
   catalogue(search: $search, active: $active, page: $page) {

@@ -92,7 +92,7 @@ function eventOf(portal: PortalFacts, { isProvider }: StandingAccount, row: Even
 }
 
 async function feedRows(db: Database, { timeZone }: PortalFacts, { account, viewName, filter }: ReadFeed, now: Date) {
-  const { search = '', sort: _sort, order: _order, ...fields } = fromRest(listFilterNames, filter);
+  const { search = '', sort: _sort, order: _order, columns: _columns, ...fields } = fromRest(listFilterNames, filter);
   const asked = { ...EVERYTHING, ...filterOf(fields), search, timeZone };
   if (isBackwards(asked)) return [];
   const scope = scopeOf(account, { isMine: false });

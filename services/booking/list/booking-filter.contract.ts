@@ -13,6 +13,7 @@ import {
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { orgQuery, repeated } from '../../shared/http/query.ts';
 import { fromRest, type RestName, restName } from '../../shared/http/rest-names.ts';
+import { listColumnNames } from '../../shared/list-columns.ts';
 import { timeZone } from '../booking.contract.ts';
 import { listFilterNames } from '../booking.names.ts';
 
@@ -68,8 +69,11 @@ export const viewFilter = z
     ...filterShape({ isQuery: false }),
     sort: z.enum(listSorts).optional(),
     order: z.enum(['asc', 'desc']).optional(),
+    columns: listColumnNames.optional(),
   })
-  .openapi('ListViewFilter', { description: 'The list’s own filter and order; what is absent does not filter.' });
+  .openapi('ListViewFilter', {
+    description: 'The list’s own filter, order and columns; what is absent does not filter.',
+  });
 
 /** What filters a list: the filter, the quick search, and the zone that its days are of. */
 export interface BookingSearch extends BookingFilter {

@@ -99,6 +99,16 @@ describe('saved views', () => {
     ]);
   });
 
+  test('[list.view-columns] a view brings its columns, and is counted and shown as without them', async () => {
+    const columns = ['name', 'status', 'company'];
+    const { body } = await keep(coralBay, { ...month, columns, search: '' }, 'Short');
+    expect((await coralBay.get(`/list-views/${body.view_id}`)).body.filter).toMatchObject({ columns });
+    const { counts } = (await coralBay.get('/list-views/counts')).body;
+    expect(counts).toContainEqual({ view: body.view_id, total: 0, total_capped: false });
+    const refused = await keep(coralBay, { columns: ['password'] }, 'Long');
+    expect([refused.status, refused.body.error.field]).toEqual([400, 'filter.columns.0']);
+  });
+
   test('[list.views] a name is taken once, whatever its case, and 30 are the most', async () => {
     await keep(booker, {}, 'Crew');
     const again = await keep(booker, month, 'crew');

@@ -30,7 +30,7 @@ export async function viewCounts(db: Database, caller: Caller, { isMine, timeZon
   const today = dayIn(now.toISOString(), timeZone);
   const tabs = quickViews(today, caller.isProvider).map(({ name, filter }) => ({ view: name, filter, isSaved: false }));
   const saved = (await ownViews(db, caller)).flatMap(({ view_id: view, filter: stored }) => {
-    const { search = '', sort: _sort, order: _order, ...fields } = fromRest(listFilterNames, stored);
+    const { search = '', sort: _sort, order: _order, columns: _columns, ...fields } = fromRest(listFilterNames, stored);
     const filter = filterOf(fields);
     return search.trim() !== '' || isBackwards(filter) ? [] : [{ view, filter, isSaved: true }];
   });

@@ -150,10 +150,11 @@ async function endSession(gateway: Gateway) {
 
 function accessOf({ me }: MeQuery): Access {
   const held = me.permissions.map(toPermission);
-  const { email, contactPerson, username, accountType, company, mayInspect } = me;
+  const { email, contactPerson, username, accountType, company, mayInspect, listColumns } = me;
   return {
     permissions: PERMISSIONS.filter((permission) => held.includes(permission)),
     mayInspect,
+    listColumns,
     info: { email, contactPerson, username, accountType, company: { ...company, id: id<OrgId>(company.id) } },
   };
 }

@@ -22,6 +22,7 @@ export const MeDocument = graphql(`
       email
       contactPerson
       username
+      listColumns
       accountType
       company { id name otp fitTest provider }
       permissions

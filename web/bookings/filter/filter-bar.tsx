@@ -7,6 +7,7 @@ import { Chip, CountBadge, chipRowClass } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { BookingList } from '../list/booking-list.ts';
+import { ColumnsButton } from '../list/columns-button.tsx';
 import { QuickSearch } from '../list/quick-search.tsx';
 import type { BookingListView } from '../list/use-booking-list-view.ts';
 import { chipsOf } from './filter-words.ts';
@@ -26,6 +27,8 @@ type FilterBarProps = {
 export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
   const { filter } = useSelector(list, ({ context }) => context.query);
   const isOpen = useSelector(view, (now) => now.matches({ open: { shown: { panel: 'open' } } }));
+  const viewColumns = useSelector(view, ({ context }) => context.columns);
+  const ownColumns = useSelector(view, ({ context }) => context.ownColumns);
   const button = useRef<HTMLButtonElement>(null);
   const { nameOf, learn } = useNames(list);
   const chips = chipsOf(filter, nameOf);
@@ -49,6 +52,10 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
         >
           Filter {chips.length > 0 ? <CountBadge count={chips.length} what="active" /> : null}
         </Button>
+        <ColumnsButton
+          {...{ viewColumns, ownColumns }}
+          onColumns={(columns) => view.send({ type: 'columns.chosen', columns })}
+        />
         {chips.length > 0 || fixedCompany ? (
           <>
             <span className="sep" />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import type { BulkAction } from '../../../machines/bulk-change/bulk-change.types.ts';
+import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { showing } from '../../app/booking-format.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
@@ -23,10 +24,14 @@ const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
 /** What is being done to bookings that were chosen; each beginning is another one. */
 type Bulk = { key: number; action: BulkAction; candidateIds: readonly string[] };
 
-type BodyProps = { list: BookingList; onAsk: Ask };
+type BodyProps = {
+  list: BookingList;
+  columns: readonly ListColumn[];
+  onAsk: Ask;
+};
 
 /** The six states of the list, each with its own look. */
-export function BookingListBody({ list, onAsk }: BodyProps) {
+export function BookingListBody({ list, columns, onAsk }: BodyProps) {
   const snapshot = useSelector(list, (now) => now);
   const { query, rows, counts, nextCursor } = snapshot.context;
   const isFirst = snapshot.matches({ loading: 'first' });
@@ -44,6 +49,7 @@ export function BookingListBody({ list, onAsk }: BodyProps) {
           <CardSort view={query} onView={onAsk} />
           <BookingTable
             rows={rows}
+            columns={columns}
             view={query}
             onView={onAsk}
             describedBy={showingId}

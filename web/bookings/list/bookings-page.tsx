@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Ask } from '../../../machines/booking-list-view/list-query.ts';
+import { isSortHidden, shownColumns } from '../../../machines/rules/booking/list-columns.ts';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
 import { useAccess, useIsProvider, usePortal } from '../../app/session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,10 +17,11 @@ import { OpeningView } from '../views/opening-view.tsx';
 import { QuickViews } from '../views/quick-views.tsx';
 import type { BookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
+import { loadColumns } from './columns-button.tsx';
 import { StatusCounts } from './status-counts.tsx';
-import { UnsavedSearchBanner } from './unsaved-search-banner.tsx';
 import { type BookingListView, scroller, useBookingListView } from './use-booking-list-view.ts';
 
+const ListNotes = lazyPart(() => import('./list-notes.tsx'), null);
 const SavedViews = lazyPart(() => import('../views/saved-views.tsx'));
 
 /** /pem-bookings and /my-bookings: one list, the latter the account's own only. */
@@ -42,6 +45,9 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
   const isCompanyFixed = !useIsProvider();
   const query = useSelector(list, ({ context }) => context.query);
   const counts = useSelector(list, ({ context }) => context.counts);
+  const viewColumns = useSelector(view, ({ context }) => context.columns);
+  const columns = useSelector(view, ({ context }) => shownColumns(context.columns, context.ownColumns));
+  const isUnsaved = useSelector(view, isUnsavedIn);
   const top = useSelector(view, ({ context }) => context.top);
   const ask: Ask = (changes) => view.send({ type: 'query.asked', changes });
   useLayoutEffect(() => {
@@ -50,7 +56,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
 
   // Loaded once the rows are there: nobody waits for it.
   const isSettled = useDelayedFlag(counts !== null);
-  useEffect(() => (isSettled ? prefetchOnActivity(loadFilter, loadExport) : undefined), [isSettled]);
+  useEffect(() => (isSettled ? prefetchOnActivity(loadFilter, loadColumns, loadExport) : undefined), [isSettled]);
   const seesAll = permissions.includes('view_bookings');
   return (
     <>
@@ -74,6 +80,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
             isSettled ? (
               <SavedViews
                 query={query}
+                columns={{ ofView: viewColumns, shown: columns }}
                 onLearned={(searches) => view.send({ type: 'searches.learned', searches })}
                 onAsk={ask}
                 onShown={onShown}
@@ -85,11 +92,15 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
         <StatusCounts counts={counts} />
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
-      <UnsavedSearchBanner view={view} />
-      <BookingListBody list={list} onAsk={ask} />
+      {isUnsaved || isSortHidden(query.sort, columns) ? <ListNotes {...{ view, columns }} sort={query.sort} /> : null}
+      <BookingListBody {...{ list, columns }} onAsk={ask} />
     </>
   );
 }
+
+const isUnsavedIn = (now: SnapshotFrom<BookingListView>) =>
+  now.matches({ open: { shown: { search: { unsaved: 'failed' } } } }) ||
+  now.matches({ open: { shown: { columns: 'failed' } } });
 
 const subtitleFor = (isOwn: boolean, { company }: UserInfo) => {
   if (isOwn) return 'Your own medicals and fit tests';

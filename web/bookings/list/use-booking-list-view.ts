@@ -5,6 +5,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { bookingListViewMachine } from '../../../machines/booking-list-view/booking-list-view.machine.ts';
 import type { SearchTerms } from '../../../machines/booking-list-view/list-query.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
+import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
 import { useAccountActor } from '../../app/session/account-actors.ts';
 import { historySearch, rememberHistorySearch } from '../../app/session/history-search.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../../app/session/session-context.tsx';
@@ -17,6 +18,8 @@ import { LIST_VIEW } from './use-detail-left.ts';
 const machine = bookingListViewMachine<BookingRow, BookingCounts>();
 export type BookingListView = ActorRefFrom<typeof machine>;
 
+type ChosenColumns = { columns: readonly ListColumn[] };
+
 const loadViews = () =>
   loadWithRetry(() => import('../views/list-views.ts')).catch(() => {
     throw new PortalFailure({ code: 'UNREACHABLE' });
@@ -24,7 +27,8 @@ const loadViews = () =>
 
 /** The account's booking list, at the address of the page. */
 export function useBookingListView(): BookingListView {
-  const account = String(useAccess().info.username);
+  const { info, listColumns: ownColumns = [] } = useAccess();
+  const account = String(info.username);
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const isCompanyFixed = !useIsProvider();
@@ -39,6 +43,9 @@ export function useBookingListView(): BookingListView {
           saveSearch: fromPromise<string, SearchTerms>(async ({ input, signal }) =>
             (await loadViews()).saveSearchTerms(gateway, input, signal),
           ),
+          saveColumns: fromPromise<ChosenColumns, ChosenColumns>(async ({ input }) =>
+            (await loadViews()).saveColumns(gateway, input),
+          ),
         },
         actions: {
           writeAddress: (_, { path, address, isNewEntry }) =>
@@ -46,7 +53,7 @@ export function useBookingListView(): BookingListView {
           writeHistory: (_, { unsavedTerms }) => rememberHistorySearch(account, unsavedTerms),
         },
       }),
-      { id: LIST_VIEW, input: { isCompanyFixed } },
+      { id: LIST_VIEW, input: { isCompanyFixed, ownColumns } },
     ),
   );
 

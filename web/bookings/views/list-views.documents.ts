@@ -25,6 +25,7 @@ graphql(`
     }
     sort
     order
+    columns
   }
 `);
 
@@ -41,8 +42,8 @@ export const ListViewDocument = graphql(`
 `);
 
 export const KeepListViewDocument = graphql(`
-  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
-    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }
+  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!, $columns: [ListColumn!]) {
+    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter, columns: $columns) { id }
   }
 `);
 
@@ -61,5 +62,11 @@ export const DeleteListViewDocument = graphql(`
 export const ViewCountsDocument = graphql(`
   query ViewCounts($mine: Boolean!, $timeZone: TimeZone!) {
     viewCounts(mine: $mine, timeZone: $timeZone) { view total totalCapped }
+  }
+`);
+
+export const SaveListColumnsDocument = graphql(`
+  mutation SaveListColumns($columns: [ListColumn!]!) {
+    saveListColumns(columns: $columns)
   }
 `);

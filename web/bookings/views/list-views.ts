@@ -5,6 +5,7 @@ import {
   searchTermsOf,
 } from '../../../machines/booking-list-view/list-query.ts';
 import { activeFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
+import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { formatTotal } from '../../app/booking-format.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
@@ -12,19 +13,26 @@ import {
   KeepListViewDocument,
   ListViewDocument,
   ListViewsDocument,
+  SaveListColumnsDocument,
   ViewCountsDocument,
 } from './list-views.documents.ts';
 
 type Answer = ListViewQuery['listView'];
-type Viewed = Pick<BookingsQuery, 'search' | 'sort' | 'order' | 'filter'>;
+type Viewed = Pick<BookingsQuery, 'search' | 'sort' | 'order' | 'filter'> & {
+  /** [] where it is shown with the account's. */
+  columns: readonly ListColumn[];
+};
+/** What the list shows, and what of it the address brought, [] where that is nothing. */
+export type ViewedColumns = { ofView: readonly ListColumn[]; shown: readonly ListColumn[] };
 /** A view that was saved, as the list asks for it. */
 export type SavedView = { id: string; name: string; asks: Viewed };
 
-const toViewed = ({ search, sort, order, filter }: Answer): Viewed => ({
+const toViewed = ({ search, sort, order, filter, columns }: Answer): Viewed => ({
   search: search ?? '',
   sort: SORTS.find((one) => one === sort) ?? 'created_at',
   order: order ?? 'desc',
   filter: filterOf(filter),
+  columns: columns ?? [],
 });
 
 export async function savedViews(gateway: Gateway, signal: AbortSignal): Promise<readonly SavedView[]> {
@@ -54,7 +62,14 @@ export async function saveSearchTerms(gateway: Gateway, { search, ...personal }:
   return keepListView.id;
 }
 
-export async function saveView(gateway: Gateway, name: string, { search, sort, order, filter }: Viewed) {
-  const view = { search: search || null, sort, order, filter: activeFilter(filter) };
+export async function saveView(gateway: Gateway, name: string, { search, sort, order, filter, columns }: Viewed) {
+  const own = columns.length > 0 ? [...columns] : null;
+  const view = { search: search || null, sort, order, filter: activeFilter(filter), columns: own };
   await gateway.request(KeepListViewDocument, { name, ...view });
+}
+
+/** Not called off where the page is left: what was chosen last is kept. */
+export async function saveColumns(gateway: Gateway, chosen: { columns: readonly ListColumn[] }) {
+  await gateway.request(SaveListColumnsDocument, { columns: [...chosen.columns] }, { kind: 'background' });
+  return chosen;
 }

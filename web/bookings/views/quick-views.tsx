@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
+import { type Ask, addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import { quickViews } from '../../../machines/rules/booking/quick-views.ts';
 import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
@@ -24,7 +24,7 @@ export const countWords = (text: string | undefined) => (text === undefined ? un
 type QuickViewsProps = {
   query: BookingsQuery;
   timeZone: string;
-  onAsk: (changes: Partial<BookingsQuery>) => void;
+  onAsk: Ask;
   /** The account's own views, which say whether one of them is shown. */
   children: (onShown: (isShown: boolean) => void, onCounts: (counts: ViewCounts) => void) => ReactNode;
 };
@@ -61,7 +61,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
             onClick={(event) => {
               if (base !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              onAsk({ filter });
+              onAsk({ filter, columns: [] });
             }}
           >
             {name}

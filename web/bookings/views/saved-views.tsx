@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SavedSearch } from '../../../machines/booking-list-view/booking-list-view.types.ts';
 import {
+  type Ask,
   addressOf,
   type BookingsQuery,
   hasNoSearchTerms,
@@ -15,21 +16,22 @@ import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { tabClass } from '../../ui/tab-classes.ts';
-import { type SavedView, savedViews, viewCounts } from './list-views.ts';
+import { type SavedView, savedViews, type ViewedColumns, viewCounts } from './list-views.ts';
 import { countWords, ViewCount, type ViewCounts } from './quick-views.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 type SavedViewsProps = {
   query: BookingsQuery;
+  columns: ViewedColumns;
   /** The ids of the views stand for their search terms too. */
   onLearned: (searches: readonly SavedSearch[]) => void;
-  onAsk: (changes: Partial<BookingsQuery>) => void;
+  onAsk: Ask;
   onShown: (isShown: boolean) => void;
   onCounts: (counts: ViewCounts) => void;
 };
 
 /** The account's own views as further tabs, and the way to save one. Without an answer there are none to choose. */
-export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts }: SavedViewsProps) {
+export default function SavedViews({ query, columns, onLearned, onAsk, onShown, onCounts }: SavedViewsProps) {
   const gateway = useGateway();
   const [path] = useLocation();
   const { data, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
@@ -51,21 +53,26 @@ export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts 
   useEffect(() => {
     if (counts) tell(counts);
   }, [counts]);
-  const isShown = views.some(({ asks }) => isSame(query, asks));
+  const isShown = views.some(({ asks }) => isSame(query, columns, asks));
   useEffect(() => onShown(isShown), [isShown, onShown]);
 
   return (
     <>
       {views.map(({ id, name, asks }) => {
         const address = String(
-          addressOf(viewOf({ ...query, ...asks }, hasNoSearchTerms(searchTermsOf(asks)) ? '' : id)),
+          addressOf(
+            viewOf(
+              { ...query, ...asks },
+              { view: hasNoSearchTerms(searchTermsOf(asks)) ? '' : id, columns: asks.columns },
+            ),
+          ),
         );
         return (
           <a
             key={id}
             className={tabClass}
             href={address ? `${path}?${address}` : path}
-            aria-current={isSame(query, asks) ? 'page' : undefined}
+            aria-current={isSame(query, columns, asks) ? 'page' : undefined}
             aria-description={countWords(counts?.[id])}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -90,6 +97,8 @@ export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts 
         isOpen={isOpen}
         views={views}
         asks={query}
+        columns={columns}
+        onSaved={(kept) => onAsk({ columns: kept })}
         onChanged={() => {
           refresh();
           recount();
@@ -100,5 +109,13 @@ export default function SavedViews({ query, onLearned, onAsk, onShown, onCounts 
   );
 }
 
-const isSame = (query: BookingsQuery, { search, sort, order, filter }: SavedView['asks']) =>
-  query.search.trim() === search && query.sort === sort && query.order === order && isSameFilter(query.filter, filter);
+const isSame = (
+  query: BookingsQuery,
+  { ofView }: ViewedColumns,
+  { search, sort, order, filter, columns }: SavedView['asks'],
+) =>
+  ofView.join() === columns.join() &&
+  query.search.trim() === search &&
+  query.sort === sort &&
+  query.order === order &&
+  isSameFilter(query.filter, filter);

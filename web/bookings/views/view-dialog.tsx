@@ -2,6 +2,7 @@ import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { renameViewForm, saveViewForm, type ViewName } from '../../../machines/forms/view-forms.ts';
+import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
 import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
 import { messageFor } from '../../app/messages.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
@@ -10,9 +11,10 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { DeleteListViewDocument, RenameListViewDocument } from './list-views.documents.ts';
-import { type SavedView, saveView } from './list-views.ts';
+import { type SavedView, saveView, type ViewedColumns } from './list-views.ts';
 
 const FeedsDialog = lazyPart(() => import('../../app/calendar-feeds/feeds-dialog.tsx'));
 
@@ -23,12 +25,15 @@ type ViewDialogProps = {
   views: readonly SavedView[];
   /** What the list shows now. */
   asks: BookingsQuery;
+  columns: ViewedColumns;
+  /** With the columns that it brings, [] without any. */
+  onSaved: (columns: readonly ListColumn[]) => void;
   onChanged: () => void;
   onClose: () => void;
 };
 
 /** Saves what the list shows under a name; renames and deletes what was saved. */
-export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDialogProps) {
+export function ViewDialog({ isOpen, views, asks, columns, onSaved, onChanged, onClose }: ViewDialogProps) {
   const gateway = useGateway();
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const [isCalendar, setCalendar] = useState(false);
@@ -68,9 +73,12 @@ export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDial
         key={renamed?.id ?? 'new'}
         renamed={renamed}
         asks={asks}
-        onSaved={() => {
+        columns={columns}
+        onSaved={(kept) => {
           changed();
-          if (!renamed) onClose();
+          if (renamed) return;
+          onSaved(kept);
+          onClose();
         }}
         onCancel={renamed ? () => setRenamed(null) : onClose}
       />
@@ -102,29 +110,38 @@ export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDial
 type NameFormProps = {
   renamed: SavedView | null;
   asks: BookingsQuery;
-  onSaved: () => void;
+  columns: ViewedColumns;
+  onSaved: (columns: readonly ListColumn[]) => void;
   onCancel: () => void;
 };
 
-function NameForm({ renamed, asks, onSaved, onCancel }: NameFormProps) {
+function NameForm({ renamed, asks, columns, onSaved, onCancel }: NameFormProps) {
   const gateway = useGateway();
   const [machine] = useState(() => (renamed ? renameViewForm : saveViewForm)(messageFor));
-  const form = useForm<ViewName, void>(
+  const form = useForm<ViewName, readonly ListColumn[]>(
     machine,
-    { name: renamed?.name ?? '' },
+    { name: renamed?.name ?? '', withColumns: columns.ofView.length > 0 },
     {
-      save: async ({ name }) => {
+      save: async ({ name, withColumns }) => {
+        const kept = withColumns ? columns.shown : [];
         if (renamed) await gateway.request(RenameListViewDocument, { id: renamed.id, name: name.trim() });
-        else await saveView(gateway, name.trim(), asks);
+        else await saveView(gateway, name.trim(), { ...asks, columns: kept });
+        return kept;
       },
       goOn: onSaved,
     },
   );
+  const withColumns = form.field('withColumns');
   return (
     <FormBox form={form} label={renamed ? 'Rename view' : 'Save view'} className="grid gap-3 mt-3">
       <Field label="Name" error={form.errors['name']}>
         <TextInput {...form.field('name')} maxLength={MOST_LETTERS} autoComplete="off" autoFocus />
       </Field>
+      {renamed ? null : (
+        <Checkbox className="max-sm:hidden" checked={withColumns.value} onValue={withColumns.onValue}>
+          With the columns that are shown now
+        </Checkbox>
+      )}
       <RefusalLine form={form} />
       <div className="flex items-center gap-2 justify-end">
         <Button look="quiet" onClick={() => form.leaveFor(onCancel)}>

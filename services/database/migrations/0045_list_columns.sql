@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."accounts" ADD COLUMN "list_columns" text[] DEFAULT '{}' NOT NULL;

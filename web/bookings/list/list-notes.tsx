@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { columnSortedBy } from '../../../machines/rules/booking/column-order.ts';
+import { type ListColumn, listColumn } from '../../../machines/rules/booking/list-columns.ts';
+import type { BookingSort } from '../../generated/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
+import { sortWords } from './sort-words.ts';
+import type { BookingListView } from './use-booking-list-view.ts';
+
+type NotesProps = { view: BookingListView; sort: BookingSort; columns: readonly ListColumn[] };
+type BannersProps = Pick<NotesProps, 'view'>;
+
+/** What is seldom to be said of a list: what the server could not keep, and an order that no head shows. */
+export default function ListNotes({ view, sort, columns }: NotesProps) {
+  return (
+    <>
+      <UnsavedSearchBanner view={view} />
+      <UnsavedColumnsBanner view={view} />
+      <HiddenSort {...{ view, sort, columns }} />
+    </>
+  );
+}
+
+/** The search works all the same; only its address does not find it elsewhere. */
+function UnsavedSearchBanner({ view }: BannersProps) {
+  const isUnsaved = useSelector(view, (now) => now.matches({ open: { shown: { search: { unsaved: 'failed' } } } }));
+  if (!isUnsaved) return null;
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <Banner
+        tone="warn"
+        title="This search has no address yet"
+        onRetry={() => view.send({ type: 'saving.retried' })}
+        retryWhat="keeping the search"
+      >
+        It could not be kept on the server, so its link opens without it. In this tab it stays, through a reload too.
+      </Banner>
+    </div>
+  );
+}
+
+/** The list shows them all the same; only the next device does not. */
+function UnsavedColumnsBanner({ view }: BannersProps) {
+  const isUnsaved = useSelector(view, (now) => now.matches({ open: { shown: { columns: 'failed' } } }));
+  if (!isUnsaved) return null;
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <Banner
+        tone="warn"
+        title="Your columns are not kept yet"
+        onRetry={() => view.send({ type: 'columns.retried' })}
+        retryWhat="keeping the columns"
+      >
+        The server could not be reached. They are shown until you load the page again.
+      </Banner>
+    </div>
+  );
+}
+
+/** An address or a saved view may sort by a column that is not shown. */
+function HiddenSort({ view, sort, columns }: NotesProps) {
+  const column = columnSortedBy(sort);
+  if (!column || columns.includes(column)) return null;
+  const show = () => {
+    view.send({ type: 'columns.chosen', columns: [...columns, column] });
+    // This button goes with the line: the focus goes to the head that appears.
+    setTimeout(() => document.querySelector<HTMLElement>('.list-table th[aria-sort$="ending"] button')?.focus());
+  };
+  return (
+    <p className="px-6 pb-2 text-sm text-text-2 max-sm:hidden">
+      Sorted by {sortWords[sort]}, in a column that is hidden.{' '}
+      <Button look="link" size="sm" onClick={show}>
+        Show {listColumn(column).label}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BookingSort } from '../../generated/graphql.ts';
+
+/** By what a list is sorted, within a sentence. */
+export const sortWords: Readonly<Record<BookingSort, string>> = {
+  name: 'name',
+  email: 'email',
+  contact_person: 'contact person',
+  appointment_time: 'appointment time',
+  created_at: 'time of booking',
+};

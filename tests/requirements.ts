@@ -465,6 +465,13 @@ export const requirements = {
   'own.move-limits': 'a candidate moves the appointment as far as the company allows, and not a day before it',
   'own.move-race': 'no time is two people’s, whoever holds and moves at once',
   'own.move-page': 'another time is chosen, held and taken on a phone without any script',
+  'own.upload': 'a candidate sends forms and identification with the own page, and sees names of own files alone',
+  'own.upload-refused':
+    'what is no document, too large or of another booking is refused in words, and nothing of it stays',
+  'own.upload-until': 'files are sent and replaced until the appointment begins',
+  'own.upload-seen':
+    'day list and booking say what a candidate sent; the clinic alone opens it, and that it did is written down',
+  'own.upload-page': 'files are sent on a phone without any script, over a slow line as well',
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'earlier.offer': 'what frees up is held for one after the other who asked for an earlier time',
   'earlier.take': 'taking an offered time is one press, and moves the appointment in one transaction',

@@ -102,7 +102,8 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
     ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', dateOfBirth: '1990-02-28' },
     ...{ phone: '0487 987 987', companyName: 'Example Company', packageName: 'Standard medical' },
     ...{ assessments: ['Audiometry', 'Spirometry'], note: '', comment: '' },
-    paperworks: [{ id: 'consent', name: 'Consent form', isHandedIn: false }],
+    paperworks: [{ id: 'consent', name: 'Consent form', isHandedIn: false, candidateFileId: null }],
+    identificationFileId: null,
     ...{ doctorName: 'Dr Anjali Rao', startsAt: '2026-11-24T01:00:00Z', endsAt: '2026-11-24T02:00:00Z' },
     ...{ status: 'Confirmed', statusColor: '#16a34a', statusBefore: null, statusChangedAt: null },
   };

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
+import { filesSection } from './files-html.ts';
 import { type Html, longDay } from './html-parts.ts';
 import { moveSection } from './move-html.ts';
 
@@ -13,6 +14,8 @@ export interface Refused {
   readonly message: string;
   /** Of a page with several forms; the message's unless it says so. */
   readonly field?: 'before_day';
+  /** The form whose file was refused. */
+  readonly form?: string;
 }
 
 const nothing = html``;
@@ -69,9 +72,12 @@ export function appointmentPage(own: Own, refused: Refused | null): Html {
   return html`<h1>${headingOf(own)}</h1>
 ${notices(own)}
 ${state === 'arranging' ? wishes(own) : place(own)}
-${state === 'ahead' ? [offer(own), confirmation(own), moveSection(own), toBring(own), earlier(own, refused), request(own, refused)] : nothing}
+${state === 'ahead' ? [offer(own), confirmation(own), moveSection(own), toBring(own), sendAhead(own, refused), earlier(own, refused), request(own, refused)] : sendAhead(own, refused)}
 <footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
 }
+
+const sendAhead = (own: Own, refused: Refused | null) =>
+  filesSection(own, refused?.form === undefined ? null : { form: refused.form, message: refused.message });
 
 function notices({ state, confirmed_at, asked_at, timezone, company_name }: Own): Html {
   if (state === 'cancelled') return html`<p class="bad">It will not take place. There is nothing you need to do.</p>`;
@@ -156,7 +162,7 @@ ${fault ? html`<p class="error" id="before-error" role="alert">${fault.message}<
 }
 
 function request({ asked_at, company_name }: Own, refusal: Refused | null): Html {
-  const refused = refusal?.field === 'before_day' ? null : refusal;
+  const refused = refusal?.field === 'before_day' || refusal?.form !== undefined ? null : refusal;
   if (asked_at !== null) return nothing;
   return html`<details${refused ? raw(' open') : ''}><summary>I cannot come at this time</summary>
 <form method="post" action="?do=ask" novalidate>

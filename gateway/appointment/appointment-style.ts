@@ -32,6 +32,11 @@ nav{margin:0 0 12px}
 label{display:block;margin:0 0 4px;font-weight:600}
 .hint{margin:0 0 6px}
 input,textarea{display:block;width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px}
+h3{margin:0 0 4px;font-size:16px;line-height:24px}
+.file{margin:16px 0 0;padding-top:16px;border-top:1px solid var(--border)}
+.sent{color:var(--good);font-weight:600}
+input[type=file]{padding:8px}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 textarea{min-height:96px;resize:vertical}
 [aria-invalid=true]{border-color:var(--bad)}
 main>form{margin:0 0 12px}

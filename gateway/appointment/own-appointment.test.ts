@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ownAppointmentPages } from './own-appointment.ts';
 
 const LINK = 'http://portal/appointment/nobody-was-ever-mailed-this-link-abcdefghij';
 const WORDS = 'The portal cannot be reached right now. Try again in a minute.';
 
-const pagesOver = (fetch: () => Promise<Response>) =>
+const pagesOver = (fetch: (request: Request) => Promise<Response>) =>
   ownAppointmentPages({
     ...{ booking: { baseUrl: 'http://booking', fetch }, timeoutMs: 1_000 },
     ...{ providerName: 'Banksia Health', isHttps: false, onFault: () => {} },
@@ -43,4 +44,39 @@ test('[own.guesses] an address that tried too many links is asked to wait', asyn
   const answer = await pagesOver(async () => Response.json({ error }, { status: 429 }))(new Request(LINK));
   expect(answer.status).toBe(429);
   expect(await answer.text()).toContain('Try again in a quarter of an hour.');
+});
+
+test('[own.upload-page] a file that comes slowly is passed on as it comes, and one that stops coming is given up in words', async () => {
+  const sent = (pieces: number, end: boolean) => {
+    let at = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (at++ < pieces) {
+          await pause(300);
+          controller.enqueue(new Uint8Array(1_000));
+        } else if (end) controller.close();
+        else await new Promise(() => {});
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: 'appointment_pass=1.pass' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    return new Request(`${LINK}?do=send&form=identification`, init);
+  };
+  const asked: Request[] = [];
+  let bytes = 0;
+  const pages = pagesOver(async (request) => {
+    asked.push(request);
+    if (!request.url.endsWith('/files')) return Response.json({ error: { message: WORDS } }, { status: 503 });
+    bytes = (await request.bytes()).byteLength;
+    return Response.json({ file_name: 'scan.pdf' }, { status: 201 });
+  });
+  const answer = await pages(sent(6, true));
+  expect([answer.status, bytes], 'longer than a second in all, never silent for one').toEqual([303, 6_000]);
+  const [upload] = asked;
+  expect([upload?.headers.get('appointment-link'), upload?.headers.get('appointment-pass')]).toEqual([
+    LINK.split('/').at(-1),
+    '1.pass',
+  ]);
+  const stopped = await pages(sent(1, false));
+  expect([stopped.status, (await stopped.text()).includes(WORDS)]).toEqual([503, true]);
 });

@@ -3,6 +3,7 @@ import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../../machines/rules/calendar/dates.ts';
 import { readDay } from '../../machines/rules/calendar/typed-day.ts';
 import { type CookieOptions, cookie } from '../cookie.ts';
+import { passOn } from '../files/file-proxy.ts';
 import type { components, paths } from '../generated/booking.openapi.ts';
 import { passedOn, requestIdOf } from '../request.ts';
 import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
@@ -17,6 +18,7 @@ import {
   type Refused,
 } from './appointment-html.ts';
 import { styleHash } from './appointment-style.ts';
+import { IDENTIFICATION } from './files-html.ts';
 import { timesPage } from './move-html.ts';
 
 interface Options {
@@ -42,9 +44,8 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
 const MOST_FORM_BYTES = 8_192;
 
 /**
- * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask|earlier|take|decline|hold|move|release` takes a form, GET
- * `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of
- * the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
+ * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask|earlier|take|decline|hold|move|release` takes a form, POST
+ * `?do=send&form=ID` a file, GET `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
 export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps, onFault }: Options) {
   const fetch = within(timeoutMs, booking.fetch);
@@ -64,8 +65,11 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     const failed = (message = '') => show(503, 'That did not work', failedPage(OUT_OF_REACH, message));
     const askBirthDate = (status: number, refused: Refused | null) =>
       show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused));
-    const back = (setCookie: string | null = null) =>
-      new Response(null, { status: 303, headers: { location: pathname, ...noStore, ...cookieHeader(setCookie) } });
+    const back = (setCookie: string | null = null, place = '') =>
+      new Response(null, {
+        status: 303,
+        headers: { location: pathname + place, ...noStore, ...cookieHeader(setCookie) },
+      });
 
     async function read(message = ''): Promise<Own | Response> {
       const body = { link, pass: pass.value() };
@@ -138,14 +142,34 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.status >= 500 || !error) return failed();
       return own.move === null ? back() : choose(own, isoDay(time.slice(0, 10)), error.error.message);
     }
+    /** A file goes past this server as it comes, however slow the line; nothing of it is held here. */
+    async function send(formId: string | null): Promise<Response> {
+      const isForm = formId !== null && /^[\da-f-]{36}$/.test(formId);
+      const path = `/booking/own-appointment/files${isForm ? `?paperwork_id=${formId}` : ''}`;
+      const proof = { 'appointment-link': link, 'appointment-pass': pass.value() ?? '' };
+      const { status, body } = await answered(await passOn(request, booking, path, timeoutMs, proof));
+      if (status === 201) return back(null, '#files');
+      // The link or the proof is over, the appointment has begun, or the form is asked for no more: the page shows how it stands.
+      if (status === 401 || status === 404 || status === 409) return back();
+      const own = await read();
+      if (own instanceof Response) return own;
+      const refused = {
+        typed: '',
+        message: body?.error?.message ?? OUT_OF_REACH,
+        form: isForm ? formId : IDENTIFICATION,
+      };
+      return again(own, status, refused);
+    }
     const again = (own: Own, status: number, refused: Refused) =>
       show(status, `Error: ${headingOf(own)}`, appointmentPage(own, refused));
 
     if (link === '') return ended();
-    const form = request.method === 'POST' ? await formOf(request) : null;
+    const isFile = request.method === 'POST' && searchParams.get('do') === 'send';
+    const form = request.method === 'POST' && !isFile ? await formOf(request) : null;
     const [birthDate, message] = [form?.get('birth_date') ?? '', form?.get('message') ?? ''];
     const doing = searchParams.get('do');
     try {
+      if (isFile) return await send(searchParams.get('form'));
       if (form) {
         if (doing === 'open') return await open(birthDate);
         if (doing === 'earlier') return await changeEarlier('ask', { typed: form.get('before_day') ?? '' });
@@ -166,6 +190,11 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       return failed(message);
     }
   };
+}
+
+async function answered(answer: Response) {
+  const body: { error?: { message?: string } } | null = await answer.json().catch(() => null);
+  return { status: answer.status, body };
 }
 
 const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

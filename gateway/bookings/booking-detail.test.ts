@@ -68,6 +68,7 @@ const pending: components['schemas']['BookingDetail'] = {
     can_be_earlier: false,
     earlier_time: null,
     live_link_at: null,
+    candidate_files: [],
   },
   consult_files: [],
   updated_at: '2026-11-20T01:15:00.000Z',

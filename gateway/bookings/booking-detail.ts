@@ -39,6 +39,7 @@ export function toBookingDetail(detail: Detail): BookingDetail {
     assessments: fields.packageAssessments.map(toAssessment),
     comment: orNull(fields.comment),
     consultFiles: fields.consultFiles.map((file) => fromRest(sameNames, file)),
+    candidateFiles: fields.candidateFiles.map((file) => fromRest(candidateFileNames, file)),
     candidates: fields.candidates.map(toBookedPerson),
     earlierTime: fields.earlierTime && fromRest(sameNames, fields.earlierTime),
     deliveries: fields.deliveries.map(toDelivery),
@@ -69,6 +70,7 @@ function toSite(detail: Detail): DetailSite | null {
 const toKept = (paperworks: Detail['paperworks']): Paperwork[] =>
   paperworks.filter(({ temporary }) => !temporary).map(({ id, paper_work, link }) => ({ id, name: paper_work, link }));
 
+const candidateFileNames = { id: 'candidate_file_id' } as const;
 const personNames = { ...bookingNames, name: 'candidate_name' } as const;
 
 function toBookedPerson(person: Detail['candidates'][number]): BookedPerson {

@@ -84,8 +84,15 @@ function bodiless({ url, headers: sent, signal }: Request): Request {
   return new Request(url, { headers, signal });
 }
 
-async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, path: string, ms: number) {
-  const headers = new Headers();
+/** Passes a request on as it comes, with `added` headers; its answer likewise. */
+export async function passOn(
+  request: Request,
+  { baseUrl, fetch }: ServiceEndpoint,
+  path: string,
+  ms: number,
+  added: Readonly<Record<string, string>> = {},
+) {
+  const headers = new Headers(added);
   for (const name of passedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

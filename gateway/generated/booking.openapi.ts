@@ -387,6 +387,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidate-files/{candidate_file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a file that a candidate sent
+         * @description The clinic alone opens it: a filled-in form may speak of health. Answers an address that is good for a minute.
+         */
+        get: operations["getCandidateFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}": {
         parameters: {
             query?: never;
@@ -1767,6 +1787,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/own-appointment/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a form or the identification
+         * @description In place of the one that was sent before, until the appointment begins. Link and pass are headers: the proof is looked at before a byte of the file is stored. A candidate sends 60 MB a day at most.
+         */
+        post: operations["sendOwnFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/move": {
         parameters: {
             query?: never;
@@ -2906,6 +2946,8 @@ export interface components {
             can_be_earlier: boolean;
             /** @example 3 */
             candidate_count: number;
+            /** @description What the candidate sent; the identification first. */
+            candidate_files: components["schemas"]["CandidateFile"][];
             /**
              * @description Place in the booking, from 1.
              * @example 1
@@ -3569,6 +3611,40 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             time?: string | null;
+        };
+        CandidateFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_file_id: string;
+            /** @description The provider’s people alone read it. */
+            file_name: string | null;
+            /** @example Health questionnaire */
+            paper_work: string;
+            /** @description Null for the photo identification. */
+            paperwork_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-11-23T01:15:00Z
+             */
+            sent_at: string;
+            /**
+             * @description The candidate.
+             * @example Liam O’Connor
+             */
+            sent_by: string;
+            /**
+             * @description In bytes.
+             * @example 48213
+             */
+            size: number;
+        };
+        CandidateFileAddress: {
+            file_name: string;
+            signed_url: string;
         };
         CandidateOutcome: {
             /**
@@ -4500,10 +4576,14 @@ export interface components {
             company_name: string;
             /** @description Null where the time is no doctor’s any more. */
             doctor_name: string | null;
+            /** @description What the candidate sent as photo identification. */
+            identification_file_id: string | null;
             /** @example Standard medical */
             package_name: string;
             /** @description Forms that the candidate brings, by name. */
             paperworks: {
+                /** @description What the candidate sent as it. */
+                candidate_file_id: string | null;
                 /** @description The clinic has it from this candidate. */
                 handed_in: boolean;
                 /** @example Health questionnaire */
@@ -6718,6 +6798,10 @@ export interface components {
                  */
                 offered_time: string | null;
             } | null;
+            /** @description What can be sent before the appointment: the identification, then forms. */
+            files: components["schemas"]["OwnFile"][];
+            /** @description Whether files can be sent still. */
+            may_send: boolean;
             /** @example 75 */
             minutes: number;
             /** @description Null where the candidate may not move the appointment. */
@@ -6845,6 +6929,16 @@ export interface components {
             timezone: string;
             /** @example 16:00 */
             to_time: string;
+        };
+        OwnFile: {
+            /** @description Null where nothing was sent. */
+            file_name: string | null;
+            /** @example Health questionnaire */
+            paper_work: string;
+            /** @description Null for the photo identification. */
+            paperwork_id: string | null;
+            /** @example 2026-11-23T01:00:00Z */
+            sent_at: string | null;
         };
         OwnTimeChange: {
             /** @enum {string} */
@@ -10119,6 +10213,92 @@ export interface operations {
             };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCandidateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                candidate_file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateFileAddress"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such file, or another one came in its place. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The store cannot give it now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16993,6 +17173,136 @@ export interface operations {
             };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendOwnFile: {
+        parameters: {
+            query?: {
+                /** @description A form of the booking; the identification without it. */
+                paperwork_id?: string;
+            };
+            header: {
+                /** @description What the mailed address ends with: 256 bits. */
+                "appointment-link": string;
+                /** @description From openOwnAppointment. */
+                "appointment-pass": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        file_name: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, or the form is none of the booking’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The appointment has begun or is cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_LARGE: more than 10 MB; refused before it is read where its length is known. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description WRONG_FORM: this is no form data. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description WRONG_KIND or INFECTED with the field `file`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_QUOTA: enough was sent today; or too many links that open nothing came from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAVAILABLE: nothing can be stored, or scanned. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

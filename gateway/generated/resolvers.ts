@@ -306,6 +306,8 @@ export type BookingDetail = {
   candidateCount: Scalars['Int']['output'];
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
   candidateEmail: Maybe<Scalars['String']['output']>;
+  /** What the candidate sent with the own page: the photo identification first, then forms. */
+  candidateFiles: Array<CandidateFile>;
   candidateGender: Maybe<Scalars['String']['output']>;
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
@@ -560,6 +562,26 @@ export type CandidateChange = {
   phone?: InputMaybe<Scalars['String']['input']>;
   position?: InputMaybe<Scalars['String']['input']>;
   positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CandidateFile = {
+  /** The provider's people alone read it. */
+  fileName: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What the form is called. */
+  paperWork: Scalars['String']['output'];
+  /** Absent for the photo identification. */
+  paperworkId: Maybe<Scalars['ID']['output']>;
+  sentAt: Scalars['DateTime']['output'];
+  /** The candidate. */
+  sentBy: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type CandidateFileAddress = {
+  fileName: Scalars['String']['output'];
+  signedUrl: Scalars['String']['output'];
 };
 
 export type Capacity = {
@@ -1076,6 +1098,8 @@ export type DayListEntry = {
   dateOfBirth: Scalars['LocalDate']['output'];
   doctorName: Maybe<Scalars['String']['output']>;
   endsAt: Scalars['DateTime']['output'];
+  /** What the candidate sent as photo identification. */
+  identificationFileId: Maybe<Scalars['ID']['output']>;
   note: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
   paperworks: Array<DayListPaperwork>;
@@ -1092,6 +1116,8 @@ export type DayListEntry = {
 
 /** A form that a candidate brings, and whether the clinic has it. */
 export type DayListPaperwork = {
+  /** What the candidate sent as it. */
+  candidateFileId: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   isHandedIn: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -1772,6 +1798,8 @@ export type Mutation = {
   beginReschedule: Draft;
   /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
   cancelBooking: Scalars['Boolean']['output'];
+  /** An address that opens a file that a candidate sent, for a minute. Codes: NOT_FOUND. */
+  candidateFile: CandidateFileAddress;
   /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
   changeAccount: Account;
   /** Changes every package that has it, for new bookings. */
@@ -2102,6 +2130,11 @@ export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
   candidateIds: Array<Scalars['ID']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCandidateFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4713,6 +4746,8 @@ export type ResolversTypes = {
   BulkPlannedRow: ResolverTypeWrapper<BulkPlannedRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CandidateChange: CandidateChange;
+  CandidateFile: ResolverTypeWrapper<CandidateFile>;
+  CandidateFileAddress: ResolverTypeWrapper<CandidateFileAddress>;
   Capacity: ResolverTypeWrapper<Capacity>;
   CapacityDay: ResolverTypeWrapper<CapacityDay>;
   CatalogueAssessment: ResolverTypeWrapper<CatalogueAssessment>;
@@ -4980,6 +5015,8 @@ export type ResolversParentTypes = {
   BulkPlannedRow: BulkPlannedRow;
   CalendarFeed: CalendarFeed;
   CandidateChange: CandidateChange;
+  CandidateFile: CandidateFile;
+  CandidateFileAddress: CandidateFileAddress;
   Capacity: Capacity;
   CapacityDay: CapacityDay;
   CatalogueAssessment: CatalogueAssessment;
@@ -5366,6 +5403,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   candidateEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateFiles?: Resolver<Array<ResolversTypes['CandidateFile']>, ParentType, ContextType>;
   candidateGender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5511,6 +5549,21 @@ export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType exten
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   viewName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidateFile'] = ResolversParentTypes['CandidateFile']> = {
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paperWork?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paperworkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidateFileAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CandidateFileAddress'] = ResolversParentTypes['CandidateFileAddress']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CapacityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Capacity'] = ResolversParentTypes['Capacity']> = {
@@ -5847,6 +5900,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  identificationFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paperworks?: Resolver<Array<ResolversTypes['DayListPaperwork']>, ParentType, ContextType>;
@@ -5860,6 +5914,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type DayListPaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListPaperwork'] = ResolversParentTypes['DayListPaperwork']> = {
+  candidateFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6349,6 +6404,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   assignRole?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignRoleArgs, 'accounts' | 'org' | 'roleId'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
+  candidateFile?: Resolver<ResolversTypes['CandidateFileAddress'], ParentType, ContextType, RequireFields<MutationCandidateFileArgs, 'id'>>;
   changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
   changeAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationChangeAssessmentArgs, 'id' | 'input'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
@@ -7059,6 +7115,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkPlace?: BulkPlaceResolvers<ContextType>;
   BulkPlannedRow?: BulkPlannedRowResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CandidateFile?: CandidateFileResolvers<ContextType>;
+  CandidateFileAddress?: CandidateFileAddressResolvers<ContextType>;
   Capacity?: CapacityResolvers<ContextType>;
   CapacityDay?: CapacityDayResolvers<ContextType>;
   CatalogueAssessment?: CatalogueAssessmentResolvers<ContextType>;

@@ -1,7 +1,8 @@
+import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
+import { unwrap, unwrapEmpty, withServiceMessage } from '../rest/rest-error.ts';
 import { toBlock, toDayListEntry, toDoctors, toPending } from './board.ts';
 
 const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };
@@ -48,6 +49,13 @@ export const schedulerResolvers: Resolvers = {
     async enableSlots(_root, { siteId, slotIds }, { booking }) {
       const body = { site_id: siteId, slot_ids: slotIds.map(Number) };
       return unwrap(await booking.POST('/booking/slots/enable', { body })).slots;
+    },
+    async candidateFile(_root, { id }, { booking, request, fileAccess }) {
+      const path = { candidate_file_id: id };
+      const answer = await booking.GET('/booking/candidate-files/{candidate_file_id}', { params: { path } });
+      const { file_name: fileName, signed_url: signedUrl } = unwrap(answer, withServiceMessage);
+      letDownload(request, fileAccess);
+      return { fileName, signedUrl };
     },
     async setPaperworkHandedIn(_root, { candidateId, paperworkId, isHandedIn }, { booking }) {
       const params = { path: { candidate_id: candidateId, paperwork_id: paperworkId } };

@@ -71,6 +71,7 @@ export const operations = {
   changeEarlierTime: everyone,
   listOwnTimes: everyone,
   changeOwnTime: everyone,
+  sendOwnFile: everyone,
   // A calendar program's, by the secret of its address.
   readCalendarFeed: everyone,
   // The carrier's, by its signature.
@@ -224,6 +225,7 @@ export const operations = {
   getSchedulerPending: board,
   getDayList: board,
   setPaperworkHandedIn: board,
+  getCandidateFile: board,
   getCapacity: board,
   getNextFreeTimes: board,
   getOverviewNumbers: board,

@@ -22,7 +22,7 @@ export interface Answered {
 /** What a mailed link to the own appointment opens. */
 const linkOperations: ReadonlySet<string> = new Set([
   ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
-  ...['changeEarlierTime', 'listOwnTimes', 'changeOwnTime'],
+  ...['changeEarlierTime', 'listOwnTimes', 'changeOwnTime', 'sendOwnFile'],
 ]);
 
 /** Whether a mailed link, its proof, or guesses at them were refused. Of 422, only a wrong date of birth is a guess. */

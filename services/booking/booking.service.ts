@@ -3,6 +3,7 @@ import { createService, type Service, type ServiceDeps } from '../shared/http/se
 import { addScheduler } from './board/scheduler.operations.ts';
 import { addBulkChanges } from './bulk-changes/bulk-changes.operations.ts';
 import { addCalendarFeeds } from './calendar-feeds/calendar-feeds.operations.ts';
+import { addCandidateFiles } from './candidate-files/candidate-files.operations.ts';
 import { addCatalogue } from './catalogue/assessments.operations.ts';
 import { addServiceNames } from './catalogue/service-names.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
@@ -70,6 +71,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addNotifications(service, deps);
   addOverview(service, deps);
   addOwnAppointment(service, deps, { announce });
+  addCandidateFiles(service, deps, { announce });
   addLinkRevoking(service, deps, { announce });
   addListSources(service, deps);
   addListViews(service, deps);

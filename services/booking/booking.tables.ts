@@ -22,6 +22,7 @@ export const imports = importsTable(bookingSchema);
 
 export * from './bulk-changes/bulk-changes.tables.ts';
 export * from './calendar-feeds/calendar-feeds.tables.ts';
+export * from './candidate-files/candidate-files.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './digest/digest.tables.ts';

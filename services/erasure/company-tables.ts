@@ -30,6 +30,7 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
   const ofPhone = sql`t.phone = any (${sql.param(phones)}::text[])`;
   return [
     { table: 'booking.consult_files', of: own },
+    { table: 'booking.candidate_files', of: own },
     { table: 'booking.moves', of: own },
     { table: 'booking.messages', of: ofCandidate },
     { table: 'booking.candidate_links', of: ofCandidate, isInternal: true },
@@ -56,7 +57,7 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
       of: sql`${ofAccount} or t.response ->> 'booking_id' in (select id::text from booking.bookings where org_id = ${org})`,
       isInternal: true,
     },
-    { table: 'files.uploads', of: ofAccount },
+    { table: 'files.uploads', of: sql`${ofAccount} or t.account_id in ${candidates}` },
     { table: 'auth.imports', of: ofAccount },
     { table: 'booking.imports', of: ofAccount },
     { table: 'companies.imports', of: ofAccount },

@@ -46,6 +46,7 @@ export async function eraseCompany({ db, files, now, actor }: ErasureDeps, compa
 export async function fileKeys(db: Database, orgId: string): Promise<readonly string[]> {
   const { rows } = await db.execute<{ file_key: string }>(sql`
     select file_key from booking.consult_files where org_id = ${orgId}::uuid
+    union select file_key from booking.candidate_files where org_id = ${orgId}::uuid
     union select file_key from companies.paperworks where org_id = ${orgId}::uuid and file_key is not null`);
   return rows.map(({ file_key }) => file_key);
 }

@@ -50,7 +50,8 @@ export async function erasePerson({ db, files, now, actor }: ErasureDeps, person
 
 export async function personFileKeys(db: Database, { candidateIds }: Person): Promise<readonly string[]> {
   const { rows } = await db.execute<{ file_key: string }>(sql`
-    select file_key from booking.consult_files where candidate_id = any (${sql.param(candidateIds)}::uuid[])`);
+    select file_key from booking.consult_files where candidate_id = any (${sql.param(candidateIds)}::uuid[])
+    union select file_key from booking.candidate_files where candidate_id = any (${sql.param(candidateIds)}::uuid[])`);
   return rows.map(({ file_key }) => file_key);
 }
 

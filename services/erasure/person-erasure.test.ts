@@ -57,18 +57,29 @@ afterAll(async () => {
 });
 
 async function keepFile(orgId: string): Promise<string> {
-  const bytes = new Uint8Array(plainPdf('Report', ['One line.']));
-  const { key } = await world.deps.files.take(
-    (async function* () {
-      yield bytes;
-    })(),
-  );
+  const sent = await storedFile();
+  await world.db.execute(sql`
+    insert into booking.candidate_files (id, candidate_id, org_id, paper_work, file_name, file_key, content_type, size, sent_at)
+    values (gen_random_uuid(), ${candidateId}::uuid, ${orgId}::uuid, 'Photo identification', 'Zephyrine.pdf', ${sent.key},
+      'application/pdf', ${sent.size}, now())`);
+  await world.db.execute(sql`
+    insert into files.uploads (day, account_id, bytes) values ('2026-11-23', ${candidateId}::uuid, ${sent.size})`);
+  const { key, size } = await storedFile();
   await world.db.execute(sql`
     insert into booking.consult_files (id, candidate_id, org_id, file_type, file_name, file_key, content_type, size,
       created_by, created_at)
     values (gen_random_uuid(), ${candidateId}::uuid, ${orgId}::uuid, 'Medical report', 'Zephyrine.pdf', ${key},
-      'application/pdf', ${bytes.length}, gen_random_uuid(), now())`);
+      'application/pdf', ${size}, gen_random_uuid(), now())`);
   return key;
+}
+
+async function storedFile() {
+  const bytes = new Uint8Array(plainPdf('Report', ['One line.']));
+  return world.deps.files.take(
+    (async function* () {
+      yield bytes;
+    })(),
+  );
 }
 
 const find = () => findPerson(world.db, 'Quillon Farthingale', '1991-03-14');
@@ -85,7 +96,10 @@ test('[run.erase-person] a person is found by email, or by name and date of birt
 
 test('[run.erase-person] the export has what is known of the person, with the results, and nobody else', async () => {
   const { tables, files } = await exportPerson({ ...world.deps, actor }, await find(), join(folder, 'export'));
-  expect({ tables, files }).toMatchObject({ tables: { 'booking.candidates': 1, 'booking.messages': 1 }, files: 1 });
+  expect({ tables, files }).toMatchObject({
+    tables: { 'booking.candidates': 1, 'booking.messages': 1, 'booking.candidate_files': 1 },
+    files: 2,
+  });
   const text = Object.keys(tables)
     .map((table) => readFileSync(join(folder, 'export', 'tables', `${table}.jsonl`), 'utf8'))
     .join('');
@@ -102,7 +116,7 @@ test('[run.erase-person] what is not over is cancelled first', async () => {
   await expect(erasePerson({ ...world.deps, actor }, await find())).rejects.toThrow(
     /^PF-\d+ is not over\. Cancel first\.$/,
   );
-  expect(world.filesKept()).toHaveLength(1);
+  expect(world.filesKept()).toHaveLength(2);
 });
 
 test('[run.erase-person] an erased person is in no column and no file; the booking stays as numbers, and chains hold', async () => {
@@ -110,9 +124,12 @@ test('[run.erase-person] an erased person is in no column and no file; the booki
   expect((await rowsWith(world.db, PLANTED)).length).toBeGreaterThan(7);
   const others = (await rowsWith(world.db, ['Ada Wong'])).filter((row) => !row.startsWith('audit.entries'));
   const erased = await erasePerson({ ...world.deps, actor }, await find());
-  expect(erased).toMatchObject({ candidates: 1, files: 1 });
+  expect(erased).toMatchObject({ candidates: 1, files: 2 });
   expect(await rowsWith(world.db, PLANTED)).toEqual([]);
   expect(world.filesKept()).toEqual([]);
+  expect(
+    (await world.db.execute(sql`select 1 from files.uploads where account_id = ${candidateId}::uuid`)).rows,
+  ).toEqual([]);
   expect((await rowsWith(world.db, ['Ada Wong'])).filter((row) => !row.startsWith('audit.entries'))).toEqual(others);
   const breaks: ChainBreak[] = [];
   await verifyChains(world.db, (part) => breaks.push(...part.breaks));

@@ -14,6 +14,7 @@ export function personTables(person: Person): readonly OwnedTable[] {
   const ofCandidate = sql`t.candidate_id = any (${candidates})`;
   return [
     { table: 'booking.consult_files', of: ofCandidate },
+    { table: 'booking.candidate_files', of: ofCandidate },
     { table: 'booking.messages', of: ofCandidate },
     { table: 'booking.candidate_links', of: ofCandidate, isInternal: true },
     { table: 'booking.own_moves', of: ofCandidate },
@@ -29,6 +30,7 @@ export function personTables(person: Person): readonly OwnedTable[] {
       of: sql`t.entity_id = any (${candidates}) or t.recipient = any (${phones})
         or t.entity <> 'candidate' and ${mentions(sql`t.recipient || ' ' || t.subject || ' ' || coalesce(t.content::text, '')`, person)}`,
     },
+    { table: 'files.uploads', of: sql`t.account_id = any (${candidates})`, isInternal: true },
     {
       table: 'booking.drafts',
       of: sql`t.sent_booking_id = any (${bookings}) or t.reschedule_of = any (${candidates})`,

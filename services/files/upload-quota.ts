@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../shared/http/service.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What one account has left of its day's uploads; counted in the database, so that every process counts the same. */
+/** What one account, or one candidate, has left of its day's uploads; counted in the database, so that every process counts the same. */
 export interface UploadQuota {
   /** @throws ServiceError 429 where so many bytes more are too many for today */
   check(bytes: number): Promise<void>;
@@ -17,9 +17,10 @@ export interface UploadQuota {
 
 export function uploadQuota(
   { db, now, portal, uploadMegabytes }: Pick<ServiceDeps, 'db' | 'now' | 'portal' | 'uploadMegabytes'>,
-  { accountId }: Caller,
+  { accountId }: Pick<Caller, 'accountId'>,
+  { megabytes, whose } = { megabytes: uploadMegabytes, whose: 'Your account' },
 ): UploadQuota {
-  const most = uploadMegabytes * MEGABYTE;
+  const most = megabytes * MEGABYTE;
   const today = sql`(${now().toISOString()}::timestamptz at time zone ${portal.timeZone})::date`;
   const isMine = sql`day = ${today} and account_id = ${accountId}::uuid`;
 
@@ -34,7 +35,7 @@ export function uploadQuota(
   const refuseQuota = () =>
     fail(
       'UPLOAD_QUOTA',
-      `Your account can upload ${uploadMegabytes} MB a day, and this file is more than what is left. Try again tomorrow.`,
+      `${whose} can upload ${megabytes} MB a day, and this file is more than what is left. Try again tomorrow.`,
       { field: 'file' },
     );
   return {

@@ -62,6 +62,36 @@ export const ownPlants: readonly Plant[] = [
     replace: 'name="time" value=""',
   },
   {
+    id: 'own.upload',
+    file: 'services/booking/candidate-files/candidate-files.operations.ts',
+    find: 'if (replacedKey !== null) await leaveNone(files, replacedKey);',
+    replace: '',
+  },
+  {
+    id: 'own.upload-refused',
+    file: 'services/booking/candidate-files/candidate-files.operations.ts',
+    find: '      await leaveNone(files, file.key);\n      throw',
+    replace: '      throw',
+  },
+  {
+    id: 'own.upload-until',
+    file: 'services/booking/candidate-files/candidate-files.ts',
+    find: "state === 'ahead' || state === 'arranging'",
+    replace: "state !== 'cancelled'",
+  },
+  {
+    id: 'own.upload-seen',
+    file: 'services/booking/detail/booking-detail.ts',
+    find: 'caller.isProvider ? sql`f.file_name` : sql`null`',
+    replace: 'sql`f.file_name`',
+  },
+  {
+    id: 'own.upload-page',
+    file: 'gateway/appointment/own-appointment.ts',
+    find: 'form: isForm ? formId : IDENTIFICATION',
+    replace: "form: ''",
+  },
+  {
     id: 'own.page',
     file: 'gateway/appointment/appointment-html.ts',
     find: 'value="${refused?.typed ?? \'\'}"',

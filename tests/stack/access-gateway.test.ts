@@ -172,7 +172,7 @@ describe('through the gateway', () => {
       'doctorsChanged',
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
-    ...['listOwnTimes', 'changeOwnTime'],
+    ...['listOwnTimes', 'changeOwnTime', 'sendOwnFile'],
     // Asked by calendar programs.
     'readCalendarFeed',
     // Called by a carrier of SMS, and by a provider of mail.

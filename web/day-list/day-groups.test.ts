@@ -5,7 +5,15 @@ import { type DayEntry, groupOf, missingForms, waitingOf } from './day-groups.ts
 const zone = 'Australia/Perth';
 const entry = (changes: Partial<DayEntry>): DayEntry => ({
   ...{ candidateId: 'c1', reference: 'PF-1', candidateName: 'Liam', dateOfBirth: '1991-03-14', phone: '0487 987 987' },
-  ...{ companyName: 'Redgum', packageName: 'Standard', assessments: [], paperworks: [], note: '', comment: '' },
+  ...{
+    companyName: 'Redgum',
+    packageName: 'Standard',
+    assessments: [],
+    paperworks: [],
+    identificationFileId: null,
+    note: '',
+    comment: '',
+  },
   ...{ doctorName: null, startsAt: '2026-11-24T00:00:00Z', endsAt: '2026-11-24T01:00:00Z', statusColor: '#16a34a' },
   ...{ status: 'Confirmed', statusBefore: null, statusChangedAt: null },
   ...changes,
@@ -45,7 +53,12 @@ test('[admin.day-list-late] who is late and how long somebody waits is said in m
 });
 
 test('[admin.day-list-paperwork] forms are missing until they are handed in, of who is still to be seen', () => {
-  const form = (isHandedIn: boolean) => ({ id: `${isHandedIn}`, name: 'Consent form', isHandedIn });
+  const form = (isHandedIn: boolean) => ({
+    id: `${isHandedIn}`,
+    name: 'Consent form',
+    isHandedIn,
+    candidateFileId: null,
+  });
   const missing = (status: string) => missingForms(entry({ status, paperworks: [form(false), form(true)] }));
   expect(['Confirmed', 'Arrived', 'In Progress', 'Completed', 'Did Not Attend'].map(missing)).toEqual([1, 1, 1, 0, 0]);
 });

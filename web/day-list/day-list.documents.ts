@@ -19,7 +19,8 @@ export const DayListDocument = graphql(`
         companyName
         packageName
         assessments
-        paperworks { id name isHandedIn }
+        paperworks { id name isHandedIn candidateFileId }
+        identificationFileId
         note
         comment
         doctorName

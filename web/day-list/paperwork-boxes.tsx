@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
+import { CandidateFileLink } from '../app/paperwork/candidate-file-link.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import type { DayEntry } from './day-groups.ts';
 
@@ -10,11 +11,12 @@ type Props = { entry: DayEntry; attendance: ActorRefFrom<typeof attendanceMachin
 export function PaperworkBoxes({ entry, attendance }: Props) {
   const { handedIn } = useSelector(attendance, ({ context }) => context);
   const isBusy = useSelector(attendance, (state) => state.hasTag('busy'));
-  if (entry.paperworks.length === 0) return null;
+  const { identificationFileId, candidateName } = entry;
+  if (entry.paperworks.length === 0 && !identificationFileId) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4" aria-label={`Forms of ${entry.candidateName}`}>
-      {entry.paperworks.map(({ id, name, isHandedIn }) => (
-        <li key={id}>
+    <ul className="flex flex-wrap items-center gap-x-4" aria-label={`Forms of ${candidateName}`}>
+      {entry.paperworks.map(({ id, name, isHandedIn, candidateFileId }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3">
           <Checkbox
             className="center min-h-11 print:min-h-0"
             aria-disabled={isBusy || undefined}
@@ -24,8 +26,25 @@ export function PaperworkBoxes({ entry, attendance }: Props) {
           >
             {name}
           </Checkbox>
+          {candidateFileId ? (
+            <Sent id={candidateFileId} name="Sent ahead" whose={`: ${name} of ${candidateName}`} />
+          ) : null}
         </li>
       ))}
+      {identificationFileId ? (
+        <li>
+          <Sent id={identificationFileId} name="Photo identification, sent ahead" whose={` of ${candidateName}`} />
+        </li>
+      ) : null}
     </ul>
+  );
+}
+
+/** What came with the candidate's own page; on paper there is nothing to open. */
+function Sent(file: { id: string; name: string; whose: string }) {
+  return (
+    <span className="print:hidden">
+      <CandidateFileLink {...file} />
+    </span>
   );
 }

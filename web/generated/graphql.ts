@@ -772,6 +772,13 @@ export type PaperworkFileMutationVariables = Exact<{
 
 export type PaperworkFileMutation = { paperworkFile: { signedUrl: string } };
 
+export type CandidateFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CandidateFileMutation = { candidateFile: { signedUrl: string } };
+
 export type RenamePaperworkMutationVariables = Exact<{
   org: string;
   id: string;
@@ -1008,7 +1015,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -1580,7 +1587,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean }> }> } };
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }> }> } };
 
 export type DayListChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -2899,6 +2906,13 @@ export const PaperworkFileDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"YSkQGehUMHGs"}) as unknown as TypedDocumentString<PaperworkFileMutation, PaperworkFileMutationVariables>;
+export const CandidateFileDocument = new TypedDocumentString(`
+    mutation CandidateFile($id: ID!) {
+  candidateFile(id: $id) {
+    signedUrl
+  }
+}
+    `, {"hash":"RCcsnnmQw_pD"}) as unknown as TypedDocumentString<CandidateFileMutation, CandidateFileMutationVariables>;
 export const RenamePaperworkDocument = new TypedDocumentString(`
     mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {
   renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) {
@@ -3362,6 +3376,15 @@ export const BookingDetailDocument = new TypedDocumentString(`
       offeredTime
       expiresAt
     }
+    candidateFiles {
+      id
+      paperworkId
+      paperWork
+      fileName
+      size
+      sentAt
+      sentBy
+    }
     liveLinkAt
     deliveries {
       id
@@ -3410,7 +3433,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"pZl4dOIz7fRW"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"3x9QXL5GjjXi"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -4375,7 +4398,9 @@ export const DayListDocument = new TypedDocumentString(`
         id
         name
         isHandedIn
+        candidateFileId
       }
+      identificationFileId
       note
       comment
       doctorName
@@ -4388,7 +4413,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"s_R8EjZIorlt"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"hUL_0LjyCS2i"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {

@@ -7,6 +7,7 @@ import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { storedCandidateFile } from '../candidate-files/candidate-files.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { scopeOf } from '../list/booking-filter.ts';
 import * as routes from './consult.routes.ts';
@@ -80,7 +81,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
   operation(service, routes.downloadConsultFile, async (c) => {
     const { file_id: id } = c.req.valid('param');
     links.require({ id, ...c.req.valid('query') }, callerOf(c), now());
-    return await serveFile(store, await storedConsultFile(db, id));
+    return await serveFile(store, (await storedCandidateFile(db, id)) ?? (await storedConsultFile(db, id)));
   });
 }
 

@@ -20,9 +20,14 @@ const entry = z
           paperwork_id: id('The form.'),
           paper_work: z.string().openapi({ example: 'Health questionnaire' }),
           handed_in: z.boolean().openapi({ description: 'The clinic has it from this candidate.' }),
+          candidate_file_id: z.string().nullable().openapi({ description: 'What the candidate sent as it.' }),
         }),
       )
       .openapi({ description: 'Forms that the candidate brings, by name.' }),
+    identification_file_id: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What the candidate sent as photo identification.' }),
     appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
     booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
     doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),

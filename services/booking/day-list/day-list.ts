@@ -35,8 +35,11 @@ export async function dayList(
             where pa.package_id = c.package_id), '[]'),
         'paperworks', (
           select coalesce(json_agg(json_build_object('paperwork_id', w.id, 'paper_work', w.paper_work,
-            'handed_in', w.id = any (c.handed_in_paperwork_ids)) order by w.paper_work, w.id), '[]')
+            'handed_in', w.id = any (c.handed_in_paperwork_ids), 'candidate_file_id', (
+              select f.id from booking.candidate_files f where f.candidate_id = c.id and f.paperwork_id = w.id)) order by w.paper_work, w.id), '[]')
           from companies.paperworks w where w.id = any (b.paperwork_ids)),
+        'identification_file_id', (
+          select f.id from booking.candidate_files f where f.candidate_id = c.id and f.paperwork_id is null),
         'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
         'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'appointment_end', ${isoSql(sql`c.appointment_end`)},
         'status', ${shownStatusSql(sql`c.status`)}, 'status_color', ${statusColourSql(sql`c.status`)},

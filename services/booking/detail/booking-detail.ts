@@ -51,6 +51,10 @@ export async function bookingDetail(
               'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)
             from booking.candidates other left join booking.clinics ok on ok.id = other.clinic_id
             where other.booking_id = c.booking_id) as candidates,
+          (select coalesce(json_agg(json_build_object('candidate_file_id', f.id, 'paperwork_id', f.paperwork_id,
+              'paper_work', f.paper_work, 'file_name', ${caller.isProvider ? sql`f.file_name` : sql`null`}, 'size', f.size,
+              'sent_at', ${isoSql(sql`f.sent_at`)}, 'sent_by', c.candidate_name) order by f.paperwork_id is not null, f.paper_work), '[]')
+            from booking.candidate_files f where f.candidate_id = c.id) as candidate_files,
           (select coalesce(json_agg(row_to_json(d)), '[]') from (${deliveriesSql(sql`c.id`)}) d) as deliveries,
           coalesce(
             (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by),

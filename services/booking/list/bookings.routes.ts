@@ -9,6 +9,7 @@ import { flag } from '../../shared/http/query.ts';
 import { fromRest, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { assessment, day, id, instant, serviceType } from '../booking.contract.ts';
+import { candidateFile } from '../candidate-files/candidate-files.routes.ts';
 import { earlierTime } from '../earlier-time/earlier-time.routes.ts';
 import { delivery } from '../mails/notifications.routes.ts';
 import { bookingSearchFrom, filterQuery, listSorts } from './booking-filter.contract.ts';
@@ -257,6 +258,9 @@ const bookingDetail = bookingRow
       .openapi({ description: 'All candidates of the booking, in its order.' }),
     can_be_earlier: z.boolean().openapi({ description: 'Whether it may wait for an earlier time.', example: true }),
     earlier_time: earlierTime.nullable(),
+    candidate_files: z
+      .array(candidateFile)
+      .openapi({ description: 'What the candidate sent; the identification first.' }),
     live_link_at: z.string().nullable().openapi({
       description: 'When the newest link that the candidate can open was made; null where none opens anything.',
       example: '2026-11-23T01:00:00Z',

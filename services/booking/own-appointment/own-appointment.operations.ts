@@ -3,6 +3,7 @@ import { recordRefusal } from '../../audit/refusals.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
+import { askedFiles, mayStillSend } from '../candidate-files/candidate-files.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { changeEarlierTime, earlierTimeOf } from '../earlier-time/earlier-time.ts';
 import { calendarOf } from '../mails/booking-mails.ts';
@@ -47,12 +48,13 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
       await recordBadPass(c);
       return c.json({ appointment: null }, 200);
     }
-    const [found, earlier, move] = await Promise.all([
+    const [found, earlier, move, files] = await Promise.all([
       ownAppointment(db, link.candidate_id, now()),
       earlierTimeOf(db, link.candidate_id, now()),
       ownMoveOf(db, link.candidate_id, now()),
+      askedFiles(db, link.candidate_id),
     ]);
-    return c.json({ appointment: { ...toAnswer(found, deps), earlier, move } }, 200);
+    return c.json({ appointment: { ...toAnswer(found, deps), earlier, move, files } }, 200);
   });
 
   operation(service, routes.confirmAttendance, async (c) => {
@@ -112,6 +114,7 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
     ...{ appointment_time: hasTime ? appointment_time : null, timezone: site_tz },
     ...{ site_name, site_address, site_phone, preferred_site_name, preferred_from_date, preferred_to_date },
     ...{ paperwork, preparation, confirmed_at: confirmedAt, asked_at: askedAt },
+    may_send: mayStillSend(candidate, deps.now()),
     can_be_earlier: state === 'ahead' && candidate.roster_id !== null,
     calendar: state === 'ahead' ? (calendarOf(deps.portal, candidate, entry).attachments[0]?.content ?? null) : null,
   };

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse } from '../../shared/http/service.ts';
 import { day, instant, text, timeZone } from '../booking.contract.ts';
+import { ownFile } from '../candidate-files/candidate-files.routes.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const tags = ['own appointment'];
@@ -59,6 +60,10 @@ const ownAppointment = z
       })
       .nullable()
       .openapi({ description: 'Null where the candidate may not move the appointment.' }),
+    files: z
+      .array(ownFile)
+      .openapi({ description: 'What can be sent before the appointment: the identification, then forms.' }),
+    may_send: z.boolean().openapi({ description: 'Whether files can be sent still.' }),
     calendar: z.string().nullable().openapi({ description: 'The appointment as an iCalendar file.' }),
   })
   .openapi('OwnAppointment');

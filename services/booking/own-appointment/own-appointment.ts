@@ -41,7 +41,7 @@ interface Change {
   readonly address: string | undefined;
 }
 
-function stateOf({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState {
+export function stateOf({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState {
   const shown = shownStatus(status);
   if (shown === 'Cancelled') return 'cancelled';
   if (at === NO_TIME) return 'arranging';

@@ -1,5 +1,6 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { plainPdf } from '../../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
@@ -164,6 +165,48 @@ test('[own.page] nothing to complain about by axe, on a phone and wide, light an
     await page.getByRole('region', { name: 'Chosen time' }).waitFor();
     await expectNoViolations(page);
   }
+});
+
+test('[own.upload-page] on a phone, without any script: a scan is sent, a wrong and a large file are refused at their form, the scan is replaced, and the desk opens it', async ({
+  page,
+  portal,
+  openPage,
+}) => {
+  const { candidate, link } = await mailedLink(portal.url, 3);
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  forgive(phone, /Failed to load resource.*\b(404|413|422)\b/);
+  await phone.goto(link);
+  await phone.getByLabel('Date of birth').fill(shownDay(candidate.candidate_dob));
+  await phone.keyboard.press('Enter');
+  const form = phone.getByRole('region', { name: 'Send ahead' });
+  const choose = form.getByLabel('Photo identification');
+  const send = (name: RegExp) => form.getByRole('button', { name }).first().click();
+  const scan = Buffer.from(plainPdf('Licence', ['Held by me.']));
+
+  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
+  await send(/^Send Photo/);
+  await form.getByRole('alert').getByText('Only PDF, PNG, JPG and Word (.docx) files are taken.').waitFor();
+  const large = Buffer.concat([scan, Buffer.alloc(11 * 1024 * 1024)]);
+  await choose.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: large });
+  await send(/^Send Photo/);
+  await form.getByRole('alert').getByText('The file is larger than 10 MB.').waitFor();
+
+  for (const [name, button] of [
+    ['licence.pdf', /^Send Photo/],
+    ['passport.pdf', /^Replace Photo/],
+  ] as const) {
+    await choose.setInputFiles({ name, mimeType: 'application/pdf', buffer: scan });
+    await send(button);
+    await form.getByText(`Sent: ${name}`, { exact: false }).waitFor();
+  }
+  await signIn(page, 'admin');
+  await page.goto(`/booking/${candidate.candidate_id}/detail`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download passport.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('passport.pdf');
+  await page.getByText(`Sent by ${candidate.candidate_name}`, { exact: false }).waitFor();
 });
 
 test('[own.page] a link that opens nothing says what to do and shows nothing', { tags: ['walk'] }, async ({

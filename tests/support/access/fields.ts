@@ -107,6 +107,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/clinicSite/i, 'clinic'],
   [/calendarFeed/i, 'calendarFeed'],
   [/view/i, 'view'],
+  [/candidateFile/i, 'candidateFile'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
   [/closing/i, 'closing'],

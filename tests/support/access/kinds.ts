@@ -4,7 +4,18 @@ import type { ServiceName } from '../../../services/shared/service-names.ts';
 export type Kind = Tenant | Shared;
 const tenant = [
   ...(['org', 'account', 'subsidiary', 'position', 'project', 'paperwork', 'package', 'booking'] as const),
-  ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move', 'bulkChange', 'calendarFeed'] as const),
+  ...([
+    'candidate',
+    'consultFile',
+    'draft',
+    'hold',
+    'view',
+    'device',
+    'move',
+    'bulkChange',
+    'calendarFeed',
+    'candidateFile',
+  ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
 type Shared =
@@ -27,7 +38,7 @@ type Shared =
 export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one === kind);
 
 /** What bookings are made of: with my_bookings alone only one's own. */
-export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'move']);
+export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'candidateFile', 'move']);
 /** What an account has for itself, whoever else asks. */
 export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device', 'bulkChange', 'calendarFeed']);
 
@@ -43,6 +54,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
     replaces: 'hold',
     view_id: 'view',
     feed_id: 'calendarFeed',
+    candidate_file_id: 'candidateFile',
     move_id: 'move',
     bulk_change_id: 'bulkChange',
     // The account's own, whatever another one has under it.

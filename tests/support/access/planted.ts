@@ -237,6 +237,7 @@ type Place = { clinic: string; roster: number; package: string };
 async function plantBooking(world: World, mark: string, { accountId, orgId }: Owner, place: Place) {
   const { db } = world.deps;
   const [id, candidate, pending, consultFile, move] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const candidateFile = uuidv7();
   const shared = { orgId, contactName: mark, createdBy: accountId, createdAt: at };
   await db.insert(booking.bookings).values({
     ...{ id, reference: `PF-${mark}`, serviceType: 'pem', contactPhone: mark, contactEmail: `${mark}@contact.example` },
@@ -260,6 +261,10 @@ async function plantBooking(world: World, mark: string, { accountId, orgId }: Ow
     { id: pending, candidateIndex: 1, status: 'Pending', ...person, ...wish },
   ]);
   await claim(world, place.roster, 0, { id: candidate, orgId, kind: 'booking' });
+  await db.insert(booking.candidateFiles).values({
+    ...{ id: candidateFile, candidateId: candidate, orgId, paperWork: mark, fileName: `${mark}.pdf` },
+    ...{ contentType: 'application/pdf', ...(await stored(world, mark)), sentAt: at },
+  });
   await db.insert(booking.consultFiles).values({
     ...{ id: consultFile, candidateId: candidate, orgId, fileType: 'medical_report', fileName: `${mark}.pdf` },
     ...{ contentType: 'application/pdf', ...(await stored(world, mark)), createdBy: accountId, createdAt: at },
@@ -278,7 +283,10 @@ async function plantBooking(world: World, mark: string, { accountId, orgId }: Ow
     ...{ id: bulkChange, accountId, orgId, action: 'po', rows: [], mailIds: [], createdAt: world.clock.now() },
     undoUntil: new Date(world.clock.now().getTime() + 10_000),
   });
-  return { ids: { booking: id, candidate, consultFile, move, bulkChange }, pending: { candidate: pending } };
+  return {
+    ids: { booking: id, candidate, consultFile, candidateFile, move, bulkChange },
+    pending: { candidate: pending },
+  };
 }
 
 async function stored({ deps: { files } }: World, mark: string) {

@@ -17,6 +17,12 @@ export const PaperworkFileDocument = graphql(`
   }
 `);
 
+export const CandidateFileDocument = graphql(`
+  mutation CandidateFile($id: ID!) {
+    candidateFile(id: $id) { signedUrl }
+  }
+`);
+
 export const RenamePaperworkDocument = graphql(`
   mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {
     renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }

@@ -5,6 +5,7 @@ import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import { BookingCommentPart } from '../notes/booking-comment.tsx';
 import { CandidateNotePart } from '../notes/candidate-note.tsx';
 import type { Detail, DetailPart } from './booking-detail.ts';
+import { CandidateFiles } from './candidate-files.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 const widths = { '': undefined, mail: 'max-sm:col-span-full', wide: 'col-span-full' };
@@ -108,6 +109,11 @@ export function BookingCard(part: DetailPart) {
               </ul>
             )}
           </Value>
+          {detail.candidateFiles.length === 0 ? null : (
+            <Value name="Sent by the candidate" kind="mail">
+              <CandidateFiles files={detail.candidateFiles} />
+            </Value>
+          )}
         </dl>
         <BookingCommentPart {...part} />
         <div className="mt-3.5 border-t border-border pt-3.5">

@@ -57,6 +57,7 @@ export const BookingDetailDocument = graphql(`
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
       canBeEarlier
       earlierTime { beforeDay offeredTime expiresAt }
+      candidateFiles { id paperworkId paperWork fileName size sentAt sentBy }
       liveLinkAt
       deliveries { id kind recipient state createdAt sentAt leavesAt lastError }
       consultFiles {

@@ -147,7 +147,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const isForm = formId !== null && /^[\da-f-]{36}$/.test(formId);
       const path = `/booking/own-appointment/files${isForm ? `?paperwork_id=${formId}` : ''}`;
       const proof = { 'appointment-link': link, 'appointment-pass': pass.value() ?? '' };
-      const { status, body } = await answered(await passOn(request, booking, path, timeoutMs, proof));
+      const { status, body } = await readAnswer(await passOn(request, booking, path, timeoutMs, proof));
       if (status === 201) return back(null, '#files');
       // The link or the proof is over, the appointment has begun, or the form is asked for no more: the page shows how it stands.
       if (status === 401 || status === 404 || status === 409) return back();
@@ -192,7 +192,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
   };
 }
 
-async function answered(answer: Response) {
+async function readAnswer(answer: Response) {
   const body: { error?: { message?: string } } | null = await answer.json().catch(() => null);
   return { status: answer.status, body };
 }

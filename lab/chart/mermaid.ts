@@ -58,5 +58,10 @@ export function mermaidOf({ root }: { root: AnyStateNode }): string {
   const arrows = arrowsOf(root);
   const usesAny = arrows.some(({ text }) => text.startsWith(`${idOf(root)}_any`));
   const any = usesAny ? [`  state "any state" as ${idOf(root)}_any`] : [];
-  return ['stateDiagram-v2', ...any, ...blockOf(root, arrows, 1)].join('\n');
+  // Regions stand in a state: Mermaid does not read a divider outside of one.
+  const isParallel = root.type === 'parallel';
+  const block = isParallel
+    ? [`  state "${root.key}" as ${idOf(root)} {`, ...blockOf(root, arrows, 2), '  }']
+    : blockOf(root, arrows, 1);
+  return ['stateDiagram-v2', ...any, ...block].join('\n');
 }

@@ -5,6 +5,7 @@ import type { StepInfo } from '../recorder/messages.ts';
 import { classes } from './classes.ts';
 import { chartName } from './drawing/charts.ts';
 import { type Look, MachineView, useChart } from './drawing/machine-view.tsx';
+import { stateHash } from './drawing/marked.ts';
 import { useHost } from './host.ts';
 import type { InspectorStore, SeenActor } from './inspector-store.ts';
 import { heading, stage, stageHead } from './looks.ts';
@@ -63,7 +64,7 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
           ) : null}
           <a
             className="ml-auto whitespace-nowrap text-xs underline underline-offset-3"
-            href={`${address}/${chartName(info.machineId)}`}
+            href={`${address}/${chartName(info.machineId)}${stateHash(step.live.at(-1) ?? '')}`}
             target="_blank"
             rel="noopener"
           >

@@ -20,6 +20,18 @@ export const inspectPlants: readonly Plant[] = [
     replace: 'const brokenBy = isBroken ? waiting.slice(1) : [];',
   },
   {
+    id: 'inspect.export',
+    file: 'lab/chart/svg.ts',
+    find: "'&': '&amp;', ",
+    replace: '',
+  },
+  {
+    id: 'inspect.address',
+    file: 'lab/inspector/drawing/marked.ts',
+    find: 'const marked = named === ',
+    replace: 'const marked = named !== ',
+  },
+  {
     id: 'inspect.gallery',
     file: 'machines/lookup/lookup.machine.ts',
     find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",

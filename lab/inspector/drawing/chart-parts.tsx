@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { ChartEdge, ChartMark, DrawnState } from '../../chart/chart.types.ts';
+import type { Box, ChartEdge, ChartMark, DrawnState } from '../../chart/chart.types.ts';
 import { classes } from '../classes.ts';
 
 export const Arrow = ({ id, look }: { id: string; look: string }) => (
@@ -24,18 +24,25 @@ const boxLooks = {
   },
 } as const;
 
+const markLook = 'fill-none stroke-[3] stroke-focus [stroke-dasharray:8_4]';
+const around = ({ x, y, width, height }: Box) => ({ x: x - 5, y: y - 5, width: width + 10, height: height + 10 });
+
 type StateBoxProps = {
   state: DrawnState;
   kind: string;
   isLive: boolean;
+  /** Whether the page's address names it. */
+  isMarked: boolean;
   /** Live states inside it that are not drawn. */
   inside: readonly string[];
   taken: readonly string[];
   /** Shows a folded state by itself. */
   onFocus: (id: string) => void;
+  /** Gives the page the address of a state. */
+  onMark: ((id: string) => void) | null;
 };
 
-export function StateBox({ state, kind, isLive, inside, taken, onFocus }: StateBoxProps) {
+export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus, onMark }: StateBoxProps) {
   const { id, box, title, look, lines, note } = state;
   const isOuter = look === 'outer';
   const boxLook = boxLooks[look][isLive ? 'live' : 'still'];
@@ -43,17 +50,24 @@ export function StateBox({ state, kind, isLive, inside, taken, onFocus }: StateB
   const isTaken = (transition: string | null) => transition !== null && taken.includes(transition);
   const middle = box.x + box.width / 2;
   const said = inside.length > 0 ? [{ text: `now ${inside.join(', ')}`, transition: null }] : lines;
-  // By pointer; the list of parts does it by keyboard, as nothing inside an image takes the focus.
+  // By pointer; the list of parts and the outline do it by keyboard, as nothing inside an image takes the focus.
+  const press = look === 'folded' ? onFocus : look === 'outside' ? null : onMark;
   const opens =
-    look === 'folded'
+    press !== null
       ? {
           className: 'cursor-pointer',
-          onClick: () => onFocus(id),
+          onClick: () => press(id),
           onPointerDown: (event: PointerEvent) => event.stopPropagation(), // it is pressed, and the chart not dragged
         }
       : {};
   return (
-    <g data-state={look === 'outside' ? undefined : id} data-live={isLive ? true : undefined} {...opens}>
+    <g
+      data-state={look === 'outside' ? undefined : id}
+      data-live={isLive ? true : undefined}
+      data-marked={isMarked ? true : undefined}
+      {...opens}
+    >
+      {isMarked ? <rect className={markLook} {...around(box)} rx={11} /> : null}
       <rect className={boxLook} x={box.x} y={box.y} width={box.width} height={box.height} rx={isOuter ? 10 : 7} />
       {kind === 'final' && look === 'inner' ? (
         <rect className={boxLook} x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={5} />

@@ -1,11 +1,12 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type CSSProperties, useRef, useState } from 'react';
-import type { Chart } from '../../chart/chart.types.ts';
+import { type CSSProperties, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Chart, Drawing } from '../../chart/chart.types.ts';
 import { classes } from '../classes.ts';
 import { useUi } from '../host.ts';
 import { chartTools, input } from '../looks.ts';
 import { Arrow, Edge, Mark, StateBox } from './chart-parts.tsx';
-import { FollowButton, useFollow } from './use-follow.tsx';
+import { MarkContext } from './marked.ts';
+import { FollowButton, showState, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
 
 export type Lit = { readonly live: readonly string[]; readonly taken: readonly string[] };
@@ -18,9 +19,27 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
   const drawing = chart.drawings[chosen] ?? chart.drawings[0];
   if (!drawing) throw new Error(`${chart.name} has no drawing.`);
   const zoom = useZoom(view, drawing);
+  const { marked, mark } = useContext(MarkContext);
   const following = useFollow(view, { live, taken }, zoom.isMeasured);
+  // The first part that draws it is shown.
+  useLayoutEffect(() => {
+    if (marked !== null)
+      choose(
+        Math.max(
+          0,
+          chart.drawings.findIndex((one) => draws(one, marked)),
+        ),
+      );
+  }, [chart, marked]);
+  useEffect(() => {
+    if (marked !== null && zoom.isMeasured && draws(drawing, marked)) showState(view.current, marked);
+  }, [drawing, marked, zoom.isMeasured]);
   const now = live.filter((id) => !chart.states.some(({ parent }) => parent === id));
-  const label = `Chart of ${chart.title}${now.length > 0 ? `, now in ${now.map(shortId).join(' and ')}` : ''}`;
+  const about = [
+    now.length > 0 && `now in ${now.map(shortId).join(' and ')}`,
+    marked !== null && `${shortId(marked)} marked`,
+  ].filter((words) => words !== false);
+  const label = [`Chart of ${chart.title}`, ...about].join(', ');
   const kinds = new Map(chart.states.map(({ id, kind }) => [id, kind]));
   const focusOn = (id: string) =>
     choose(
@@ -82,9 +101,11 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
               state={state}
               kind={kinds.get(state.id) ?? 'atomic'}
               isLive={live.includes(state.id)}
+              isMarked={state.id === marked && state.look !== 'outside'}
               inside={state.look === 'folded' ? now.filter((id) => id.startsWith(`${state.id}.`)).map(lastOf) : []}
               taken={taken}
               onFocus={focusOn}
+              onMark={mark}
             />
           ))}
           {drawing.edges.map((edge) => (
@@ -98,6 +119,8 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
     </div>
   );
 }
+
+const draws = ({ states }: Drawing, state: string) => states.some(({ id, look }) => id === state && look !== 'outside');
 
 export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
 const lastOf = (id: string) => id.split('.').at(-1) ?? id;

@@ -1,16 +1,21 @@
-import { useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.types.ts';
 import { classes } from '../classes.ts';
 import { chartTools } from '../looks.ts';
 import { Tree, TreeItem } from '../tree.tsx';
 import type { Lit } from './chart-view.tsx';
 import { shortId } from './chart-view.tsx';
-import { FollowButton, useFollow } from './use-follow.tsx';
+import { MarkContext } from './marked.ts';
+import { FollowButton, showState, useFollow } from './use-follow.tsx';
 
 /** The same as words, for small screens and for reading: a tree of states, each with its ways on and the states inside it. */
 export function OutlineView({ chart, live, taken }: { chart: Chart } & Lit) {
   const view = useRef<HTMLDivElement>(null);
+  const { marked } = useContext(MarkContext);
   const following = useFollow(view, { live, taken });
+  useEffect(() => {
+    if (marked !== null) showState(view.current, marked);
+  }, [marked]);
   const [root] = chart.states;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -43,10 +48,12 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
     state.entry.length > 0 && `entry / ${state.entry.join(', ')}`,
     state.exit.length > 0 && `exit / ${state.exit.join(', ')}`,
   ].filter((kind) => kind !== false);
+  const { marked, mark } = useContext(MarkContext);
   const isLeaf = state.transitions.length === 0 && children.length === 0;
   return (
     <TreeItem
       state={state.id}
+      {...(mark ? { isSelected: marked === state.id, onSelect: () => mark(state.id) } : {})}
       row={
         <>
           <b className={classes(isLive && 'text-link')}>{state.key}</b>

@@ -68,6 +68,13 @@ export function useFollow(view: RefObject<HTMLElement | null>, { live, taken }: 
   };
 }
 
+/** Brings one state of a chart or an outline into its view, and that view into the page's. */
+export function showState(place: HTMLElement | null, id: string): void {
+  if (!place) return;
+  place.scrollIntoView({ block: 'nearest' });
+  bringIntoView(place, [...place.querySelectorAll(`[data-state="${CSS.escape(id)}"]`)], 'instant');
+}
+
 /** Scrolls no further than it must, and nothing but the view; of what is too large for it the first is shown. */
 function bringIntoView(place: HTMLElement, found: readonly Element[], behavior: ScrollBehavior) {
   const [first] = found;

@@ -1,9 +1,13 @@
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import type { Chart } from '../../chart/chart.types.ts';
 import { describePath } from '../../model/describe-path.ts';
 import { classes } from '../classes.ts';
+import { shortId } from '../drawing/chart-view.tsx';
 import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from '../drawing/machine-view.tsx';
+import { MarkContext, useMarking } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
 import { choiceRow, heading, input, listPane, shell, stage, twoPanes } from '../looks.ts';
+import { ChartFiles } from './chart-files.tsx';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
 import { StatesSideBySide } from './states-side-by-side.tsx';
@@ -18,7 +22,17 @@ export function Gallery({ name }: { name: string }) {
   if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
   return (
     <div className={shell}>
-      <PageHead wrap title={chart.title} subtitle={chart.file} actions={<LookChoice look={look} onLook={setLook} />} />
+      <PageHead
+        wrap
+        title={chart.title}
+        subtitle={chart.file}
+        actions={
+          <>
+            <LookChoice look={look} onLook={setLook} />
+            <ChartFiles chart={chart} />
+          </>
+        }
+      />
       <div className={twoPanes}>
         <nav className={listPane} aria-label="All machines">
           <details open={!isNarrow}>
@@ -41,7 +55,7 @@ export function Gallery({ name }: { name: string }) {
             Running machines
           </Link>
         </nav>
-        <div className={stage}>
+        <Marked chart={chart}>
           <section className="max-w-[760px] px-5 py-4" aria-label="About">
             {chart.about.map((line) => (
               <p key={line} className="mb-2">
@@ -59,9 +73,28 @@ export function Gallery({ name }: { name: string }) {
           >
             <Paths key={name} name={name} look={look} />
           </Suspense>
-        </div>
+        </Marked>
       </div>
     </div>
+  );
+}
+
+/** What is drawn of one machine, with the state marked that the address names. */
+function Marked({ chart, children }: { chart: Chart; children: ReactNode }) {
+  const { marked, unknown, mark } = useMarking(chart);
+  const marking = useMemo(() => ({ marked, mark }), [marked, mark]);
+  return (
+    <MarkContext value={marking}>
+      <div className={stage}>
+        {marked !== null || unknown !== null ? (
+          <p className="px-5 pt-4" role="status">
+            {marked === null ? `This machine has no state ${unknown}.` : <>Marked: the state </>}
+            {marked === null ? null : <code>{shortId(marked)}</code>}
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </MarkContext>
   );
 }
 

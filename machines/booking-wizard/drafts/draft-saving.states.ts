@@ -71,7 +71,7 @@ export const savingStates = {
     on: {
       'draft.changed': { guard: 'hasUnsaved', target: 'dirty' },
       // What is sent must be the newest: another tab may have saved since.
-      'flush.asked': [{ guard: 'isSettling', target: 'saving' }, { actions: raise({ type: 'draft.settled' }) }],
+      'flush.asked': { guard: 'isSettling', target: 'saving' },
       'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
       // With nothing typed here since, what was booked takes the place of the form.
       'draft.sentElsewhere': 'loading',

@@ -50,6 +50,9 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
       deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
       extendHolds: port<ExtendedHolds, { draftId: DraftId }>('extendHolds'),
       createBooking: port<CreatedBooking, CreateInput>('createBooking'),
+      sentElsewhere: fromCallback(({ input }) => {
+        requests.push({ name: 'sentElsewhere', input, ...Promise.withResolvers<unknown>() });
+      }),
       clock: fromCallback(() => {}),
       slotReservation: slotReservationMachine.provide({
         actors: {

@@ -85,7 +85,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/bookings/list', 'booking-list booking-list-body booking-list-empty booking-table bookings-page'),
     ...at(
       'web/bookings/list',
-      'bookings.documents unsaved-search-banner use-booking-list-view use-detail-left use-selection',
+      'bookings.documents list-notes use-booking-list-view use-detail-left use-selection',
     ),
     ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),

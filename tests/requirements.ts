@@ -421,6 +421,7 @@ export const requirements = {
     'who is due again is listed by company, subsidiary, position and clinic, and nobody with a booking to come',
   'due.scope': 'nobody sees who is due in another company, or beyond one’s own bookings with my_bookings alone',
   'due.drafts': 'people who are due become unfinished bookings in one press, five to each',
+  'due.address': 'the page of who is due keeps its filter in the address, through a reload and Back',
   'due.home': 'who is due and who has expired is counted on the home page',
 
   // Overview

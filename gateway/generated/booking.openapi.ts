@@ -4926,6 +4926,17 @@ export interface components {
              * @example 4
              */
             expired: number;
+            /** @description What the filter names by id, of what the caller may see. */
+            filter_names: {
+                /**
+                 * Format: uuid
+                 * @description Company, subsidiary or clinic.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /** @example Redgum Mining */
+                name: string;
+            }[];
             rows: components["schemas"]["DuePerson"][];
             /**
              * Format: date

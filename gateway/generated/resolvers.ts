@@ -1276,6 +1276,8 @@ export type DueAgain = {
   dueTo: Scalars['LocalDate']['output'];
   /** How many of them were due before today. */
   expired: Scalars['Int']['output'];
+  /** The names of the company, subsidiary and clinic in the filter that the caller may see. */
+  filterNames: Array<LookupItem>;
   rows: Array<DuePerson>;
   today: Scalars['LocalDate']['output'];
   /** Capped at 2,000. */
@@ -6044,6 +6046,7 @@ export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends R
   dueFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   dueTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filterNames?: Resolver<Array<ResolversTypes['LookupItem']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['DuePerson']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -30,6 +30,13 @@ export const duePlants: readonly Plant[] = [
     tests: ['machines/booking-wizard/drafts/due-drafts.test.ts'],
   },
   {
+    id: 'due.address',
+    file: 'web/due/due-address.ts',
+    find: '...(siteId && { siteId }),',
+    replace: '',
+    tests: ['web/due/due-address.test.ts'],
+  },
+  {
     id: 'due.home',
     file: 'services/booking/due/due.ts',
     find: 'filter (where due_on < ${query.today}::date)',

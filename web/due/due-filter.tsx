@@ -14,8 +14,8 @@ import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { focusUnsettled } from '../ui/fields/unsettled.ts';
 import { DueClinicsDocument, DueSubsidiariesDocument } from './due.documents.ts';
+import { dueAddress, MAX_POSITION_LETTERS } from './due-address.ts';
 
-const MAX_LETTERS = 200; // as many as the service takes
 const kind = 'lookup' as const;
 
 type Draft = {
@@ -37,12 +37,45 @@ const filterOf = ({ company, subsidiary, site, position, dueFrom, dueTo }: Draft
   ...(dueTo && { dueTo }),
 });
 
+const isSame = (one: DueFilter, other: DueFilter) =>
+  String(dueAddress({ filter: one, page: 1 })) === String(dueAddress({ filter: other, page: 1 }));
+
+/** The fields as an address has them; the names of what it names by id come with the list. */
+const draftOf = ({ org, subsidiary, siteId, position, dueFrom, dueTo }: DueFilter): Draft => ({
+  company: org ? { id: org, name: '' } : null,
+  subsidiary: subsidiary ? { id: subsidiary, name: '' } : null,
+  site: siteId ? { id: siteId, name: '' } : null,
+  position: position ?? '',
+  dueFrom: dueFrom ?? '',
+  dueTo: dueTo ?? '',
+});
+
+type FormProps = {
+  /** Of the address. */
+  filter: DueFilter;
+  names: readonly LookupItem[];
+  onSearch: (filter: DueFilter) => void;
+};
+
 /** Nothing is searched until 'Search'. */
-export function DueFilterForm({ onSearch }: { onSearch: (filter: DueFilter) => void }) {
+export function DueFilterForm({ filter, names, onSearch }: FormProps) {
   const gateway = useGateway();
   const isProvider = useIsProvider();
   const { info } = useAccess();
-  const [draft, setDraft] = useState(BLANK);
+  const [draft, setDraft] = useState(() => draftOf(filter));
+  const [followed, setFollowed] = useState({ filter, times: 0 });
+  // Back, Forward and links bring another filter; what was searched here is in the fields already.
+  if (!isSame(followed.filter, filter)) {
+    const isHere = isSame(filterOf(draft), filter);
+    setFollowed({ filter, times: followed.times + (isHere ? 0 : 1) });
+    if (!isHere) setDraft(draftOf(filter));
+  }
+  const nameOf = (item: LookupItem | null) =>
+    item && (item.name || (names.find(({ id }) => id === item.id)?.name ?? '…'));
+  const shown = (item: LookupItem | null) => item && { ...item, name: nameOf(item) ?? '' };
+  /** A look-up keeps what it begins with: it begins anew where the address brought something, or its name arrives. */
+  const lookupKey = (item: LookupItem | null, within = '') =>
+    [followed.times, within, item?.name === '' && nameOf(item)].join(' ');
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
   const change = (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes }));
@@ -79,7 +112,8 @@ export function DueFilterForm({ onSearch }: { onSearch: (filter: DueFilter) => v
           {isProvider ? (
             <Field label="Company">
               <Lookup
-                value={company}
+                key={lookupKey(company)}
+                value={shown(company)}
                 onPick={(item) => change({ company: item, subsidiary: null })}
                 load={companyNames(gateway)}
                 placeholder="Any company"
@@ -89,8 +123,8 @@ export function DueFilterForm({ onSearch }: { onSearch: (filter: DueFilter) => v
           ) : null}
           <Field label="Subsidiary">
             <Lookup
-              key={org ?? ''}
-              value={subsidiary}
+              key={lookupKey(subsidiary, org)}
+              value={shown(subsidiary)}
               onPick={(item) => change({ subsidiary: item })}
               load={async (search, signal) =>
                 (await gateway.request(DueSubsidiariesDocument, { org: org ?? '', search }, { signal, kind }))
@@ -105,13 +139,14 @@ export function DueFilterForm({ onSearch }: { onSearch: (filter: DueFilter) => v
             <TextInput
               value={position}
               onValue={(words) => change({ position: words })}
-              maxLength={MAX_LETTERS}
+              maxLength={MAX_POSITION_LETTERS}
               autoComplete="off"
             />
           </Field>
           <Field label="Clinic">
             <Lookup
-              value={site}
+              key={lookupKey(site)}
+              value={shown(site)}
               onPick={(item) => change({ site: item })}
               load={async (search, signal) =>
                 (await gateway.request(DueClinicsDocument, { search }, { signal, kind })).bookableClinics

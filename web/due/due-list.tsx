@@ -1,7 +1,8 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { countDueDrafts, dueDrafts } from '../../machines/booking-wizard/drafts/due-drafts.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { formatTotal } from '../app/booking-format.ts';
 import { BeginBooking, MAX_BEGUN_DRAFTS } from '../app/drafts/begin-booking.tsx';
@@ -19,15 +20,25 @@ import { type DueAgain, type DueRow, toDuePerson } from './due-person.ts';
 
 const PAGE_SIZE = 50;
 
-type Props = { filter: DueFilter; page: number; onPage: (page: number) => void };
+type Props = {
+  filter: DueFilter;
+  page: number;
+  /** Of what the filter names by id. */
+  onNames: (names: readonly LookupItem[]) => void;
+  onPage: (page: number) => void;
+};
 
-export function DueList({ filter, page, onPage }: Props) {
+export function DueList({ filter, page, onNames, onPage }: Props) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const { data, failure, retry } = useRecord(
     'due again',
     async (signal) => (await gateway.request(DueAgainDocument, { filter, timeZone, page }, { signal })).dueAgain,
   );
+  const tellNames = useEffectEvent(onNames);
+  useEffect(() => {
+    if (data) tellNames(data.filterNames);
+  }, [data]);
   if (failure) {
     return (
       <div className="px-4 pt-4 sm:px-6">

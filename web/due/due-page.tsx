@@ -1,18 +1,24 @@
 import { useState } from 'react';
-import type { DueFilter } from '../generated/graphql.ts';
+import { useSearchParams } from 'wouter';
+import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import { useIsProvider } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { type DueSearch, dueAddress, dueSearchFrom } from './due-address.ts';
 import { DueFilterForm } from './due-filter.tsx';
 import { DueList } from './due-list.tsx';
 
-/** /due: whose examination is to be repeated, and their bookings in one press. */
+/** /due: whose examination is to be repeated, and their bookings in one press. What is searched stands in the address. */
 export default function DuePage() {
-  const [search, setSearch] = useState<{ filter: DueFilter; page: number }>({ filter: {}, page: 1 });
-  const key = JSON.stringify(search);
+  const [params, setParams] = useSearchParams();
+  const [names, setNames] = useState<readonly LookupItem[]>([]);
+  const search = dueSearchFrom(params, !useIsProvider());
+  const ask = (next: DueSearch) => setParams(dueAddress(next));
+  const key = String(dueAddress(search));
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title="Due again" subtitle="Whose examination is to be repeated, and who has expired" />
-      <DueFilterForm onSearch={(filter) => setSearch({ filter, page: 1 })} />
-      <DueList key={key} {...search} onPage={(page) => setSearch({ ...search, page })} />
+      <DueFilterForm filter={search.filter} names={names} onSearch={(filter) => ask({ filter, page: 1 })} />
+      <DueList key={key} {...search} onNames={setNames} onPage={(page) => ask({ ...search, page })} />
     </div>
   );
 }

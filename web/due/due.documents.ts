@@ -9,6 +9,7 @@ export const DueAgainDocument = graphql(`
       total
       totalCapped
       expired
+      filterNames { id name }
       rows {
         candidateId
         reference

@@ -3,7 +3,7 @@ import { dayIn } from '../../../machines/rules/calendar/dates.ts';
 import { recordAccess } from '../../audit/access-log.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
-import { scopeOf } from '../list/booking-filter.ts';
+import { namesIn, scopeOf } from '../list/booking-filter.ts';
 import * as routes from './due.routes.ts';
 import { dueAgain } from './due.ts';
 
@@ -18,7 +18,9 @@ export function addDueAgain(service: Service, deps: ServiceDeps): void {
     const { from: dueFrom, to: dueTo, fault } = dueDays(today, { from: asked.due_from, to: asked.due_to });
     if (fault) fail('INVALID', fault, { field: 'due_to' });
     const query = { scope, subsidiary, site, position, dueFrom, dueTo, today, page, pageSize: asked.page_size };
-    const { rows, ...counts } = await dueAgain(readsOf(deps, caller).read, query);
+    const { read } = readsOf(deps, caller);
+    const named = { company: org ?? '', subsidiary: subsidiary ?? '', site: site ?? '' };
+    const [{ rows, ...counts }, filterNames] = await Promise.all([dueAgain(read, query), namesIn(read, named, scope)]);
     if (rows.length > 0) {
       await recordAccess(db, caller, {
         ...{ action: 'due.opened', entity: 'organisation', entityId: org ?? caller.orgId },
@@ -26,6 +28,6 @@ export function addDueAgain(service: Service, deps: ServiceDeps): void {
         ...{ address: c.req.header('x-forwarded-for'), at: now() },
       });
     }
-    return c.json({ ...counts, due_from: dueFrom, due_to: dueTo, rows }, 200);
+    return c.json({ ...counts, due_from: dueFrom, due_to: dueTo, filter_names: filterNames, rows }, 200);
   });
 }

@@ -78,6 +78,9 @@ export const listDueAgain = createRoute({
             total: z.int().openapi({ description: 'Capped at 2,000.', example: 12 }),
             total_capped: z.boolean(),
             expired: z.int().openapi({ description: 'How many of them were due before today.', example: 4 }),
+            filter_names: z
+              .array(z.object({ id: id('Company, subsidiary or clinic.'), name: words('Redgum Mining') }))
+              .openapi({ description: 'What the filter names by id, of what the caller may see.' }),
             rows: z.array(person),
           })
           .openapi('DueAgain'),

@@ -107,6 +107,20 @@ test('[due.list] by days, position, clinic and subsidiary, a page at a time', as
   expect((await (manager as Client).get('/due?due_from=2020-01-01&due_to=2026-11-21')).status).toBe(422);
 });
 
+test('[due.address] what the filter names by id is answered with its name, of what the caller may see', async () => {
+  const named = async (client: Client | undefined, query: string) =>
+    ((await due(client, query)).filter_names as { name: string }[]).map(({ name }) => name);
+  expect(await named(manager, '')).toEqual([]);
+  expect(await named(manager, `site_id=${site}`)).toHaveLength(1);
+  const { orgId } = manager as Client;
+  expect(await named(admin, `org=${orgId}&site_id=${site}`)).toEqual(['Redgum Mining', expect.any(String)]);
+  const { rows } = await world.db.execute<{ id: string }>(
+    sql`select id from companies.subsidiaries where org_id = ${orgId}::uuid limit 1`,
+  );
+  expect(await named(manager, `subsidiary=${rows[0]?.id}`)).toHaveLength(1);
+  expect(await named(others, `subsidiary=${rows[0]?.id}`)).toEqual([]);
+});
+
 test('[due.list] an appointment late on the 31st is due at the end of a shorter month', async () => {
   const monthly = await addPackage(world.db, 15, { validityMonths: 1 });
   await add(others, 'Jo Lane', '2026-01-31T23:30', { package: monthly });

@@ -196,7 +196,11 @@ export async function companiesNamed(db: Database, { search }: BookingSearch, { 
  * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
  * not there, has none.
  */
-export async function namesIn(db: Database, filter: BookingSearch, { orgId }: Scope) {
+export async function namesIn(
+  db: Database,
+  filter: Pick<BookingSearch, 'company' | 'subsidiary' | 'site'>,
+  { orgId }: Scope,
+) {
   const { company, subsidiary, site } = filter;
   if (!(company || subsidiary || site)) return [];
   const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);

@@ -15,7 +15,7 @@ async function setValidity(portal: Portal, months: number) {
   await answerOf(admin.booking.PUT('/booking/packages/{package_id}', { params: { path: { package_id } }, body }));
 }
 
-test('[due.home][due.drafts] from the home page’s number to the times of who is due, by keyboard and on a phone', async ({
+test('[due.home][due.drafts][due.address] from the home page’s number to the times of who is due, by keyboard and on a phone', async ({
   page,
   openPage,
   portal,
@@ -53,5 +53,24 @@ test('[due.home][due.drafts] from the home page’s number to the times of who i
   await phone.getByRole('button', { name: /^Try again/ }).click();
   await phone.getByText('Nobody is due').waitFor();
   expect(await phone.getByLabel('Position').inputValue()).toBe('no such position');
+
+  await page.goto('/due');
+  await page.getByLabel('Position').fill('no such position');
+  await page.keyboard.press('Enter');
+  await page.getByText('Nobody is due').waitFor();
+  await page.reload();
+  await page.getByText('Nobody is due').waitFor();
+  expect(await page.getByLabel('Position').inputValue()).toBe('no such position');
+  await page.getByLabel('Position').fill('');
+  await page.getByLabel('Clinic').click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => page.url()).toMatch(/\?site=[\da-f-]{36}$/);
+  const clinic = await page.getByLabel('Clinic').inputValue();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Clinic').inputValue()).toBe(clinic);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Position').inputValue()).toBe('no such position');
+  expect(await page.getByLabel('Clinic').inputValue()).toBe('');
   await setValidity(portal, 0);
 });

@@ -91,8 +91,9 @@ export function putCandidateFile(db: Database, { candidateId, paperworkId, file,
           entityId: candidateId,
           bookingId: candidate.booking_id,
         },
-        ...(before === null ? {} : { before: { paper_work: paperWork, file_name: before } }),
-        ...{ after: { paper_work: paperWork, file_name: file.name }, at: now, address },
+        // The company reads the history; the file's name is the clinic's.
+        ...(before === null ? {} : { before: { paper_work: paperWork } }),
+        ...{ after: { paper_work: paperWork }, at: now, address },
       },
     );
     return { replacedKey: rows[0]?.key ?? null, changes: await dayListOf(tx, candidateId) };

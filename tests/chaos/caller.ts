@@ -3,15 +3,27 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type Random, random } from '../../services/seed/random.ts';
 import type { BookableTime } from '../support/bookings/bookable.ts';
-import { type Account, type Client, graphqlClient, type Rest, restCalls, restClient } from './clients.ts';
+import type { CandidateLinks } from './candidate-links.ts';
+import {
+  type Account,
+  type Client,
+  graphqlClient,
+  groupBooking,
+  type HeldTime,
+  type Rest,
+  restCalls,
+  restClient,
+} from './clients.ts';
 import type { Ledger, ToldBooking } from './ledger.ts';
 import type { Processes } from './processes.ts';
-import type { Answer, Definite, Traffic } from './traffic.ts';
+import { type Answer, type Definite, recordOf, type Traffic } from './traffic.ts';
 
 export interface Stage {
   readonly traffic: Traffic;
   readonly ledger: Ledger;
   readonly processes: Processes;
+  /** Without it nobody acts as a candidate. */
+  readonly candidates?: CandidateLinks;
   /** Times that all callers want; none of two overlap in a roster. */
   readonly times: readonly BookableTime[];
   readonly client: Account;
@@ -31,6 +43,9 @@ const weights = {
   changeNote: 10,
   readList: 10,
   searchTimes: 6,
+  bookGroup: 12,
+  ownMove: 14,
+  earlierTime: 16,
 } as const;
 
 /**
@@ -134,7 +149,8 @@ export class Caller {
 
   private async move(): Promise<void> {
     const own = this.#anyOwn();
-    if (!own) return;
+    // A move says where the booking was seen, which nobody is told of a time that a candidate took.
+    if (!own || own.rosterId === null) return;
     const time = this.#anyTime();
     const target = { roster_id: time.rosterId, calendar_from_time: time.startsAt };
     const seen = { roster_id: own.rosterId, calendar_from_time: own.startsAt };
@@ -158,6 +174,131 @@ export class Caller {
     await this.#changed(own, sent, 'candidate.note.changed', { note });
   }
 
+  /** Two candidates at two times, all or none; then booked together, held anew together, or given back. */
+  private async bookGroup(): Promise<void> {
+    const draftId = await this.#newDraft();
+    const { ledger } = this.#stage;
+    const first = await this.#holdGroup(draftId);
+    if (first === null) return this.#dropDraft(draftId);
+    const held = this.#dice.below(3) === 0 ? ((await this.#holdGroup(draftId)) ?? first) : first;
+    if (held !== first) {
+      const kept = held.map(({ reserveId }) => reserveId);
+      ledger.released.push(...first.map(({ reserveId }) => reserveId).filter((id) => !kept.includes(id)));
+    }
+    if (this.#dice.below(3) === 0) {
+      await this.#dropDraft(draftId);
+      ledger.released.push(...held.map(({ reserveId }) => reserveId));
+      return;
+    }
+    const mark = `CHAOS-${randomUUID()}`;
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = groupBooking(this.#stage.client, { draftId, mark, held });
+    const { answer } = await this.#sure(() => this.#rest('POST', '/booking/bookings', body, headers));
+    if (answer.kind === 'refused') {
+      ledger.notBooked.push(mark);
+      ledger.broken.push(`${mark} held its times and was refused: ${answer.status} ${answer.code}`);
+      return;
+    }
+    const bookingId = String(answer.body['booking_id']);
+    ledger.acknowledged(bookingId, 'booking.created');
+    const candidates = answer.body['candidates'] as readonly Record<string, unknown>[];
+    for (const [index, { time }] of held.entries()) {
+      const { siteId, startsAt, rosterId } = time;
+      const told: ToldBooking = {
+        ...{ mark, bookingId, candidateId: String(candidates[index]?.['candidate_id']) },
+        ...{ siteId, startsAt, rosterId, status: 'Confirmed', note: '' },
+      };
+      ledger.booked.push(told);
+      this.#own.push(told);
+    }
+  }
+
+  /** Null where it was refused: then the draft holds what it held before, all of it. */
+  async #holdGroup(draftId: string): Promise<readonly HeldTime[] | null> {
+    const times = [this.#anyTime(), this.#anyTime()];
+    if (times[0] === times[1]) return null;
+    const holdsOf = async () => {
+      const { answer } = await this.#sure(() => this.#rest('GET', `/booking/drafts/${draftId}`));
+      const holds = answer.kind === 'done' ? (answer.body['holds'] as readonly Record<string, unknown>[]) : [];
+      return holds.map((one) => String(one['reserve_id'])).toSorted();
+    };
+    const before = await holdsOf();
+    const places = times.map(({ siteId, packageId, rosterId, startsAt }, index) => ({
+      ...{ candidate_index: index, site_id: siteId, package_id: packageId },
+      ...{ calendar_id: rosterId, calendar_from_time: startsAt },
+    }));
+    const { answer, wasUnsure } = await this.#sure(() =>
+      this.#rest('POST', '/booking/group-reservations', { draft_id: draftId, places }),
+    );
+    if (answer.kind === 'done') {
+      this.#stage.ledger.groups += 1;
+      const holds = answer.body['holds'] as readonly Record<string, unknown>[];
+      return times.map((time, index) => {
+        const hold = defined(holds.find((one) => one['candidate_index'] === index));
+        return { time, reserveId: String(hold['reserve_id']) };
+      });
+    }
+    const after = await holdsOf();
+    if (!wasUnsure && after.join() !== before.join()) {
+      this.#stage.ledger.broken.push(
+        `draft ${draftId} was refused a group and holds ${after.join()} of ${before.join()}`,
+      );
+    }
+    return null;
+  }
+
+  /** As the candidate, with the mailed link: another time is held, and taken, given back or left. */
+  private async ownMove(): Promise<void> {
+    const own = this.#anyOwn();
+    const { candidates } = this.#stage;
+    if (!own || !candidates) return;
+    const link = await candidates.linkOf(own.candidateId);
+    const post = (what: string, body: object) =>
+      this.#sure(() => this.#rest('POST', `/booking/own-appointment/${what}`, body));
+    const { answer: opened } = await post('open', { link, date_of_birth: '1991-03-14' });
+    if (opened.kind === 'refused') return;
+    const proof = { link, pass: String(opened.body['pass']) };
+    const { answer: found } = await post('times', proof);
+    if (found.kind === 'refused') return;
+    const days = found.body['days'] as readonly string[];
+    if (days.length === 0) return;
+    const { answer: listed } = await post('times', { ...proof, day: this.#dice.pick(days) });
+    const times = listed.kind === 'done' ? (listed.body['times'] as readonly string[]) : [];
+    if (times.length === 0) return;
+    const time = this.#dice.pick(times);
+    const { answer: held } = await post('move', { ...proof, do: 'hold', time });
+    if (held.kind === 'refused') return;
+    const what = this.#dice.below(4);
+    if (what === 0) return;
+    if (what === 1) {
+      await post('move', { ...proof, do: 'release' });
+      return;
+    }
+    const taken = await post('move', { ...proof, do: 'take', time });
+    await this.#changed(own, taken, 'candidate.rescheduled', movedTo(time));
+  }
+
+  /** Waits for an earlier time for a candidate; what is offered is taken, or passed on. */
+  private async earlierTime(): Promise<void> {
+    const own = this.#anyOwn();
+    if (!own) return;
+    const { answer: detail } = await this.#sure(() => this.#rest('GET', `/booking/candidates/${own.candidateId}`));
+    if (detail.kind === 'refused') return;
+    const change = (body: object) =>
+      this.#sure(() => this.#rest('POST', `/booking/candidates/${own.candidateId}/earlier-time`, body));
+    const waiting = recordOf(detail.body['earlier_time']);
+    const time = waiting['offered_time'];
+    if (typeof time !== 'string') {
+      if (waiting['before_day'] === undefined) await change({ do: 'ask', before_day: dayAfter(own.startsAt) });
+      return;
+    }
+    if (this.#dice.below(3) === 0) {
+      await change({ do: 'decline', time });
+      return;
+    }
+    await this.#changed(own, await change({ do: 'take', time }), 'candidate.earlier.taken', movedTo(time));
+  }
+
   private async readList(): Promise<void> {
     await this.#rest('GET', '/booking/bookings?is_count=true&time_zone=Australia%2FPerth');
   }
@@ -174,11 +315,16 @@ export class Caller {
     await this.#rest('GET', `/booking/time-slots?${query}`);
   }
 
-  /** A draft with a held time; nothing where somebody else has that time. */
-  async #hold(): Promise<Taken | null> {
+  async #newDraft(): Promise<string> {
     const draftId = uuidv7();
     const draft = { draft_id: draftId, service_type: 'pem', body: {}, writer: randomUUID(), sequence: 0 };
     await this.#sure(() => this.#rest('POST', '/booking/drafts', draft));
+    return draftId;
+  }
+
+  /** A draft with a held time; nothing where somebody else has that time. */
+  async #hold(): Promise<Taken | null> {
+    const draftId = await this.#newDraft();
     const time = this.#anyTime();
     const { answer } = await this.#sure(() => this.#anyClient().hold({ draftId, time }));
     if (answer.kind === 'done') return { draftId, ...heldIn(answer.body, time) };
@@ -238,7 +384,7 @@ export class Caller {
     const { appointment_status, appointment_note, appointment_time } = detail.body;
     const isSame = appointment_status === status && appointment_note === note;
     if (!isSame || Date.parse(String(appointment_time)) !== Date.parse(startsAt)) return false;
-    if (status === 'Cancelled') return true;
+    if (status === 'Cancelled' || rosterId === null) return true;
     const target = { roster_id: rosterId, calendar_from_time: startsAt };
     const { answer: check } = await this.#sure(() =>
       this.#board('POST', `/booking/candidates/${candidateId}/validate-move`, target),
@@ -259,11 +405,15 @@ export class Caller {
   #anyOwn = (): ToldBooking | undefined => (this.#own.length === 0 ? undefined : this.#dice.pick(this.#own));
 }
 
-interface Taken {
+interface Taken extends HeldTime {
   readonly draftId: string;
-  readonly reserveId: string;
-  readonly time: BookableTime;
 }
+
+/** A time that nobody told the doctor of. */
+const movedTo = (startsAt: string) => ({ status: 'Rescheduled' as const, startsAt, rosterId: null });
+
+/** The day after, in Perth, where all clinics of the run are. */
+const dayAfter = (startsAt: string) => new Date(Date.parse(startsAt) + (8 + 24) * 3_600_000).toISOString().slice(0, 10);
 
 /** The hold that was answered, with the doctor who has it: another than the asked one where that one was taken. */
 const heldIn = (body: Readonly<Record<string, unknown>>, time: BookableTime) => ({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkChains } from '../../services/audit/verify-chains.ts';
 import type { Database } from '../../services/database/database.ts';
 import { sharedTimes } from '../kill/ledger.ts';
+import { halfOffers, leftHolds, offeredToTwo, toldTwiceOfTimes } from './checks-of-offers.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What must be nothing, in words that name the row. */
@@ -12,6 +13,7 @@ export interface Findings {
   readonly blocked: readonly string[];
   readonly missingAudit: readonly string[];
   readonly toldTwice: readonly string[];
+  readonly offeredToTwo: readonly string[];
 }
 
 /** The database, after everything, against what the callers were told. */
@@ -19,10 +21,16 @@ export async function findingsOf(db: Database, ledger: Ledger, now: Date): Promi
   return {
     doubles: [...(await sharedTimes(db)), ...(await bookedTwice(db))],
     lost: [...ledger.broken, ...(await lostBookings(db, ledger))],
-    half: [...(await halfBookings(db)), ...(await halfHolds(db, now))],
-    blocked: await blockedTimes(db, ledger, now),
+    half: [
+      ...(await halfBookings(db)),
+      ...(await halfGroups(db, ledger)),
+      ...(await halfHolds(db, now)),
+      ...(await halfOffers(db, now)),
+    ],
+    blocked: [...(await blockedTimes(db, ledger, now)), ...(await leftHolds(db))],
     missingAudit: [...(await missingEntries(db, ledger)), ...(await brokenChains(db))],
-    toldTwice: await toldTwice(db),
+    toldTwice: [...(await toldTwice(db)), ...(await toldTwiceOfTimes(db))],
+    offeredToTwo: await offeredToTwo(db, now),
   };
 }
 
@@ -34,17 +42,25 @@ async function bookedTwice(db: Database): Promise<string[]> {
 }
 
 async function lostBookings(db: Database, { booked, notBooked }: Ledger): Promise<string[]> {
-  const { rows } = await db.execute<{ mark: string; status: string; time: string; note: string; roster: number }>(sql`
-    select b.po_number as mark, c.status, c.appointment_time::text as time, c.appointment_note as note, c.roster_id as roster
+  const { rows } = await db.execute<{
+    mark: string;
+    id: string;
+    status: string;
+    time: string;
+    note: string;
+    roster: number;
+  }>(sql`
+    select b.po_number as mark, c.id, c.status, c.appointment_time::text as time, c.appointment_note as note, c.roster_id as roster
     from booking.bookings b join booking.candidates c on c.booking_id = b.id where b.po_number like 'CHAOS-%'`);
-  const found = new Map(rows.map((row) => [row.mark, row]));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const marks = new Set(rows.map(({ mark }) => mark));
   return [
-    ...notBooked.filter((mark) => found.has(mark)).map((mark) => `${mark} was refused and is booked`),
-    ...booked.flatMap(({ mark, status, startsAt, note, rosterId }) => {
-      const row = found.get(mark);
+    ...notBooked.filter((mark) => marks.has(mark)).map((mark) => `${mark} was refused and is booked`),
+    ...booked.flatMap(({ mark, candidateId, status, startsAt, note, rosterId }) => {
+      const row = found.get(candidateId);
       if (!row) return [`${mark} was booked and is not there`];
       const isSame = row.status === status && row.note === note && Date.parse(row.time) === Date.parse(startsAt);
-      const isThere = status === 'Cancelled' || row.roster === rosterId;
+      const isThere = status === 'Cancelled' || rosterId === null || row.roster === rosterId;
       if (isSame && isThere) return [];
       return [`${mark} was told ${status} ${startsAt} ${note}, and is ${row.status} ${row.time} ${row.note}`];
     }),
@@ -67,6 +83,18 @@ async function halfBookings(db: Database): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
+/** Of several candidates who were booked together, some alone. */
+async function halfGroups(db: Database, { booked }: Ledger): Promise<string[]> {
+  const told = Map.groupBy(booked, ({ bookingId }) => bookingId);
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select b.id::text as id, count(*)::int as count from booking.bookings b join booking.candidates c on c.booking_id = b.id
+    where b.po_number like 'CHAOS-%' group by b.id`);
+  return rows.flatMap(({ id, count }) => {
+    const expected = told.get(id)?.length ?? count;
+    return count === expected ? [] : [`booking ${id} was told to have ${expected} candidates and has ${count}`];
+  });
+}
+
 /** Holds that have not all of their time; a reschedule's shares some with its booking. */
 async function halfHolds(db: Database, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -85,6 +113,8 @@ async function blockedTimes(db: Database, { released }: Ledger, now: Date): Prom
     where (c.expires_at is null or c.expires_at > ${now.toISOString()}::timestamptz)
       and not exists (select from booking.candidates where id = c.claim_id)
       and not exists (select from booking.reservations where id = c.claim_id)
+      and not exists (select from booking.own_moves where hold_id = c.claim_id)
+      and not exists (select from booking.earlier_time_offers where id = c.claim_id)
     union all
     select h.id::text, 'is of a draft that was sent' from booking.reservations h join booking.drafts d on d.id = h.draft_id
     where d.sent_booking_id is not null and h.expires_at > ${now.toISOString()}::timestamptz

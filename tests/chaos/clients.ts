@@ -52,6 +52,40 @@ export const restCalls =
       },
     );
 
+export interface HeldTime {
+  readonly time: BookableTime;
+  readonly reserveId: string;
+}
+
+/** The body of a booking of one candidate for each held time. */
+export const groupBooking = (
+  { orgId }: Pick<Account, 'orgId'>,
+  { draftId, mark, held }: { draftId: string; mark: string; held: readonly HeldTime[] },
+) => ({
+  draft_id: draftId,
+  header: {
+    org_id: orgId,
+    service_type: 'pem',
+    result_email: 'results@redgum.example',
+    invoice_email: 'accounts@redgum.example',
+    contact_name: 'Daniel Kerr',
+    contact_phone: '08 5550 1421',
+    contact_email: 'daniel.kerr@redgum.example',
+    po_number: mark,
+    policy_accepted: true,
+  },
+  candidates: held.map(({ time, reserveId }, index) => ({
+    candidate_name: index === 0 ? `Candidate ${mark}` : `Candidate ${index + 1} ${mark}`,
+    candidate_dob: '1991-03-14',
+    candidate_gender: 'Male',
+    candidate_phone: '0487 987 987',
+    candidate_email: `${mark.toLowerCase()}.${index}@example.com`,
+    candidate_position: 'Electrician',
+    package_id: time.packageId,
+    reserve_id: reserveId,
+  })),
+});
+
 export const restClient = (rest: Rest, { orgId }: Account): Client => ({
   hold: ({ draftId, time }) =>
     rest('POST', '/booking/reservations', {
@@ -64,37 +98,9 @@ export const restClient = (rest: Rest, { orgId }: Account): Client => ({
     }),
   release: (reserveId) => rest('DELETE', `/booking/reservations/${reserveId}`),
   create: ({ draftId, time, reserveId, mark, idempotencyKey }) =>
-    rest(
-      'POST',
-      '/booking/bookings',
-      {
-        draft_id: draftId,
-        header: {
-          org_id: orgId,
-          service_type: 'pem',
-          result_email: 'results@redgum.example',
-          invoice_email: 'accounts@redgum.example',
-          contact_name: 'Daniel Kerr',
-          contact_phone: '08 5550 1421',
-          contact_email: 'daniel.kerr@redgum.example',
-          po_number: mark,
-          policy_accepted: true,
-        },
-        candidates: [
-          {
-            candidate_name: `Candidate ${mark}`,
-            candidate_dob: '1991-03-14',
-            candidate_gender: 'Male',
-            candidate_phone: '0487 987 987',
-            candidate_email: `${mark.toLowerCase()}@example.com`,
-            candidate_position: 'Electrician',
-            package_id: time.packageId,
-            reserve_id: reserveId,
-          },
-        ],
-      },
-      { 'idempotency-key': idempotencyKey },
-    ),
+    rest('POST', '/booking/bookings', groupBooking({ orgId }, { draftId, mark, held: [{ time, reserveId }] }), {
+      'idempotency-key': idempotencyKey,
+    }),
   cancel: ({ bookingId, candidateId }) =>
     rest('PUT', `/booking/bookings/${bookingId}/cancel`, { candidate_id: [candidateId] }),
 });

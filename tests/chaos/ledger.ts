@@ -5,7 +5,8 @@ export interface ToldBooking {
   readonly candidateId: string;
   siteId: string;
   startsAt: string;
-  rosterId: number;
+  /** Null where the candidate or the waitlist chose, who are told no doctor. */
+  rosterId: number | null;
   status: 'Confirmed' | 'Rescheduled' | 'Cancelled';
   note: string;
 }
@@ -20,6 +21,8 @@ export class Ledger {
   readonly released: string[] = [];
   /** By booking and action: how often it was acknowledged. */
   readonly audited = new Map<string, number>();
+  /** Groups that were held. */
+  groups = 0;
   /** Promises that were seen broken while the calls went on. */
   readonly broken: string[] = [];
 

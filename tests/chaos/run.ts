@@ -1,13 +1,16 @@
 import pg from 'pg';
+import type { Database } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { seedStaticData } from '../../services/seed/static-data.ts';
 import { bookableTimes } from '../support/bookings/bookable.ts';
 import { type PostgresServer, startPostgres } from '../support/database/postgres.ts';
 import type { PostgresPrograms } from '../support/database/postgres-programs.ts';
-import { restAs } from '../support/rest.ts';
+import { answerOf, restAs } from '../support/rest.ts';
 import { Caller, type Stage } from './caller.ts';
+import { candidateLinks, hurry } from './candidate-links.ts';
 import { type Findings, findingsOf } from './checks.ts';
+import { timesToldOf } from './checks-of-offers.ts';
 import { causeFaults, type FaultsDone } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import type { ChaosOptions } from './options.ts';
@@ -19,6 +22,11 @@ export interface ChaosResult extends Findings, FaultsDone {
   readonly unanswered: number;
   readonly statuses: ReadonlyMap<number, number>;
   readonly bookings: number;
+  readonly groups: number;
+  readonly ownMoves: number;
+  readonly offers: number;
+  readonly taken: number;
+  readonly reminders: number;
   readonly errors: readonly string[];
   readonly endedByThemselves: readonly string[];
   readonly seconds: number;
@@ -43,9 +51,11 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
     isRunning = false;
   };
   cleanup.defer(end);
-  const stage = await makeStage(processes);
+  const beside = await openDatabase({ databaseUrl });
+  cleanup.defer(() => beside.close());
+  const stage = await makeStage(processes, beside.db);
   const startedAt = performance.now();
-  const faults = await letWork(stage, options, server);
+  const faults = await letWork(stage, options, { server, db: beside.db });
   const seconds = (performance.now() - startedAt) / 1000;
   await end();
 
@@ -55,6 +65,8 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
   return {
     ...(await findingsOf(database.db, ledger, new Date())),
     ...faults,
+    ...(await timesToldOf(database.db)),
+    groups: ledger.groups,
     operations: traffic.answered,
     unanswered: traffic.notAnswered.length,
     statuses: traffic.statuses,
@@ -65,9 +77,14 @@ export async function runChaos(programs: PostgresPrograms, options: ChaosOptions
   };
 }
 
-async function letWork(stage: Stage, options: ChaosOptions, server: PostgresServer): Promise<FaultsDone> {
+async function letWork(
+  stage: Stage,
+  options: ChaosOptions,
+  { server, db }: { server: PostgresServer; db: Database },
+): Promise<FaultsDone> {
   const over = new AbortController();
   const { traffic, processes } = stage;
+  const hurrying = Promise.all([hurry(db, over.signal), hurry(db, over.signal)]);
   const work = Promise.all(
     Array.from({ length: options.callers }, (_, index) => new Caller(stage, options.seed + index).work(over.signal)),
   );
@@ -79,7 +96,7 @@ async function letWork(stage: Stage, options: ChaosOptions, server: PostgresServ
     ]);
   } finally {
     over.abort();
-    await work;
+    await Promise.all([work, hurrying]);
   }
 }
 
@@ -96,14 +113,18 @@ async function demoDatabase(server: PostgresServer): Promise<string> {
   return databaseUrl;
 }
 
-async function makeStage(processes: Processes): Promise<Stage> {
+async function makeStage(processes: Processes, db: Database): Promise<Stage> {
   const [url = ''] = processes.rest;
   const [client, provider] = [await restAs('manager', { url }), await restAs('admin', { url })];
+  const settings = { mail: ['7d' as const, '1d' as const], sms: [], own_move_days: 30 as const };
+  const params = { path: { org_id: client.orgId } };
+  await answerOf(client.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
   const times = await bookableTimes(client);
   return {
     traffic: new Traffic(),
     ledger: new Ledger(),
     processes,
+    candidates: candidateLinks(db),
     times: times.slice(0, CONTENDED_TIMES),
     client,
     provider,

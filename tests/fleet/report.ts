@@ -8,6 +8,7 @@ export const broken = (result: FleetResult): Readonly<Record<string, readonly st
   'blocked times': result.blocked,
   'missing audit rows': result.missingAudit,
   'told twice': result.toldTwice,
+  'offered to two': result.offeredToTwo,
   'processes that ended by themselves': result.endedByThemselves,
   'answers 500 or none in 30 s': result.errors,
   'refusals without a sentence': result.wordless,

@@ -22,7 +22,8 @@ beforeEach(async () => {
   client = await world.as('manager');
   // Each test looks at its own damage alone.
   await world.db.execute(sql`
-    truncate booking.claims, booking.reservations, booking.drafts, booking.candidates, booking.bookings, mail.outbox cascade`);
+    truncate booking.own_moves, booking.earlier_time_offers, booking.earlier_time_requests, booking.reminders, booking.claims,
+      booking.reservations, booking.drafts, booking.candidates, booking.bookings, mail.outbox cascade`);
   bench = await openBench(world);
   const made = await book(client, bench, [0]);
   [bookingId, candidateId] = [made.bookingId, defined(made.candidates[0])];
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 const findings = () => findingsOf(world.db, ledger, world.clock.now());
-const nothing = { doubles: [], lost: [], half: [], blocked: [], missingAudit: [], toldTwice: [] };
+const nothing = { doubles: [], lost: [], half: [], blocked: [], missingAudit: [], toldTwice: [], offeredToTwo: [] };
 
 test('[run.chaos] what stands as it was told breaks no promise', async () => {
   expect(await findings()).toEqual(nothing);
@@ -107,6 +108,80 @@ const damages: [name: keyof typeof nothing, what: string, damage: () => Promise<
         select ${uuidv7()}::uuid, kind, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at
         from mail.outbox where kind = 'booking.confirmed' and entity_id = ${candidateId}::uuid`),
   ],
+  [
+    'half',
+    'a group of which one was booked',
+    async () => {
+      const [told] = ledger.booked;
+      ledger.booked.push({ ...defined(told), candidateId: uuidv7() });
+    },
+  ],
+  ['half', 'an offer without its time', () => offer(candidateId, 4)],
+  ['half', 'a move that is held without its time', () => ownHold(4)],
+  [
+    'blocked',
+    'an offer that was declined and still has its time',
+    async () => {
+      await claimFor(await offer(candidateId, 4), 4);
+      await world.db.execute(sql`update booking.earlier_time_offers set outcome = 'declined'`);
+    },
+  ],
+  [
+    'blocked',
+    'the held move of a cancelled appointment',
+    async () => {
+      await claimFor(await ownHold(4), 4);
+      await setCandidate(sql`status = 'Cancelled'`);
+    },
+  ],
+  [
+    'offeredToTwo',
+    'one time offered to two',
+    async () => {
+      const { candidates } = await book(client, bench, [8]);
+      await offer(candidateId, 4);
+      await offer(defined(candidates[0]), 5);
+    },
+  ],
+  [
+    'offeredToTwo',
+    'a time offered that another has',
+    async () => {
+      const { candidates } = await book(client, bench, [8]);
+      await offer(defined(candidates[0]), 0);
+    },
+  ],
+  [
+    'offeredToTwo',
+    'a time offered that another holds for a move',
+    async () => {
+      const { candidates } = await book(client, bench, [8]);
+      await ownHold(4);
+      await offer(defined(candidates[0]), 4);
+    },
+  ],
+  ['toldTwice', 'a clinic told of a move that was not made', () => mailOf('candidate.moved')],
+  ['toldTwice', 'a candidate told of a move that was not made', () => mailOf('booking.rescheduled')],
+  [
+    'toldTwice',
+    'an offer mailed twice',
+    async () => {
+      await claimFor(await offer(candidateId, 4), 4);
+      await mailOf('earlier.offered');
+      await mailOf('earlier.offered');
+    },
+  ],
+  [
+    'toldTwice',
+    'a reminder mailed twice',
+    async () => {
+      await world.db.execute(sql`
+        insert into booking.reminders (candidate_id, for_time, moment, channel, send_at, state)
+        values (${candidateId}::uuid, ${quarter(0)}::timestamptz, '1d', 'mail', now(), 'written')`);
+      await mailOf('reminder.1d');
+      await mailOf('reminder.1d');
+    },
+  ],
 ];
 
 test.each(damages)('[run.chaos] %s: %s is seen', async (name, _what, damage) => {
@@ -117,3 +192,34 @@ test.each(damages)('[run.chaos] %s: %s is seen', async (name, _what, damage) => 
 
 const setCandidate = (change: ReturnType<typeof sql>) =>
   world.db.execute(sql`update booking.candidates set ${change} where id = ${candidateId}::uuid`);
+
+const AHEAD = '2026-11-23T02:00:00Z';
+
+/** Of two quarters from there on. */
+async function offer(id: string, at: number): Promise<string> {
+  const { rows } = await world.db.execute<{ id: string }>(sql`
+    insert into booking.earlier_time_offers (id, request_id, candidate_id, roster_id, from_time, to_time, offered_at, expires_at)
+    values (${uuidv7()}::uuid, ${uuidv7()}::uuid, ${id}::uuid, ${bench.roster}, ${quarter(at)}::timestamptz,
+      ${quarter(at + 2)}::timestamptz, now(), ${AHEAD}::timestamptz) returning id::text as id`);
+  return defined(rows[0]).id;
+}
+
+async function ownHold(at: number): Promise<string> {
+  const { rows } = await world.db.execute<{ id: string }>(sql`
+    insert into booking.own_moves (candidate_id, hold_id, roster_id, from_time, expires_at)
+    values (${candidateId}::uuid, ${uuidv7()}::uuid, ${bench.roster}, ${quarter(at)}::timestamptz, ${AHEAD}::timestamptz)
+    returning hold_id::text as id`);
+  return defined(rows[0]).id;
+}
+
+const claimFor = (id: string, at: number) =>
+  world.db.execute(sql`
+    insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
+    select slot_id, roster_id, position, ${id}::uuid, 'hold', ${client.orgId}::uuid, ${AHEAD}::timestamptz
+    from booking.slots where roster_id = ${bench.roster} and position in (${at}, ${at + 1})`);
+
+const mailOf = (kind: string) =>
+  world.db.execute(sql`
+    insert into mail.outbox (id, kind, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at)
+    select ${uuidv7()}::uuid, ${kind}, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at
+    from mail.outbox where kind = 'booking.confirmed' and entity_id = ${candidateId}::uuid`);

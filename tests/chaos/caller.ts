@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
+import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { type Random, random } from '../../services/seed/random.ts';
 import type { BookableTime } from '../support/bookings/bookable.ts';
 import type { CandidateLinks } from './candidate-links.ts';
@@ -289,7 +290,8 @@ export class Caller {
     const waiting = recordOf(detail.body['earlier_time']);
     const time = waiting['offered_time'];
     if (typeof time !== 'string') {
-      if (waiting['before_day'] === undefined) await change({ do: 'ask', before_day: dayAfter(own.startsAt) });
+      if (waiting['before_day'] === undefined)
+        await change({ do: 'ask', before_day: dayAfter(own.startsAt, String(detail.body['site_tz'])) });
       return;
     }
     if (this.#dice.below(3) === 0) {
@@ -412,8 +414,9 @@ interface Taken extends HeldTime {
 /** A time that nobody told the doctor of. */
 const movedTo = (startsAt: string) => ({ status: 'Rescheduled' as const, startsAt, rosterId: null });
 
-/** The day after, in Perth, where all clinics of the run are. */
-const dayAfter = (startsAt: string) => new Date(Date.parse(startsAt) + (8 + 24) * 3_600_000).toISOString().slice(0, 10);
+/** The day after, by the clinic's clock. */
+const dayAfter = (startsAt: string, timeZone: string) =>
+  dayIn(new Date(Date.parse(startsAt) + 24 * 3_600_000).toISOString(), timeZone);
 
 /** The hold that was answered, with the doctor who has it: another than the asked one where that one was taken. */
 const heldIn = (body: Readonly<Record<string, unknown>>, time: BookableTime) => ({

@@ -57,7 +57,7 @@ export interface HeldTime {
   readonly reserveId: string;
 }
 
-/** The body of a booking of one candidate for each held time. */
+/** The body of a booking of one candidate for each held time; of one alone the same as by GraphQL, where a call is repeated. */
 export const groupBooking = (
   { orgId }: Pick<Account, 'orgId'>,
   { draftId, mark, held }: { draftId: string; mark: string; held: readonly HeldTime[] },
@@ -79,7 +79,7 @@ export const groupBooking = (
     candidate_dob: '1991-03-14',
     candidate_gender: 'Male',
     candidate_phone: '0487 987 987',
-    candidate_email: `${mark.toLowerCase()}.${index}@example.com`,
+    candidate_email: `${mark.toLowerCase()}${index === 0 ? '' : `.${index}`}@example.com`,
     candidate_position: 'Electrician',
     package_id: time.packageId,
     reserve_id: reserveId,

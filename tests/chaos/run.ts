@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from '../support/database/postgres
 import type { PostgresPrograms } from '../support/database/postgres-programs.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { Caller, type Stage } from './caller.ts';
-import { candidateLinks, hurry } from './candidate-links.ts';
+import { candidateLinks, hurry, makeItNoon } from './candidate-links.ts';
 import { type Findings, findingsOf } from './checks.ts';
 import { timesToldOf } from './checks-of-offers.ts';
 import { causeFaults, type FaultsDone } from './faults.ts';
@@ -84,7 +84,7 @@ async function letWork(
 ): Promise<FaultsDone> {
   const over = new AbortController();
   const { traffic, processes } = stage;
-  const hurrying = Promise.all([hurry(db, over.signal), hurry(db, over.signal)]);
+  const hurrying = hurry(db, over.signal);
   const work = Promise.all(
     Array.from({ length: options.callers }, (_, index) => new Caller(stage, options.seed + index).work(over.signal)),
   );
@@ -109,6 +109,7 @@ async function demoDatabase(server: PostgresServer): Promise<string> {
   const database = await openDatabase({ databaseUrl });
   await seedStaticData(database.db);
   await seedRelativeData({ db: database.db, now: () => new Date() });
+  await makeItNoon(database.db);
   await database.close();
   return databaseUrl;
 }

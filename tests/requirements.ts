@@ -526,6 +526,7 @@ export const requirements = {
     'a recorded failure becomes a test that is red until it is repaired, without anybody’s data',
   'inspect.export': 'a machine’s chart is saved as SVG and as Mermaid text',
   'inspect.address': 'a state of a machine has an address, which opens the machine with it marked',
+  'inspect.heat': 'how well tests know each arrow of a machine is seen in its chart and in a table',
   'inspect.alone': 'the lab inspects, walks, mutates and replays a machine that is not of this portal',
   'inspect.screens':
     'the accessibility tree of every machine’s screen in each state is committed, and a busy state says so',

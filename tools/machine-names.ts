@@ -12,9 +12,12 @@ function machinesNamed<Model extends { readonly name: string }>(
 }
 
 /** The same for a command: a wrong name is said, and ends it with 2. */
-export function machinesAsked<Model extends { readonly name: string }>(models: readonly Model[]): Model[] {
+export function machinesAsked<Model extends { readonly name: string }>(
+  models: readonly Model[],
+  names: readonly string[] = process.argv.slice(2),
+): Model[] {
   try {
-    return machinesNamed(process.argv.slice(2), models);
+    return machinesNamed(names, models);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     console.error(error.message);

@@ -1,12 +1,14 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Finding, jobsOf, type Machine, type MutationHost } from '../lab/mutation/jobs.ts';
+import type { Heat } from '../lab/chart/heat.ts';
+import { type Finding, jobsOf, type Machine, type MutationHost, walksByTests } from '../lab/mutation/jobs.ts';
 import { machinesAsked } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
 const { mutationName, mutationsOf } = await import('../lab/mutation/mutation.ts');
+const { heatOf } = await import('../lab/mutation/heat.ts');
 const { behaviourMutationsOf } = await import('../lab/mutation/behaviour.ts');
 
 /** What must be found of all mutations of transitions, and of behaviour by own tests alone. */
@@ -29,8 +31,10 @@ const host: MutationHost = {
 };
 
 /** Machines to look at closely: what their own tests let pass is named then. */
-const input = process.argv.slice(2);
-const machines: Machine[] = machinesAsked(registry).map(({ name, machine }) => ({
+const input = process.argv.slice(2).filter((word) => word !== '--heat');
+const isHeatAsked = input.length < process.argv.length - 2;
+const models = machinesAsked(registry, input);
+const machines: Machine[] = models.map(({ name, machine }) => ({
   name,
   mutants: mutationsOf(machine).map(mutationName),
   behaviour: behaviourMutationsOf(machine).map(mutationName),
@@ -88,3 +92,22 @@ const list = (title: string, names: readonly string[]) => {
 list('Survived', survivors);
 if (input.length > 0) list('Not noticed by own tests', unseen);
 if (total.either < FLOOR * total.all) process.exitCode = 1;
+
+/** A line for each arrow, so that a change of one is a change of its line. */
+const textOf = ({ name, arrows }: Heat) => {
+  const lines = Object.entries(arrows).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '));
+  return `{"name": ${JSON.stringify(name)}, "arrows": {\n${lines.join(',\n')}\n}}\n`;
+};
+
+if (isHeatAsked) {
+  const folder = join(root, 'web/lab-host/heat');
+  mkdirSync(folder, { recursive: true });
+  for (const model of models) {
+    const one = machines.find(({ name }) => name === model.name);
+    const died = new Set(findings.filter(({ name }) => name === model.name).map(({ mutant }) => mutant));
+    const mutants = [...(one?.mutants ?? []), ...(one?.behaviour ?? [])];
+    const heat = heatOf(model, { walks: await walksByTests(host, model.name), mutants, died });
+    writeFileSync(join(folder, `${model.name}.heat.json`), textOf(heat));
+  }
+  console.log(`Written: web/lab-host/heat/${models.length === 1 ? `${models[0]?.name}.heat.json` : ''}`);
+}

@@ -4,7 +4,8 @@ import { createActor } from 'xstate';
 import { chartOf } from '../chart/chart.ts';
 import { stateNames, transitionNames } from '../model/machine-graph.ts';
 import { behaviourMutationsOf } from '../mutation/behaviour.ts';
-import { jobsOf } from '../mutation/jobs.ts';
+import { heatOf } from '../mutation/heat.ts';
+import { jobsOf, walksByTests } from '../mutation/jobs.ts';
 import { mutationName, mutationsOf } from '../mutation/mutation.ts';
 import { readProblemFile } from '../recorder/read-problem-file.ts';
 import { replay } from '../recorder/replay.ts';
@@ -22,7 +23,7 @@ test('[inspect.alone] the generated paths of a foreign machine walk all of it', 
   );
 });
 
-test('[inspect.alone] each mutation of a foreign machine is noticed by its own tests or its paths', async () => {
+test('[inspect.alone][inspect.heat] each mutation of a foreign machine is noticed by its own tests or its paths, and what they walk is counted', async () => {
   const mutants = mutationsOf(trafficLightMachine).map(mutationName);
   const behaviour = behaviourMutationsOf(trafficLightMachine).map(mutationName);
   const host = {
@@ -37,6 +38,14 @@ test('[inspect.alone] each mutation of a foreign machine is noticed by its own t
   expect([...mutants, ...behaviour].filter((mutant) => !noticed.has(mutant))).toEqual([]);
   expect(mutants.length).toBeGreaterThan(8);
   expect(behaviour.length).toBeGreaterThan(6);
+
+  const walks = await walksByTests(host, 'traffic-light');
+  const heat = heatOf(trafficLightModel, { walks, mutants: [...mutants, ...behaviour], died: noticed });
+  expect(Object.keys(heat.arrows)).toEqual(transitionNames(trafficLightMachine));
+  const pressed = heat.arrows['trafficLight.green button.pressed → trafficLight.amber #1'];
+  // Removed, led elsewhere, its guard changed twice, its action dropped.
+  expect(pressed).toEqual({ tests: 1, paths: expect.any(Number), died: 5, mutants: 5 });
+  expect(Object.values(heat.arrows).every(({ tests, paths }) => tests > 0 && paths > 0)).toBe(true);
 });
 
 test('[inspect.alone] what a foreign machine did is written without names, and plays again', () => {

@@ -6,7 +6,7 @@ import type { ProblemFormat } from '../recorder/read-problem-file.ts';
 import type { RecorderHost } from '../recorder/recorder.ts';
 import type { Redactor } from '../recorder/redact.ts';
 import type { ReplayHost } from '../recorder/replay.ts';
-import type { Charts } from './drawing/charts.ts';
+import type { Charts, Heats } from './drawing/charts.ts';
 
 type SegmentedProps<Value extends string> = {
   label: string;
@@ -59,6 +59,8 @@ export type InspectorHost = RecorderHost & {
   /** Of the product and the shapes of its machines. */
   readonly version: string;
   readonly charts: Charts;
+  /** How well the machines are tested, where the product has measured it. */
+  readonly heats?: Heats;
   /** The same promise each time. */
   readonly loadModels: () => Promise<readonly MachineModel[]>;
   /** The same promise each time. */

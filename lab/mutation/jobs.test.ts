@@ -43,5 +43,5 @@ test('what was being tried when a process was killed is noticed, and what it had
     { mutant: 'c', what: 'began' },
   ];
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  expect(readProgress(text, ['a', 'b', 'c', 'd'])).toEqual({ noticed: new Set(['a', 'c']), left: ['d'] });
+  expect(readProgress(text, ['a', 'b', 'c', 'd'])).toEqual({ noticed: new Set(['a', 'c']), left: ['d'], walks: {} });
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Walks } from './count-walks.ts';
 import { AS_WRITTEN, readProgress } from './progress.ts';
 
 /** Where a product has its tests, and what it starts for one machine, by paths below its root. */
@@ -73,10 +74,22 @@ async function noticedBy(
   return [...all];
 }
 
+/** How often a machine's own tests take each of its transitions. */
+export async function walksByTests(host: MutationHost, name: string): Promise<Walks> {
+  if (host.testsOf(name).length === 0) return {};
+  const { args, env } = testRun(host, name);
+  const asked = { ...env, MUTANTS: JSON.stringify([AS_WRITTEN]), MUTANT_MS: String(host.mutantMs ?? MUTANT_MS) };
+  return readProgress(await progressOf(host.root, args, asked), []).walks;
+}
+
+const testRun = ({ testsOf, testConfig }: MutationHost, name: string) => ({
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--config', testConfig],
+  env: { MUTATED: name, MUTATION_TESTS: testsOf(name).join(',') },
+});
+
 /** A machine's own tests, once for each of some mutations. */
 async function byTests(host: MutationHost, name: string, mutants: readonly string[]): Promise<Finding[]> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', host.testConfig];
-  const env = { MUTATED: name, MUTATION_TESTS: host.testsOf(name).join(',') };
+  const { args, env } = testRun(host, name);
   return (await noticedBy(host, args, env, mutants)).map((mutant) => ({ name, how: 'tests', mutant }));
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { behaviourMutationsOf } from './behaviour.ts';
+import { countWalks } from './count-walks.ts';
 import { mutationName, mutationsOf, plantMutation } from './mutation.ts';
 import { AS_WRITTEN, progressTo } from './progress.ts';
 
@@ -21,12 +22,18 @@ export function testEachMutant(
   for (const mutation of [null, ...mutationsOf(machine), ...behaviourMutationsOf(machine)]) {
     const name = mutation ? mutationName(mutation) : AS_WRITTEN;
     if (mutation && wanted.length > 0 && !wanted.includes(name)) continue;
+    const counting = mutation ? null : countWalks(machine);
     describe(name, async () => {
       beforeAll(() => {
         progress.began(name);
         plantMutation(mutation);
+        counting?.begin();
       });
-      afterAll(() => progress.ended(name));
+      afterAll(() => {
+        counting?.pause();
+        if (counting) progress.walked(counting.walks);
+        progress.ended(name);
+      });
       beforeEach((context) => {
         if (found.has(name)) context.skip();
         onTestFailed(() => {
@@ -37,12 +44,14 @@ export function testEachMutant(
       vi.resetModules();
       progress.began(name);
       plantMutation(mutation);
+      counting?.begin();
       try {
         await readTests();
       } catch (error) {
         test('its tests can be read', () => expect(String(error)).toBe(''));
       }
       plantMutation(null);
+      counting?.pause();
       progress.read(name);
     });
   }

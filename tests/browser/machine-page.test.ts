@@ -71,3 +71,21 @@ test('[inspect.address] a state’s address opens its machine with that state ma
   await page.goto('/dev/machines/session#nowhere');
   await page.getByText('This machine has no state nowhere.').waitFor();
 });
+
+test('[inspect.heat] a machine’s page colours each arrow by how well tests know it, and says the same as a table', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/dev/machines/session');
+  await page.getByRole('button', { name: 'Heat' }).click();
+  const table = page.getByRole('region', { name: 'Arrows as a table' });
+  const row = table.getByRole('row', {
+    name: /^signedIn\.lease\.warning extend\.pressed → signedIn\.lease\.refreshing/,
+  });
+  await expect.poll(() => row.textContent()).toMatch(/\d+ of \d+/);
+  const { states } = JSON.parse(readFileSync(join(charts, 'session.chart.json'), 'utf8')) as Chart;
+  const arrows = states.flatMap(({ transitions }) => transitions);
+  expect(await table.getByRole('row').count()).toBe(arrows.length + 1);
+  expect(await page.locator('svg [data-warmth=often], svg [data-warmth=seldom]').count()).toBeGreaterThan(0);
+  await expectNoViolations(page);
+});

@@ -32,6 +32,12 @@ export const inspectPlants: readonly Plant[] = [
     replace: 'const marked = named !== ',
   },
   {
+    id: 'inspect.heat',
+    file: 'lab/chart/heat.ts',
+    find: "if (arrow.died < arrow.mutants) return 'survived';",
+    replace: '',
+  },
+  {
     id: 'inspect.gallery',
     file: 'machines/lookup/lookup.machine.ts',
     find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",

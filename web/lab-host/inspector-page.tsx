@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link, useRoute } from 'wouter';
 import type { Chart } from '../../lab/chart/chart.types.ts';
-import { chartsFrom } from '../../lab/inspector/drawing/charts.ts';
+import type { Heat } from '../../lab/chart/heat.ts';
+import { chartsFrom, heatsFrom } from '../../lab/inspector/drawing/charts.ts';
 import type { InspectorHost } from '../../lab/inspector/host.ts';
 import { InspectorApp } from '../../lab/inspector/inspector-app.tsx';
 import version from '../generated/version.json' with { type: 'json' };
@@ -38,6 +39,7 @@ const host: InspectorHost = {
   isTick,
   version: version.version,
   charts: chartsFrom(import.meta.glob<{ default: Chart }>('./generated/*.chart.json')),
+  heats: heatsFrom(import.meta.glob<{ default: Heat }>('./heat/*.heat.json')),
   loadModels: once(async () => (await import('../../machines/models/registry.ts')).registry),
   loadScreens: once(async () => {
     const { screens, NobodyBehind } = await import('../gallery-screens.tsx');

@@ -1,9 +1,23 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useContext } from 'react';
 import type { Box, ChartEdge, ChartMark, DrawnState } from '../../chart/chart.types.ts';
+import { type Warmth, warmthOf } from '../../chart/heat.ts';
 import { classes } from '../classes.ts';
+import { HeatContext, heatLooks } from './heat-looks.ts';
 
-export const Arrow = ({ id, look }: { id: string; look: string }) => (
-  <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+type ArrowProps = {
+  id: string;
+  look: string;
+  /** In pixels, however wide its line; else it grows with the line. */
+  size?: number;
+};
+
+export const Arrow = ({ id, look, size }: ArrowProps) => (
+  <marker
+    {...{ id, viewBox: '0 0 8 8', refX: 7, refY: 4, orient: 'auto' }}
+    {...(size === undefined ? {} : { markerUnits: 'userSpaceOnUse' })}
+    markerWidth={size ?? 7}
+    markerHeight={size ?? 7}
+  >
     <path className={look} d="M0 0 8 4 0 8z" />
   </marker>
 );
@@ -47,6 +61,10 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
   const isOuter = look === 'outer';
   const boxLook = boxLooks[look][isLive ? 'live' : 'still'];
   const textFill = isLive && look === 'inner' ? 'fill-on-accent' : null;
+  const heat = useContext(HeatContext);
+  // Transitions that leave the state as it is have no arrow: their words are coloured.
+  const heatFill = (transition: string | null) =>
+    heat && transition !== null ? heatLooks[warmthOf(heat.arrows[transition])].fill : null;
   const isTaken = (transition: string | null) => transition !== null && taken.includes(transition);
   const middle = box.x + box.width / 2;
   const said = inside.length > 0 ? [{ text: `now ${inside.join(', ')}`, transition: null }] : lines;
@@ -87,7 +105,7 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
           className={classes(
             lineFont,
             isTaken(transition) ? 'font-bold' : 'font-normal',
-            textFill ?? (isOuter && isTaken(transition) ? 'fill-link' : 'fill-text-2'),
+            textFill ?? heatFill(transition) ?? (isOuter && isTaken(transition) ? 'fill-link' : 'fill-text-2'),
           )}
           x={note ? note.x : middle}
           y={(note ? note.y + 11 : box.y + 38) + at * LINE}
@@ -100,14 +118,28 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
   );
 }
 
-export function Edge({ edge, isTaken }: { edge: ChartEdge; isTaken: boolean }) {
+type EdgeProps = {
+  edge: ChartEdge;
+  isTaken: boolean;
+  /** How well it is tested, where that is to be seen; the arrow that shows where a state begins is no transition. */
+  warmth: Warmth | null;
+  width: number | null;
+};
+
+export function Edge({ edge, isTaken, warmth, width }: EdgeProps) {
+  const heat = warmth && heatLooks[warmth];
   const path = edge.points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
-    <g data-taken={isTaken ? true : undefined}>
+    <g data-taken={isTaken ? true : undefined} data-warmth={warmth ?? undefined}>
       <path
-        className={classes('fill-none', isTaken ? 'stroke-[2.4] stroke-link' : 'stroke-[1.2] stroke-border-strong')}
+        className={classes(
+          'fill-none',
+          heat ? heat.stroke : isTaken ? 'stroke-[2.4] stroke-link' : 'stroke-[1.2] stroke-border-strong',
+          heat?.dash,
+        )}
+        {...(heat && width !== null ? { strokeWidth: width } : {})}
         d={path}
-        markerEnd={`url(#insp-arrow${isTaken ? '-lit' : ''})`}
+        markerEnd={`url(#insp-arrow${warmth ? `-${warmth}` : isTaken ? '-lit' : ''})`}
       />
       {edge.label?.lines.map((line, at) => (
         <text

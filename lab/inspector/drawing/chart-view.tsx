@@ -1,10 +1,12 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Chart, Drawing } from '../../chart/chart.types.ts';
+import { coldestOf, WARMTHS, widthOf } from '../../chart/heat.ts';
 import { classes } from '../classes.ts';
 import { useUi } from '../host.ts';
 import { chartTools, input } from '../looks.ts';
 import { Arrow, Edge, Mark, StateBox } from './chart-parts.tsx';
+import { HeatContext, heatLooks } from './heat-looks.ts';
 import { MarkContext } from './marked.ts';
 import { FollowButton, showState, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -20,6 +22,7 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
   if (!drawing) throw new Error(`${chart.name} has no drawing.`);
   const zoom = useZoom(view, drawing);
   const { marked, mark } = useContext(MarkContext);
+  const heat = useContext(HeatContext);
   const following = useFollow(view, { live, taken }, zoom.isMeasured);
   // The first part that draws it is shown.
   useLayoutEffect(() => {
@@ -94,6 +97,9 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
           <defs>
             <Arrow id="insp-arrow" look="fill-border-strong" />
             <Arrow id="insp-arrow-lit" look="fill-link" />
+            {heat
+              ? WARMTHS.map((one) => <Arrow key={one} id={`insp-arrow-${one}`} look={heatLooks[one].fill} size={12} />)
+              : null}
           </defs>
           {drawing.states.map((state) => (
             <StateBox
@@ -109,7 +115,13 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
             />
           ))}
           {drawing.edges.map((edge) => (
-            <Edge key={edge.id} edge={edge} isTaken={edge.transitions.some((name) => taken.includes(name))} />
+            <Edge
+              key={edge.id}
+              edge={edge}
+              isTaken={edge.transitions.some((name) => taken.includes(name))}
+              warmth={heat && coldestOf(heat, edge.transitions)}
+              width={heat ? widthOf(heat, edge.transitions) : null}
+            />
           ))}
           {drawing.marks.map((mark) => (
             <Mark key={mark.id} mark={mark} />

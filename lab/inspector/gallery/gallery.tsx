@@ -1,3 +1,4 @@
+import { Flame } from 'lucide-react';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import type { Chart } from '../../chart/chart.types.ts';
 import { describePath } from '../../model/describe-path.ts';
@@ -8,15 +9,17 @@ import { MarkContext, useMarking } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
 import { choiceRow, heading, input, listPane, shell, stage, twoPanes } from '../looks.ts';
 import { ChartFiles } from './chart-files.tsx';
+import { HeatView } from './heat-view.tsx';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
 import { StatesSideBySide } from './states-side-by-side.tsx';
 
 /** One machine on a page of its own: its chart, its ports, its generated paths. */
 export function Gallery({ name }: { name: string }) {
-  const { address, charts, ui } = useHost();
-  const { Link, Loader, PageHead } = ui;
+  const { address, charts, heats, ui } = useHost();
+  const { Button, Link, Loader, PageHead } = ui;
   const [look, setLook] = useState<Look>('chart');
+  const [isHeat, setHeat] = useState(false);
   const isNarrow = useIsNarrow();
   const chart = useChart(name);
   if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
@@ -29,6 +32,11 @@ export function Gallery({ name }: { name: string }) {
         actions={
           <>
             <LookChoice look={look} onLook={setLook} />
+            {heats?.names.includes(name) ? (
+              <Button icon={<Flame />} aria-pressed={isHeat} onClick={() => setHeat(!isHeat)}>
+                Heat
+              </Button>
+            ) : null}
             <ChartFiles chart={chart} />
           </>
         }
@@ -71,7 +79,7 @@ export function Gallery({ name }: { name: string }) {
               </>
             }
           >
-            <Paths key={name} name={name} look={look} />
+            {isHeat ? <HeatView chart={chart} /> : <Paths key={name} name={name} look={look} />}
           </Suspense>
         </Marked>
       </div>

@@ -1,0 +1,34 @@
+import type { ArrowHeat, Heat } from '../chart/heat.ts';
+import { transitionNames } from '../model/machine-graph.ts';
+import type { MachineModel } from '../model/machine-model.ts';
+import type { Walks } from './count-walks.ts';
+
+/** On which arrow a mutant is, by their names; null for one of a state or a delay. */
+const isOn = (mutant: string, arrow: string) => mutant.startsWith(`${arrow} `) || mutant.startsWith(`${arrow}: `);
+
+type Measured = {
+  /** By the machine's own tests. */
+  readonly walks: Walks;
+  /** Names of all its mutants, and of those that a test or a path noticed. */
+  readonly mutants: readonly string[];
+  readonly died: ReadonlySet<string>;
+};
+
+/** How well each arrow of a machine is tested. Its generated paths are walked for it, once each. */
+export function heatOf({ name, machine, parts }: MachineModel, { walks, mutants, died }: Measured): Heat {
+  const paths: Walks = {};
+  for (const part of parts)
+    for (const path of part.paths())
+      for (const taken of part.seen([path]).transitions) paths[taken] = (paths[taken] ?? 0) + 1;
+  const arrows = transitionNames(machine).map((arrow): [string, ArrowHeat] => {
+    const own = mutants.filter((mutant) => isOn(mutant, arrow));
+    return [
+      arrow,
+      {
+        ...{ tests: walks[arrow] ?? 0, paths: paths[arrow] ?? 0 },
+        ...{ died: own.filter((mutant) => died.has(mutant)).length, mutants: own.length },
+      },
+    ];
+  });
+  return { name, arrows: Object.fromEntries(arrows) };
+}

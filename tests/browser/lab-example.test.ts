@@ -60,6 +60,7 @@ test('[inspect.alone] a page that is not Preflight is inspected by the lab, and 
 
     await inspector.goto(`${ORIGIN}/machines/traffic-light`);
     await inspector.getByRole('region', { name: 'Paths' }).waitFor();
+    await inspector.locator('iframe').first().scrollIntoViewIfNeeded(); // drawn when it is looked at
     await inspector.locator('iframe').first().contentFrame().getByText('The light is green.').waitFor();
   } finally {
     await context.close();

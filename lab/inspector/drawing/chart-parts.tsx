@@ -6,21 +6,26 @@ import { HeatContext, heatLooks } from './heat-looks.ts';
 
 type ArrowProps = {
   id: string;
-  look: string;
-  /** In pixels, however wide its line; else it grows with the line. */
-  size?: number;
+  look?: string;
+  /** Of an arrow that is as large however wide its line is; else it grows with the line. */
+  colour?: string;
 };
 
-export const Arrow = ({ id, look, size }: ArrowProps) => (
-  <marker
-    {...{ id, viewBox: '0 0 8 8', refX: 7, refY: 4, orient: 'auto' }}
-    {...(size === undefined ? {} : { markerUnits: 'userSpaceOnUse' })}
-    markerWidth={size ?? 7}
-    markerHeight={size ?? 7}
-  >
-    <path className={look} d="M0 0 8 4 0 8z" />
-  </marker>
-);
+const [GROWN, FIXED] = [{ size: 7 }, { size: 12, units: 'userSpaceOnUse' }];
+
+export const Arrow = ({ id, look, colour }: ArrowProps) => {
+  const { size, units }: { size: number; units?: string } = colour ? FIXED : GROWN;
+  return (
+    <marker
+      {...{ id, viewBox: '0 0 8 8', refX: 7, refY: 4, orient: 'auto' }}
+      markerUnits={units}
+      markerWidth={size}
+      markerHeight={size}
+    >
+      <path className={look} fill={colour} d="M0 0 8 4 0 8z" />
+    </marker>
+  );
+};
 
 const LINE = 15;
 const lineFont = 'font-mono text-[11px] leading-none';
@@ -38,7 +43,7 @@ const boxLooks = {
   },
 } as const;
 
-const markLook = 'fill-none stroke-[3] stroke-focus [stroke-dasharray:8_4]';
+const markLook = { fill: 'none', stroke: 'var(--focus)', strokeWidth: 3, strokeDasharray: '8 4' };
 const around = ({ x, y, width, height }: Box) => ({ x: x - 5, y: y - 5, width: width + 10, height: height + 10 });
 
 type StateBoxProps = {
@@ -64,7 +69,7 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
   const heat = useContext(HeatContext);
   // Transitions that leave the state as it is have no arrow: their words are coloured.
   const heatFill = (transition: string | null) =>
-    heat && transition !== null ? heatLooks[warmthOf(heat.arrows[transition])].fill : null;
+    heat && !isLive && transition !== null ? heatLooks[warmthOf(heat.arrows[transition])].colour : undefined;
   const isTaken = (transition: string | null) => transition !== null && taken.includes(transition);
   const middle = box.x + box.width / 2;
   const said = inside.length > 0 ? [{ text: `now ${inside.join(', ')}`, transition: null }] : lines;
@@ -85,7 +90,7 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
       data-marked={isMarked ? true : undefined}
       {...opens}
     >
-      {isMarked ? <rect className={markLook} {...around(box)} rx={11} /> : null}
+      {isMarked ? <rect {...markLook} {...around(box)} rx={11} /> : null}
       <rect className={boxLook} x={box.x} y={box.y} width={box.width} height={box.height} rx={isOuter ? 10 : 7} />
       {kind === 'final' && look === 'inner' ? (
         <rect className={boxLook} x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={5} />
@@ -105,8 +110,9 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
           className={classes(
             lineFont,
             isTaken(transition) ? 'font-bold' : 'font-normal',
-            textFill ?? heatFill(transition) ?? (isOuter && isTaken(transition) ? 'fill-link' : 'fill-text-2'),
+            textFill ?? (heatFill(transition) ? null : isOuter && isTaken(transition) ? 'fill-link' : 'fill-text-2'),
           )}
+          fill={heatFill(transition)}
           x={note ? note.x : middle}
           y={(note ? note.y + 11 : box.y + 38) + at * LINE}
           textAnchor={note ? 'start' : 'middle'}
@@ -134,10 +140,9 @@ export function Edge({ edge, isTaken, warmth, width }: EdgeProps) {
       <path
         className={classes(
           'fill-none',
-          heat ? heat.stroke : isTaken ? 'stroke-[2.4] stroke-link' : 'stroke-[1.2] stroke-border-strong',
-          heat?.dash,
+          heat ? null : isTaken ? 'stroke-[2.4] stroke-link' : 'stroke-[1.2] stroke-border-strong',
         )}
-        {...(heat && width !== null ? { strokeWidth: width } : {})}
+        {...(heat && width !== null ? { stroke: heat.colour, strokeWidth: width, strokeDasharray: heat.dash } : {})}
         d={path}
         markerEnd={`url(#insp-arrow${warmth ? `-${warmth}` : isTaken ? '-lit' : ''})`}
       />

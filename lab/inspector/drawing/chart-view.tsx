@@ -98,7 +98,7 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
             <Arrow id="insp-arrow" look="fill-border-strong" />
             <Arrow id="insp-arrow-lit" look="fill-link" />
             {heat
-              ? WARMTHS.map((one) => <Arrow key={one} id={`insp-arrow-${one}`} look={heatLooks[one].fill} size={12} />)
+              ? WARMTHS.map((one) => <Arrow key={one} id={`insp-arrow-${one}`} colour={heatLooks[one].colour} />)
               : null}
           </defs>
           {drawing.states.map((state) => (

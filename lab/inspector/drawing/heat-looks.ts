@@ -4,13 +4,13 @@ import type { Heat, Warmth } from '../../chart/heat.ts';
 /** How well the arrows of the chart are tested, where that is to be seen. */
 export const HeatContext = createContext<Heat | null>(null);
 
-/** Told apart by dashes and width too. */
-export const heatLooks: Readonly<
-  Record<Warmth, { readonly stroke: string; readonly fill: string; readonly dash?: string }>
-> = {
-  unmeasured: { stroke: 'stroke-border-strong', fill: 'fill-border-strong', dash: '[stroke-dasharray:1_4]' },
-  untested: { stroke: 'stroke-border-strong', fill: 'fill-border-strong', dash: '[stroke-dasharray:5_4]' },
-  survived: { stroke: 'stroke-danger', fill: 'fill-danger', dash: '[stroke-dasharray:9_3]' },
-  seldom: { stroke: 'stroke-warning', fill: 'fill-warning' },
-  often: { stroke: 'stroke-success', fill: 'fill-success' },
+type HeatLook = { readonly colour: string; readonly dash?: string };
+
+/** Told apart by dashes and width too. As attributes: utilities would stand in the style sheet that each page loads. */
+export const heatLooks: Readonly<Record<Warmth, HeatLook>> = {
+  unmeasured: { colour: 'var(--border-strong)', dash: '1 4' },
+  untested: { colour: 'var(--border-strong)', dash: '5 4' },
+  survived: { colour: 'var(--danger)', dash: '9 3' },
+  seldom: { colour: 'var(--warning)' },
+  often: { colour: 'var(--success)' },
 };

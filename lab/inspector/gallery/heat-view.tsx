@@ -25,7 +25,7 @@ export function HeatView({ chart }: { chart: Chart }) {
             look="chart"
             live={[]}
             taken={[]}
-            height="h-[min(70dvh,760px,var(--chart-height))] flex-none"
+            height="h-[min(62dvh,640px,var(--chart-height))] flex-none"
           />
         </HeatContext>
       )}
@@ -36,7 +36,7 @@ export function HeatView({ chart }: { chart: Chart }) {
 
 const Sample = ({ warmth }: { warmth: Warmth }) => (
   <svg className="inline-block align-middle" width="28" height="8" aria-hidden="true">
-    <path className={classes('fill-none stroke-[2.4]', heatLooks[warmth].stroke, heatLooks[warmth].dash)} d="M0 4H28" />
+    <path stroke={heatLooks[warmth].colour} strokeDasharray={heatLooks[warmth].dash} strokeWidth={2.4} d="M0 4H28" />
   </svg>
 );
 

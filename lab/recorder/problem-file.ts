@@ -69,11 +69,11 @@ function storedSnapshot(snapshot: AnyMachineSnapshot, hide: Hide, { shownContext
 }
 
 function problemActor({ id, ref, base, steps, waiting }: Watched, hide: Hide, redactor: Redactor): ProblemActor[] {
-  const last = steps.at(-1)?.snapshot;
+  const last = steps.at(-1);
   if (!last) return [];
-  const { machine, value, context } = last;
+  const { machine, value, context } = last.snapshot;
   const isBroken = statusOf(ref) === 'error';
-  const status = isBroken ? 'error' : last.status;
+  const status = isBroken ? 'error' : last.snapshot.status;
   const shownEvent = (event: object) => redactor.shownEvent(machine.id, event, hide) as { type: string };
   const brokenBy = isBroken ? waiting.slice(0, 1) : [];
   return [
@@ -87,7 +87,7 @@ function problemActor({ id, ref, base, steps, waiting }: Watched, hide: Hide, re
           event: shownEvent(event),
           value: snapshot.value,
         })),
-        ...brokenBy.map(({ at, event }) => ({ at, event: shownEvent(event), value })),
+        ...brokenBy.map((event) => ({ at: last.at, event: shownEvent(event), value })),
       ],
       end: { status, value, context: redactor.shownContext(machine.id, context, hide) },
       shape: { states: stateNames(machine), transitions: transitionNames(machine) },

@@ -40,5 +40,5 @@ test('[inspect.failure-as-test] what broke a machine is known, and nothing else 
   glass.send({ type: 'dropped' });
   const [seen] = watched.values();
   expect(seen?.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'touched']);
-  expect(seen?.waiting.map(({ event }) => event.type)).toEqual(['dropped']);
+  expect(seen?.waiting.map(({ type }) => type)).toEqual(['dropped']);
 });

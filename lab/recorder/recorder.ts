@@ -5,7 +5,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { machineIdOf, nameOfActor, statusOf } from './xstate-internals.ts';
+import { machineIdOf, nameOfActor } from './xstate-internals.ts';
 
 /** One event that a machine took. What is kept here stays in this page: only what is redacted leaves it. */
 export type Step = {
@@ -26,7 +26,7 @@ export type Watched = {
   /** Before the first of the steps; null where they reach back to its start. */
   base: AnyMachineSnapshot | null;
   /** Sent to it and not taken yet. Where it broke, the first of them broke it: XState tells no snapshot then. */
-  readonly waiting: { readonly at: number; readonly event: AnyEventObject }[];
+  readonly waiting: AnyEventObject[];
 };
 
 export type RecorderHost = {
@@ -41,6 +41,8 @@ const senderName = (ref: ActorRefLike) => nameOfActor(ref) || machineIdOf(ref) |
 
 const MOST_STEPS = 400;
 const MOST_ACTORS = 60;
+/** What is sent to a machine that ended is never taken: beyond that the last of them is kept. */
+const MOST_WAITING = 99;
 
 /** Keeps what the machines of a page went through last. */
 export function createRecorder({ isTick }: RecorderHost) {
@@ -83,8 +85,7 @@ export function createRecorder({ isTick }: RecorderHost) {
     const taken = pending.get(id) ?? [];
     if (seen.type === '@xstate.event' && seen.sourceRef && seen.sourceRef !== seen.actorRef)
       senders.set(seen.event, senderName(seen.sourceRef));
-    if (seen.type === '@xstate.event' && statusOf(seen.actorRef) === 'active')
-      watched.get(id)?.waiting.push({ at: Date.now(), event: seen.event });
+    if (seen.type === '@xstate.event') watched.get(id)?.waiting.splice(MOST_WAITING, 1, seen.event);
     if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...seen._transitions]);
     if (seen.type !== '@xstate.snapshot' || !('machine' in seen.snapshot)) return;
     const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null, waiting: [] };
@@ -97,8 +98,7 @@ export function createRecorder({ isTick }: RecorderHost) {
       snapshot: seen.snapshot as AnyMachineSnapshot,
     };
     pending.delete(id);
-    const began = actor.waiting.findIndex(({ event }) => event === seen.event);
-    if (began >= 0) actor.waiting.splice(began, 1);
+    actor.waiting.splice(0, actor.waiting.indexOf(seen.event) + 1);
     keep(actor, step);
     if (watched.size > MOST_ACTORS) forgetEnded();
     for (const listener of listeners) listener(actor, step);

@@ -163,6 +163,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first script names every file of the pages: a shorter hash of each is 0.1 KB less to load.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: pageParts },
       },
     },

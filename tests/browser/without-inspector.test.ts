@@ -19,7 +19,7 @@ test('[machine.inspect] where the server has no inspector it neither offers it n
     await page.goto('/dev/machines');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     const parts = (await readdir(join(root, 'web/dist/assets'))).filter((name) =>
-      /^(inspector-page|page-link|gallery-(screens|small|flows)|registry|session\.chart)-[\w-]{8}\.js$/.test(name),
+      /^(inspector-page|page-link|gallery-(screens|small|flows)|registry|session\.chart)-[\w-]{7}\.js$/.test(name),
     );
     expect(parts.length).toBeGreaterThan(6);
     for (const name of parts) expect((await fetch(`${without.url}/assets/${name}`)).status, name).toBe(404);

@@ -99,16 +99,17 @@ function causeOf(error: string, { processes }: Fleet): string {
 async function makeStage({ portalUrl, servicesUrl }: Fleet): Promise<Stage> {
   const where = { url: servicesUrl };
   const signal = AbortSignal.timeout(READY_MS);
-  // The balancer takes a server up once it has asked it; the sentence it answers until then is no sign-in.
-  const signIn = async (username: string): Promise<Rest> => {
+  // The balancer takes a server up once it has asked it; the sentence it answers until then is no answer of the service.
+  const onceUp = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
     for (;;) {
-      const rest = await restAs(username, where).catch(() => null);
-      if (rest) return rest;
+      const value = await ask().catch(() => null);
+      if (value !== null) return value;
       await pause(500, undefined, { signal });
     }
   };
+  const signIn = (username: string): Promise<Rest> => onceUp(() => restAs(username, where));
   const [client, provider] = [await signIn('manager'), await signIn('admin')];
-  const times = await bookableTimes(client);
+  const times = await onceUp(() => bookableTimes(client));
   return {
     ...{ traffic: new Traffic(), ledger: new Ledger(), client, provider },
     processes: { all: [], rest: [servicesUrl], graphql: [portalUrl], stop: async () => {} },

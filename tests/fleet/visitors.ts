@@ -91,6 +91,8 @@ export async function watchAgain(
     const stream = await openEventStream(url, provider.authorization).catch(() => null);
     const close = () => void stream?.close();
     signal.addEventListener('abort', close, { once: true });
+    // One that opened after the end was told heard nothing of it.
+    if (signal.aborted) close();
     await stream
       ?.until((data) => {
         news += siteIds.some((id) => data.includes(id)) ? 1 : 0;

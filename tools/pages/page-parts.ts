@@ -82,7 +82,7 @@ export const parts: Record<string, readonly string[]> = {
   bookings: [
     ...at('web/bookings', 'may-change-status'),
     ...at('web/app', 'booking-format session/history-search'),
-    ...at('web/bookings/list', 'booking-list booking-list-body booking-list-empty booking-table bookings-page'),
+    ...at('web/bookings/list', 'booking-list booking-list-body booking-table bookings-page'),
     ...at('web/bookings/list', 'bookings.documents use-booking-list-view use-detail-left use-selection'),
     ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),

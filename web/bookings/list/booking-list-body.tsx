@@ -11,7 +11,6 @@ import { announced } from '../../ui/feedback/announced.ts';
 import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { BookingList } from './booking-list.ts';
-import { BookingListEmpty } from './booking-list-empty.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { CardSort } from './card-sort.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -19,6 +18,7 @@ import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
+const BookingListEmpty = lazyPart(() => import('./booking-list-empty.tsx'));
 const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
 
 /** What is being done to bookings that were chosen; each beginning is another one. */

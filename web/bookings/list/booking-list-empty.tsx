@@ -7,7 +7,7 @@ import { chipsOf } from '../filter/filter-words.ts';
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };
 
 /** None match, or there is none yet: each has its own way on. */
-export function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProps) {
+export default function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProps) {
   const canBook = useAccess().permissions.includes('make_bookings');
   const filters = chipsOf(filter, (id) => id).length;
   const isSearched = search.trim() !== '';

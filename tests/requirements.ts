@@ -227,6 +227,8 @@ export const requirements = {
   'bulk.po': 'a PO number goes to all chosen bookings',
   'bulk.move': 'chosen bookings move to another day or clinic, each previewed, no two to one time',
   'bulk.undo': 'a change of several is undone as a whole before its mails leave; what cannot go back says why',
+  'bulk.resumed': 'after a reload the undo of a change of several is offered again, as long as its mails wait',
+  'bulk.typed': 'a closed dialog of a change of several keeps what was typed in it',
   'bulk.once': 'a change of several that is sent twice is done once',
   'bulk.page': 'several are changed from the list, by pointer, keyboard and phone',
   'bulk.files': 'results of chosen bookings are downloaded together, those without any say so',

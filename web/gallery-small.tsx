@@ -27,6 +27,7 @@ import { ConfirmedAction } from './app/records/confirmed-action.tsx';
 import { ServiceList } from './app/session/service-list.tsx';
 import type { SessionActor } from './app/session/session-host.ts';
 import { SessionQuestions } from './app/session/session-questions.tsx';
+import { UnfoundBar } from './bookings/bulk/bulk-change.tsx';
 import { BulkDialog } from './bookings/bulk/bulk-dialog.tsx';
 import { WaitLine } from './bookings/earlier/earlier-time.tsx';
 import ExportPanel from './bookings/export/export-panel.tsx';
@@ -163,6 +164,10 @@ export function WaitlistScreen({ snapshot }: ScreenProps) {
 export function BulkChangeScreen({ snapshot }: ScreenProps) {
   const bulk = useStaged(bulkChangeMachine, snapshot);
   const state = useSelector(bulk, (current) => current);
+  if (state.matches('unfound')) return <UnfoundBar send={bulk.send} isSecond={false} onDismiss={nothing} />;
+  if (state.matches('resuming') || state.matches('gone')) {
+    return <p className="p-6 text-text-2">Behind the list: nothing of its own.</p>;
+  }
   return <BulkDialog open state={state} send={bulk.send} onClose={nothing} />;
 }
 

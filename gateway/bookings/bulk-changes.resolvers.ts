@@ -33,6 +33,10 @@ export const bulkChangesResolvers: Resolvers = {
         options: options.map(fromPlace),
       }));
     },
+    async undoableBulkChange(_root, { id }, { booking }) {
+      const params = { path: { bulk_change_id: id } };
+      return toChange(unwrap(await booking.GET('/booking/bulk-changes/{bulk_change_id}', { params })));
+    },
     async resultFiles(_root, { candidateIds }, { booking }) {
       const query = { candidate_ids: [...candidateIds] };
       const { candidates } = unwrap(await booking.GET('/booking/result-files', { params: { query } }));

@@ -3184,6 +3184,8 @@ export type Query = {
   subsidiaryEffects: SubsidiaryEffects;
   /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
+  /** A change of one's own that can still be undone, for a page that was loaded again. Codes: NOT_FOUND. */
+  undoableBulkChange: BulkChange;
   /** Imported accounts that nobody has invited, the latest first, at most 2,000. */
   uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
@@ -4159,6 +4161,18 @@ export type QueryTimeSlotsArgs = {
   siteIds: Array<Scalars['ID']['input']>;
   timeZone: Scalars['TimeZone']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryUndoableBulkChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6791,6 +6805,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+  undoableBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<QueryUndoableBulkChangeArgs, 'id'>>;
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   viewCounts?: Resolver<Array<ResolversTypes['ViewCount']>, ParentType, ContextType, Partial<QueryViewCountsArgs>>;

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type ClockTicked, epochMs } from '../lib/ports.ts';
 import { bulkChangeMachine, doable, PO_MISSING } from './bulk-change.machine.ts';
-import type { BulkAction, BulkChange, PlannedRow, PlanRequest, RunRequest } from './bulk-change.types.ts';
+import type { BulkAction, BulkChange, BulkTyped, PlannedRow, PlanRequest, RunRequest } from './bulk-change.types.ts';
 
 const UNDO_UNTIL = '2026-11-23T01:05:00Z';
 const place = {
@@ -24,9 +24,14 @@ const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 type Answer<Value> = (value: Value | PortalFailure) => void;
 
 /** A change whose ports are pendingPort by hand, in the order in which they were asked. */
-function open(action: BulkAction, days = { siteId: null, fromDay: '2026-11-25', toDay: '2026-11-25' }) {
+function open(
+  action: BulkAction,
+  days = { siteId: null, fromDay: '2026-11-25', toDay: '2026-11-25' },
+  { isResumed = false, ...more }: { isResumed?: boolean } & Partial<BulkTyped> = {},
+) {
   const plans: { input: PlanRequest; answer: Answer<readonly PlannedRow[]> }[] = [];
   const runs: { input: RunRequest; answer: Answer<BulkChange> }[] = [];
+  const loads: { input: { changeId: string }; answer: Answer<BulkChange> }[] = [];
   const undos: { input: { changeId: string }; answer: Answer<BulkChange> }[] = [];
   const pendingPort = <Value, Input>(asked: { input: Input; answer: Answer<Value> }[]) =>
     fromPromise<Value, Input>(
@@ -45,6 +50,7 @@ function open(action: BulkAction, days = { siteId: null, fromDay: '2026-11-25', 
       actors: {
         findPlan: pendingPort(plans),
         run: pendingPort(runs),
+        loadChange: pendingPort(loads),
         undo: pendingPort(undos),
         clock: fromCallback<ClockTicked>(({ sendBack }) => {
           tellTime = (event) => sendBack(event);
@@ -56,7 +62,12 @@ function open(action: BulkAction, days = { siteId: null, fromDay: '2026-11-25', 
         },
       },
     }),
-    { input: { changeId: 'x1', action, candidateIds: ['c1', 'c2'], days } },
+    {
+      input: {
+        ...{ changeId: 'x1', action, candidateIds: ['c1', 'c2'], isResumed },
+        typed: { days, choices: [], notes: '', poNumber: '', ...more },
+      },
+    },
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const answer = async <Value>(asked: { answer: Answer<Value> }[], value: Value | PortalFailure) => {
@@ -64,7 +75,8 @@ function open(action: BulkAction, days = { siteId: null, fromDay: '2026-11-25', 
     await settle();
   };
   return {
-    ...{ actor, plans, runs, undos },
+    ...{ actor, plans, runs, undos, loads },
+    load: (change: BulkChange | PortalFailure) => answer(loads, change),
     told: () => told,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -235,4 +247,39 @@ test('when its mails leave it can no longer be undone', async () => {
   expect([state(), context().remainingMs]).toEqual(['over', 0]);
   actor.send({ type: 'undo.pressed' });
   expect(state()).toBe('over');
+});
+
+const noDays = { siteId: null, fromDay: '', toDay: '' };
+
+test('[bulk.resumed] a change that was done before the page was loaded is looked up and can be undone until its mails leave', async () => {
+  const { actor, state, tags, loads, load, plans, undos, takeBack, at, context, told } = open('cancel', noDays, {
+    isResumed: true,
+  });
+  expect([state(), tags(), plans.length]).toEqual(['resuming', [], 0]);
+  await load(unreachable);
+  expect([state(), context().failure?.code]).toEqual(['unfound', 'UNREACHABLE']);
+  actor.send({ type: 'retry.pressed' });
+  expect([state(), context().failure, loads.map(({ input }) => input)]).toEqual([
+    ...['resuming', null, [{ changeId: 'x1' }, { changeId: 'x1' }]],
+  ]);
+  await load(changed('done'));
+  at('2026-11-23T01:04:00Z');
+  expect([state(), context().remainingMs, told()]).toEqual(['undoable', 60_000, 0]);
+  actor.send({ type: 'undo.pressed' });
+  await takeBack(changed('undone'));
+  expect([state(), undos[0]?.input, told()]).toEqual(['over', { changeId: 'x1' }, 1]);
+});
+
+test('[bulk.resumed] one that cannot be undone any more is gone', async () => {
+  const { state, load, context } = open('po', noDays, { isResumed: true });
+  await load(new PortalFailure({ code: 'NOT_FOUND' }));
+  expect([state(), context().change, context().failure]).toEqual(['gone', null, null]);
+});
+
+test('[bulk.typed] what was typed before stands there again, and is what is done', async () => {
+  const { actor, plan, runs, plans } = open('cancel', noDays, { notes: 'Flights changed.' });
+  expect(plans[0]?.input.choices).toEqual([]);
+  await plan([row('c1')]);
+  actor.send({ type: 'run.pressed' });
+  expect(runs[0]?.input.notes).toBe('Flights changed.');
 });

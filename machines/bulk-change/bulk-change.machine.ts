@@ -35,6 +35,7 @@ const bulkSetup = setup({
   actors: {
     findPlan: port<readonly PlannedRow[], PlanRequest>(),
     run: port<BulkChange, RunRequest>(),
+    loadChange: port<BulkChange, { changeId: string }>(),
     undo: port<BulkChange, { changeId: string }>(),
     clock: clockPort,
   },
@@ -54,6 +55,8 @@ const bulkSetup = setup({
     setChange: assign((_, { output }: { output: BulkChange }) => ({ change: output, failure: null })),
   },
   guards: {
+    isResumed: ({ context }) => context.isResumed,
+    isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
     isWhole: ({ context: { action, days } }) => action !== 'move' || (areDays(days) && days.fromDay <= days.toDay),
     isTurned: ({ context: { days } }) => areDays(days) && days.fromDay > days.toDay,
     hasPo: ({ context: { action, poNumber } }) => action !== 'po' || poNumber.trim() !== '',
@@ -77,20 +80,24 @@ const changes = {
  * Several bookings of the list change together: what that does to each is shown first, then it is done for all for whom
  * it can be, and undone as a whole while its mails wait.
  *
- * Ports: `findPlan` → a row for each · `run` and `undo` → what became of each · `clock`, until it can no longer be undone.
+ * One that was done before the page was loaded is looked up, and undone as well.
+ *
+ * Ports: `findPlan` → a row for each · `run`, `undo` and `loadChange` → what became of each · `clock`, until it can no longer be
+ * undone.
  * Action: `bookingsChanged` after each of both: the list shows something else.
  * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept.
  */
 export const bulkChangeMachine = bulkSetup.createMachine({
   id: 'bulkChange',
-  context: ({ input }) => ({
-    ...input,
-    ...{ choices: [], notes: '', poNumber: '', rows: null, change: null, errors: {}, failure: null, remainingMs: 0 },
+  context: ({ input: { typed, ...input } }) => ({
+    ...{ ...input, ...typed },
+    ...{ rows: null, change: null, errors: {}, failure: null, remainingMs: 0 },
   }),
   initial: 'asking',
   states: {
     asking: {
       always: [
+        { guard: 'isResumed', target: 'resuming' },
         { guard: 'isWhole', target: 'planning' },
         { guard: 'isTurned', target: 'incomplete', actions: assign({ errors: { toDay: DAYS_TURNED } }) },
         { target: 'incomplete' },
@@ -143,6 +150,21 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
+    resuming: {
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'loadChange',
+        src: 'loadChange',
+        input: ({ context: { changeId } }) => ({ changeId }),
+        onDone: { target: 'undoable', actions: { type: 'setChange', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          { target: 'unfound', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unfound: { on: { 'retry.pressed': 'resuming' } },
+    gone: {},
     undoable: {
       tags: 'done',
       invoke: { src: 'clock' },

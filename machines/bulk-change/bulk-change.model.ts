@@ -28,7 +28,11 @@ const changed = (outcome: 'done' | 'undone'): BulkChange => ({
 
 const input = {
   ...{ changeId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a', candidateIds: ['c1', 'c2'] },
-  days: { siteId: null, fromDay: '2026-11-25', toDay: '2026-11-25' },
+  isResumed: false,
+  typed: {
+    days: { siteId: null, fromDay: '2026-11-25', toDay: '2026-11-25' },
+    ...{ choices: [], notes: '', poNumber: '' },
+  },
 };
 const tick = (at: string) => ({ type: 'clock.ticked' as const, now: epochMs(Date.parse(at)) });
 const facts = ({ days, choices, notes, poNumber, rows, change, errors, failure, remainingMs }: BulkChangeContext) => [
@@ -76,6 +80,20 @@ export const bulkChangeModel = machineModel(
         { type: 'notes.changed', notes: 'Flights changed.' },
         { type: 'po.changed', poNumber: 'PO-991' },
         { type: 'retry.pressed' },
+      ],
+      facts,
+    },
+    'a change that was done before': {
+      input: { ...input, action: 'cancel' as const, isResumed: true },
+      events: [
+        answers('loadChange', changed('done')),
+        fails('loadChange', { code: 'UNREACHABLE' }),
+        fails('loadChange', { code: 'NOT_FOUND' }),
+        { type: 'retry.pressed' },
+        tick('2026-11-23T01:04:00Z'),
+        tick(UNDO_UNTIL),
+        { type: 'undo.pressed' },
+        answers('undo', changed('undone')),
       ],
       facts,
     },

@@ -51,26 +51,34 @@ export type RunRequest = {
   people: readonly { candidateId: string; updatedAt: string; to: BulkTime | null }[];
 };
 
-export type BulkChangeInput = {
-  readonly changeId: string;
-  readonly action: BulkAction;
-  readonly candidateIds: readonly string[];
+/** What was typed and chosen before it is done. */
+export type BulkTyped = {
   readonly days: MoveDays;
-};
-
-export type BulkChangeContext = BulkChangeInput & {
   readonly choices: readonly BulkChoice[];
   /** Why it is cancelled or moved. */
   readonly notes: string;
   readonly poNumber: string;
-  readonly rows: readonly PlannedRow[] | null;
-  readonly change: BulkChange | null;
-  /** What is missing or wrong in what was typed. */
-  readonly errors: Readonly<{ poNumber?: string; toDay?: string }>;
-  readonly failure: PortalError | null;
-  /** Until it can no longer be undone. */
-  readonly remainingMs: number;
 };
+
+export type BulkChangeInput = {
+  readonly changeId: string;
+  readonly action: BulkAction;
+  readonly candidateIds: readonly string[];
+  /** It was done before the page was loaded. */
+  readonly isResumed: boolean;
+  readonly typed: BulkTyped;
+};
+
+export type BulkChangeContext = Omit<BulkChangeInput, 'typed'> &
+  BulkTyped & {
+    readonly rows: readonly PlannedRow[] | null;
+    readonly change: BulkChange | null;
+    /** What is missing or wrong in what was typed. */
+    readonly errors: Readonly<{ poNumber?: string; toDay?: string }>;
+    readonly failure: PortalError | null;
+    /** Until it can no longer be undone. */
+    readonly remainingMs: number;
+  };
 
 export type BulkChangeEvent =
   | { type: 'days.changed'; days: Partial<MoveDays> }

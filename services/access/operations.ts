@@ -212,6 +212,7 @@ export const operations = {
   cancelBooking: booking,
   planBulkChange: booking,
   runBulkChange: booking,
+  getUndoableBulkChange: ownBooking,
   undoBulkChange: ownBooking,
   beginReschedule: booking,
   changeCandidateEarlierTime: booking,

@@ -60,4 +60,18 @@ export const bulkPlants: readonly Plant[] = [
     find: 'const conditions = chosen ? ofCandidates(all, chosen) : all;',
     replace: 'const conditions = chosen && chosen.length > 5 ? ofCandidates(all, chosen) : all;',
   },
+  {
+    id: 'bulk.resumed',
+    file: 'services/booking/bulk-changes/bulk-changes.operations.ts',
+    find: 'change.undoneAt || change.undoUntil <= now()',
+    replace: 'change.undoneAt',
+    tests: ['services/booking/bulk-changes/bulk-changes.test.ts'],
+  },
+  {
+    id: 'bulk.typed',
+    file: 'machines/bulk-change/bulk-change.machine.ts',
+    find: '...{ ...input, ...typed },',
+    replace: "...{ ...input, ...typed, notes: '' },",
+    tests: ['machines/bulk-change/bulk-change.machine.test.ts'],
+  },
 ];

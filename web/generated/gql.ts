@@ -56,6 +56,7 @@ type Documents = {
     "\n  query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDays, $choices: [BulkChoice!]!) {\n    bulkChangePlan(action: $action, candidateIds: $candidateIds, move: $move, choices: $choices) {\n      candidateId\n      reference\n      candidateName\n      companyName\n      status\n      siteName\n      timeZone\n      startsAt\n      updatedAt\n      reason\n      note\n      to { ...BulkPlaceParts }\n      options { ...BulkPlaceParts }\n    }\n  }\n  fragment BulkPlaceParts on BulkPlace {\n    rosterId\n    doctorName\n    siteId\n    siteName\n    timeZone\n    startsAt\n  }\n": typeof types.BulkChangePlanDocument,
     "\n  mutation RunBulkChange(\n    $id: ID!\n    $action: BulkAction!\n    $notes: String!\n    $poNumber: String!\n    $people: [BulkPerson!]!\n  ) {\n    runBulkChange(id: $id, action: $action, notes: $notes, poNumber: $poNumber, people: $people) {\n      ...BulkChangeParts\n    }\n  }\n  fragment BulkChangeParts on BulkChange {\n    id\n    undoUntil\n    undone\n    rows { candidateId candidateName outcome reason }\n  }\n": typeof types.RunBulkChangeDocument,
     "\n  mutation UndoBulkChange($id: ID!) {\n    undoBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n": typeof types.UndoBulkChangeDocument,
+    "\n  query UndoableBulkChange($id: ID!) {\n    undoableBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n": typeof types.UndoableBulkChangeDocument,
     "\n  query BulkClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.BulkClinicsDocument,
     "\n  query ResultFiles($candidateIds: [ID!]!) {\n    resultFiles(candidateIds: $candidateIds) {\n      candidateId\n      candidateName\n      files { fileId fileType fileName }\n    }\n  }\n": typeof types.ResultFilesDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": typeof types.UpdateCandidateDocument,
@@ -302,6 +303,7 @@ const documents: Documents = {
     "\n  query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDays, $choices: [BulkChoice!]!) {\n    bulkChangePlan(action: $action, candidateIds: $candidateIds, move: $move, choices: $choices) {\n      candidateId\n      reference\n      candidateName\n      companyName\n      status\n      siteName\n      timeZone\n      startsAt\n      updatedAt\n      reason\n      note\n      to { ...BulkPlaceParts }\n      options { ...BulkPlaceParts }\n    }\n  }\n  fragment BulkPlaceParts on BulkPlace {\n    rosterId\n    doctorName\n    siteId\n    siteName\n    timeZone\n    startsAt\n  }\n": types.BulkChangePlanDocument,
     "\n  mutation RunBulkChange(\n    $id: ID!\n    $action: BulkAction!\n    $notes: String!\n    $poNumber: String!\n    $people: [BulkPerson!]!\n  ) {\n    runBulkChange(id: $id, action: $action, notes: $notes, poNumber: $poNumber, people: $people) {\n      ...BulkChangeParts\n    }\n  }\n  fragment BulkChangeParts on BulkChange {\n    id\n    undoUntil\n    undone\n    rows { candidateId candidateName outcome reason }\n  }\n": types.RunBulkChangeDocument,
     "\n  mutation UndoBulkChange($id: ID!) {\n    undoBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n": types.UndoBulkChangeDocument,
+    "\n  query UndoableBulkChange($id: ID!) {\n    undoableBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n": types.UndoableBulkChangeDocument,
     "\n  query BulkClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.BulkClinicsDocument,
     "\n  query ResultFiles($candidateIds: [ID!]!) {\n    resultFiles(candidateIds: $candidateIds) {\n      candidateId\n      candidateName\n      files { fileId fileType fileName }\n    }\n  }\n": types.ResultFilesDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": types.UpdateCandidateDocument,
@@ -671,6 +673,10 @@ export function graphql(source: "\n  mutation RunBulkChange(\n    $id: ID!\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoBulkChange($id: ID!) {\n    undoBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n"): typeof import('./graphql.ts').UndoBulkChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UndoableBulkChange($id: ID!) {\n    undoableBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n"): typeof import('./graphql.ts').UndoableBulkChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

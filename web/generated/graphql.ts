@@ -910,6 +910,13 @@ export type UndoBulkChangeMutationVariables = Exact<{
 
 export type UndoBulkChangeMutation = { undoBulkChange: { id: string, undoUntil: string, undone: boolean, rows: Array<{ candidateId: string, candidateName: string, outcome: BulkOutcome, reason: string | null }> } };
 
+export type UndoableBulkChangeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoableBulkChangeQuery = { undoableBulkChange: { id: string, undoUntil: string, undone: boolean, rows: Array<{ candidateId: string, candidateName: string, outcome: BulkOutcome, reason: string | null }> } };
+
 export type BulkClinicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3177,6 +3184,23 @@ export const UndoBulkChangeDocument = new TypedDocumentString(`
     reason
   }
 }`, {"hash":"eioiaVTcmsHv"}) as unknown as TypedDocumentString<UndoBulkChangeMutation, UndoBulkChangeMutationVariables>;
+export const UndoableBulkChangeDocument = new TypedDocumentString(`
+    query UndoableBulkChange($id: ID!) {
+  undoableBulkChange(id: $id) {
+    ...BulkChangeParts
+  }
+}
+    fragment BulkChangeParts on BulkChange {
+  id
+  undoUntil
+  undone
+  rows {
+    candidateId
+    candidateName
+    outcome
+    reason
+  }
+}`, {"hash":"B3RAX_n9nSBy"}) as unknown as TypedDocumentString<UndoableBulkChangeQuery, UndoableBulkChangeQueryVariables>;
 export const BulkClinicsDocument = new TypedDocumentString(`
     query BulkClinics {
   bookableClinics(limit: 1000) {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { notFound } from '../../shared/http/errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { Announce } from '../changes.ts';
@@ -8,7 +9,7 @@ import { statusOf } from '../status-moves.ts';
 import * as routes from './bulk-changes.routes.ts';
 import { type BulkPlanned, planBulkChange } from './plan-bulk-change.ts';
 import { resultFiles } from './result-files.ts';
-import { type BulkChange, type Changed, runBulkChange } from './run-bulk-change.ts';
+import { type BulkChange, type Changed, findBulkChange, runBulkChange } from './run-bulk-change.ts';
 import { undoBulkChange } from './undo-bulk-change.ts';
 
 /** Several bookings of the list changed together. */
@@ -49,6 +50,12 @@ export function addBulkChanges(
   operation(service, routes.listResultFiles, async (c) =>
     c.json({ candidates: await resultFiles(db, callerOf(c), c.req.valid('query').candidate_ids) }, 200),
   );
+
+  operation(service, routes.getUndoableBulkChange, async (c) => {
+    const change = await findBulkChange(db, callerOf(c), c.req.valid('param').bulk_change_id);
+    if (!change || change.undoneAt || change.undoUntil <= now()) notFound('Change');
+    return c.json(changeAnswer(change), 200);
+  });
 
   operation(service, routes.undoBulkChange, async (c) =>
     c.json(await told(await undoBulkChange(db, changing(c), c.req.valid('param').bulk_change_id)), 200),

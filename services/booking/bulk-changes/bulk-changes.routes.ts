@@ -169,6 +169,21 @@ export const undoBulkChange = createRoute({
   },
 });
 
+export const getUndoableBulkChange = createRoute({
+  method: 'get',
+  path: '/booking/bulk-changes/{bulk_change_id}',
+  operationId: 'getUndoableBulkChange',
+  summary: 'A change of several bookings that can still be undone',
+  description:
+    'For whoever made it and loaded the page again. One that is undone, or whose mails have left, is not found.',
+  tags,
+  request: { params: z.object({ bulk_change_id: id('The change.') }) },
+  responses: {
+    200: { description: 'What became of each.', content: json(changed) },
+    404: errorResponse('No such change of this account, or it cannot be undone any more.'),
+  },
+});
+
 export const listResultFiles = createRoute({
   method: 'get',
   path: '/booking/result-files',

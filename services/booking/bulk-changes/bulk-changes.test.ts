@@ -114,6 +114,20 @@ test('[bulk.undo] one undo brings all back with their times and notes, and nobod
   expect(outcomes(await undo(body.bulk_change_id))).toEqual(['undone', 'undone', 'undone']);
 });
 
+test('[bulk.resumed] a change is answered to its account alone, as long as it can be undone', async () => {
+  const { body } = await run('cancel');
+  const path = `/bulk-changes/${body.bulk_change_id}`;
+  expect((await manager.get(path)).body).toEqual(body);
+  expect((await (await world.as('booker')).get(path)).status).toBe(404);
+  await undo(body.bulk_change_id);
+  expect((await manager.get(path)).status).toBe(404);
+  const { body: second } = await run('cancel');
+  world.clock.pass(5 * 60_000 - 1);
+  expect((await manager.get(`/bulk-changes/${second.bulk_change_id}`)).status).toBe(200);
+  world.clock.pass(1);
+  expect((await manager.get(`/bulk-changes/${second.bulk_change_id}`)).status).toBe(404);
+});
+
 test('[bulk.undo] a time that somebody else took meanwhile stays theirs: that one keeps its change, says why, and is told', async () => {
   const { body } = await run('cancel');
   await book(manager, bench, [0]);

@@ -89,3 +89,33 @@ test('[bulk.page] bookings move together, each to a time that is shown before; t
   const link = results.getByRole('link', { name: /^Download \d+ files?$/ });
   expect(await link.getAttribute('href')).toMatch(/^\/booking\/download-consult-file\?file_id=/);
 });
+
+test('[bulk.resumed][bulk.typed] a closed dialog keeps what was typed, and the undo is there again after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  await page.goto('/pem-bookings?status=Confirmed');
+  await page.locator('.list-table tbody tr').first().waitFor();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  const open = page.getByRole('button', { name: 'PO number', exact: false }).first();
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/PO|Purchase/).fill('PO-991');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await open.click();
+  await expect.poll(() => dialog.getByLabel(/PO|Purchase/).inputValue()).toBe('PO-991');
+  await dialog.getByRole('button').last().click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const bar = page.getByRole('region', { name: 'Changed bookings' });
+  await bar.getByRole('button', { name: /^Undo/ }).waitFor();
+  await page.reload();
+  await bar.getByRole('button', { name: /^Undo/ }).click();
+  await bar.getByText(/as before/).waitFor();
+  await page.reload();
+  await page.locator('.list-table tbody tr').first().waitFor();
+  expect(await bar.count()).toBe(0);
+});

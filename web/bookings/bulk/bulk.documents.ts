@@ -56,6 +56,14 @@ export const UndoBulkChangeDocument = graphql(`
   }
 `);
 
+export const UndoableBulkChangeDocument = graphql(`
+  query UndoableBulkChange($id: ID!) {
+    undoableBulkChange(id: $id) {
+      ...BulkChangeParts
+    }
+  }
+`);
+
 export const BulkClinicsDocument = graphql(`
   query BulkClinics {
     bookableClinics(limit: 1000) { id name bookingFree }

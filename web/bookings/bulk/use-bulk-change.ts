@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { bulkChangeMachine } from '../../../machines/bulk-change/bulk-change.machine.ts';
 import type {
@@ -11,13 +11,27 @@ import type {
 import { everySecond } from '../../app/session/every-second.ts';
 import { useGateway, useServerClock } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
-import { BulkChangePlanDocument, RunBulkChangeDocument, UndoBulkChangeDocument } from './bulk.documents.ts';
+import {
+  BulkChangePlanDocument,
+  RunBulkChangeDocument,
+  UndoableBulkChangeDocument,
+  UndoBulkChangeDocument,
+} from './bulk.documents.ts';
+import { bulkDraft, saveBulkDraft } from './bulk-draft.ts';
+import { keepUndoable, letGoUndoable } from './undoable-change.ts';
 
 export type BulkState = SnapshotFrom<typeof bulkChangeMachine>;
 export type SendBulk = ActorRefFrom<typeof bulkChangeMachine>['send'];
 
+export type BulkAsked = {
+  action: BulkAction;
+  candidateIds: readonly string[];
+  /** Of a change that was done before the page was loaded. */
+  changeId?: string;
+};
+
 /** Hosts a change of several bookings; whatever it is called, its id stays, so that a press that is repeated is one. */
-export function useBulkChange(action: BulkAction, candidateIds: readonly string[], onChanged: () => void) {
+export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onChanged: () => void) {
   const gateway = useGateway();
   const clock = useServerClock();
   const [machine] = useState(() =>
@@ -31,6 +45,10 @@ export function useBulkChange(action: BulkAction, candidateIds: readonly string[
           const variables = { ...rest, id, people: [...people] };
           return (await gateway.request(RunBulkChangeDocument, variables)).runBulkChange;
         }),
+        loadChange: fromPromise<BulkChange, { changeId: string }>(async ({ input: { changeId: id }, signal }) => {
+          const options = { signal, kind: 'background' } as const;
+          return (await gateway.request(UndoableBulkChangeDocument, { id }, options)).undoableBulkChange;
+        }),
         undo: fromPromise<BulkChange, { changeId: string }>(
           async ({ input: { changeId: id } }) => (await gateway.request(UndoBulkChangeDocument, { id })).undoBulkChange,
         ),
@@ -40,9 +58,25 @@ export function useBulkChange(action: BulkAction, candidateIds: readonly string[
     }),
   );
   const [input] = useState(() => ({
-    ...{ changeId: crypto.randomUUID(), action, candidateIds },
-    days: { siteId: null, fromDay: '', toDay: '' },
+    ...{ changeId: changeId ?? crypto.randomUUID(), action, candidateIds, isResumed: changeId !== undefined },
+    typed: bulkDraft(action, candidateIds),
   }));
   const [snapshot, send] = useMachine(machine, { input });
+  useKept(snapshot);
   return { snapshot, send };
+}
+
+/** What was typed is there again in the next dialog, and what can be undone after a reload. */
+function useKept(snapshot: BulkState) {
+  const { changeId, action, candidateIds, isResumed, days, choices, notes, poNumber } = snapshot.context;
+  const isDone = snapshot.hasTag('done');
+  const isOver = snapshot.matches('over') || snapshot.matches('gone');
+  useEffect(() => {
+    if (isResumed) return;
+    saveBulkDraft(action, candidateIds, isDone ? null : { days, choices, notes, poNumber });
+  }, [action, candidateIds, isResumed, isDone, days, choices, notes, poNumber]);
+  useEffect(() => {
+    if (isOver) letGoUndoable();
+    else if (isDone) keepUndoable(changeId, action);
+  }, [changeId, action, isDone, isOver]);
 }

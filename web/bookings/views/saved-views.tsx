@@ -16,6 +16,7 @@ import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { tabClass } from '../../ui/tab-classes.ts';
+import { ResumedChange } from '../bulk/resumed-change.tsx';
 import { type SavedView, savedViews, type ViewedColumns, viewCounts } from './list-views.ts';
 import { countWords, ViewCount, type ViewCounts } from './quick-views.tsx';
 import { ViewDialog } from './view-dialog.tsx';
@@ -93,6 +94,7 @@ export default function SavedViews({ query, columns, onLearned, onAsk, onShown, 
         <Plus />
         {views.length > 0 ? 'Save or change views' : 'Save view'}
       </button>
+      <ResumedChange onChanged={() => onAsk({})} />
       <ViewDialog
         isOpen={isOpen}
         views={views}

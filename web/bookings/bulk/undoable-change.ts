@@ -1,0 +1,21 @@
+import type { BulkAction } from '../../../machines/bulk-change/bulk-change.types.ts';
+import { storedAccount } from '../../app/session/stored-keys.ts';
+import type { BulkAsked } from './use-bulk-change.ts';
+
+/** Of this tab's session storage. */
+const KEY = 'bulk_change';
+
+type Undoable = { account: string | null; changeId: string; action: BulkAction };
+
+/** The change that this tab made last; null where it was let go, or is another account's. It names nobody. */
+export function undoableChange(): BulkAsked | null {
+  const kept: Undoable | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  if (kept?.account !== storedAccount()) return null;
+  const { changeId, action } = kept;
+  return { changeId, action, candidateIds: [] };
+}
+
+export const keepUndoable = (changeId: string, action: BulkAction) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ account: storedAccount(), changeId, action }));
+
+export const letGoUndoable = () => sessionStorage.removeItem(KEY);

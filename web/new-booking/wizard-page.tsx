@@ -9,20 +9,15 @@ import type { ServiceType, WizardStep } from '../../machines/lib/booking.types.t
 import { type AccountId, type DraftId, id } from '../../machines/lib/ports.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
 import { holdsAny } from '../../machines/rules/access/permissions.ts';
-import { messageFor } from '../app/messages.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
 import { useAccess, useGateway, useIsProvider, usePortal, useServerClock } from '../app/session/session-context.tsx';
 import { storedAccount } from '../app/session/stored-keys.ts';
 import { useActorRef } from '../lab-host/use-machine.ts';
 import { showsAllTimes } from '../slots/all-times.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Banner } from '../ui/feedback/states.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { hostedWizard } from './hosted-wizard.ts';
 import { useDraftKeeping } from './saving/draft-keeping.ts';
-import { noticeClass } from './step-body.tsx';
 import { OpenWizard, WizardHead } from './wizard.tsx';
 import { addressWith, nameDraft, stepNaming } from './wizard-address.ts';
 import { useWizard, WizardContext } from './wizard-context.ts';
@@ -30,6 +25,8 @@ import { wizardLookups } from './wizard-lookups.ts';
 
 /** Fetched ahead with the steps: it is needed where a line has just broken. */
 const BookingResult = lazyPart(() => import('./result/booking-result.tsx'), <Loader label="Booked" />);
+
+const NotOpened = lazyPart(() => import('./not-opened.tsx'), <Loader label="Opening the booking" />);
 
 const MINUTE = 60_000;
 
@@ -127,12 +124,11 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   );
 }
 
-/** The bar ends the sheet and stays in view; the page's foot comes to stand above it. */
-const FRAME = classes(
-  'contents [&~*]:order-1',
-  // The words of the bar of holds break where a phone is very narrow.
-  'max-[360px]:[&>[role=group]>div>span:first-child]:whitespace-normal',
-);
+/**
+ * The bar ends the sheet and stays in view; the page's foot comes to stand above it. The words of the bar of holds break where a
+ * phone is very narrow.
+ */
+const FRAME = 'contents [&~*]:order-1 max-[360px]:[&>[role=group]>div>span:first-child]:whitespace-normal';
 
 type ContentProps = { canOpen: boolean; body?: ReactNode };
 
@@ -153,39 +149,6 @@ export function WizardContent({ canOpen, body = <OpenWizard /> }: ContentProps) 
 function Opened({ body }: { body: ReactNode }) {
   const { snapshot } = useWizard();
   if (snapshot.matches({ draft: 'loadFailed' })) return <NotOpened />;
-  const isOpening = (['opening', 'preparing', 'loading'] as const).some((state) => snapshot.matches({ draft: state }));
+  const isOpening = (['opening', 'preparing', 'loading'] as const).some((draft) => snapshot.matches({ draft }));
   return isOpening ? <Loader label="Opening the booking" /> : body;
-}
-
-/** The draft could not be read: it is gone, it was sent already, or the server did not answer. */
-function NotOpened() {
-  const { context, send, listHref } = useWizard();
-  const failure = context.loadFailure;
-  const isGone = failure?.code === 'NOT_FOUND';
-  const isSent = failure?.code === 'DRAFT_SENT';
-  const title = isSent
-    ? 'This booking was already sent'
-    : isGone
-      ? 'This unfinished booking is no longer there'
-      : 'The booking could not be opened';
-  return (
-    <div className={noticeClass}>
-      <Banner tone={isGone || isSent ? 'info' : 'bad'} title={title}>
-        {isGone ? 'It was discarded, or belongs to another account.' : failure && messageFor(failure)}
-        <div className="flex items-center gap-2 flex-wrap mt-2">
-          {isGone || isSent ? null : (
-            <Button size="sm" onClick={() => send({ type: 'load.againPressed' })}>
-              Try again
-            </Button>
-          )}
-          <ButtonLink size="sm" href={listHref}>
-            See the bookings
-          </ButtonLink>
-          <Button size="sm" look="quiet" onClick={() => send({ type: 'startOver.pressed' })}>
-            Start a new booking
-          </Button>
-        </div>
-      </Banner>
-    </div>
-  );
 }

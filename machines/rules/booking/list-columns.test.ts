@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnSortedBy, withHidden, withMoved } from './column-order.ts';
-import { chosenColumns, isSortHidden, listColumn, shownColumns, USUAL_COLUMNS } from './list-columns.ts';
+import { chosenColumns, listColumn, shownColumns, USUAL_COLUMNS } from './list-columns.ts';
 
 test('[list.own-columns] the candidate’s column comes first and always stays; each stands once, and none are the usual ones', () => {
   expect(chosenColumns(['status', 'company', 'status', 'nonsense'])).toEqual(['name', 'status', 'company']);
@@ -36,9 +36,6 @@ test('a column moves one place, not over either end and not before the candidate
 test('what a list is sorted by has a column, except the time of booking', () => {
   expect(columnSortedBy('email')).toBe('contact_info');
   expect(columnSortedBy('created_at')).toBeUndefined();
-  expect(isSortHidden('email', ['name', 'status'])).toBe(true);
-  expect(isSortHidden('email', ['name', 'contact_info'])).toBe(false);
-  expect(isSortHidden('created_at', ['name'])).toBe(false);
   expect(USUAL_COLUMNS.filter((name) => listColumn(name).sort)).toHaveLength(4);
   expect(USUAL_COLUMNS.reduce((sum, name) => sum + listColumn(name).width, 0)).toBeCloseTo(100);
 });

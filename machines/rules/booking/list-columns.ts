@@ -38,7 +38,3 @@ export function chosenColumns(names: readonly string[]): readonly ListColumn[] {
 /** Of several choices the first one that says something; else the usual columns. */
 export const shownColumns = (...choices: readonly (readonly ListColumn[])[]): readonly ListColumn[] =>
   choices.find((columns) => columns.length > 0) ?? USUAL_COLUMNS;
-
-/** Whether the column whose head sorts by this is not among those that are shown. */
-export const isSortHidden = (sort: string, columns: readonly ListColumn[]) =>
-  USUAL_COLUMNS.some((name) => listColumn(name).sort === sort && !columns.includes(name));

@@ -101,28 +101,24 @@ function Failure({ list, onAsk }: { list: BookingList; onAsk: Ask }) {
   const failure = useSelector(list, ({ context }) => context.failure);
   const isRefused = useSelector(list, (now) => now.matches('badRequest'));
   if (!failure) return null;
-  if (isRefused) {
-    return (
-      <div className="px-4 pb-4 sm:px-6">
-        <Banner tone="warn" title="This list cannot be shown as asked." requestId={requestIdOf(failure)}>
-          <p>{messageFor(failure)}</p>
-          <Button size="sm" className="mt-2" onClick={() => onAsk(FROM_THE_START)}>
-            Show all bookings
-          </Button>
-        </Banner>
-      </div>
-    );
-  }
   return (
     <div className="px-4 pb-4 sm:px-6">
       <Banner
-        tone="bad"
-        title={FETCH_ERROR}
-        onRetry={() => list.send({ type: 'retry.pressed' })}
-        retryWhat="list"
+        tone={isRefused ? 'warn' : 'bad'}
+        title={isRefused ? 'This list cannot be shown as asked.' : FETCH_ERROR}
+        {...(!isRefused && { onRetry: () => list.send({ type: 'retry.pressed' }), retryWhat: 'list' })}
         requestId={requestIdOf(failure)}
       >
-        {messageFor(failure)} Your search and order are kept.
+        {isRefused ? (
+          <>
+            <p>{messageFor(failure)}</p>
+            <Button size="sm" className="mt-2" onClick={() => onAsk(FROM_THE_START)}>
+              Show all bookings
+            </Button>
+          </>
+        ) : (
+          `${messageFor(failure)} Your search and order are kept.`
+        )}
       </Banner>
     </div>
   );

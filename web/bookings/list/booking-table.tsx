@@ -90,21 +90,27 @@ type HeadProps = {
 
 function ColumnHead({ name, width, className, view, onView }: HeadProps) {
   const { label, sort } = listColumn(name);
-  if (!sort)
-    return (
-      <th role="columnheader" scope="col" className={className} style={{ width: `${width}%` }}>
-        {label}
-      </th>
-    );
   const sorted = view.sort === sort ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none';
   const Icon = sortIcons[sorted];
   return (
-    <th role="columnheader" scope="col" className={className} style={{ width: `${width}%` }} aria-sort={sorted}>
-      <span className="min-[600px]:hidden">{label}</span>
-      <button type="button" onClick={() => onView(nextSort(sort, view))}>
-        {label}
-        <Icon />
-      </button>
+    <th
+      role="columnheader"
+      scope="col"
+      className={className}
+      style={{ width: `${width}%` }}
+      aria-sort={sort ? sorted : undefined}
+    >
+      {sort ? (
+        <>
+          <span className="min-[600px]:hidden">{label}</span>
+          <button type="button" onClick={() => onView(nextSort(sort, view))}>
+            {label}
+            <Icon />
+          </button>
+        </>
+      ) : (
+        label
+      )}
     </th>
   );
 }

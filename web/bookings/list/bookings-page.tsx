@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { Ask } from '../../../machines/booking-list-view/list-query.ts';
-import { isSortHidden, shownColumns } from '../../../machines/rules/booking/list-columns.ts';
+import { shownColumns } from '../../../machines/rules/booking/list-columns.ts';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
 import { useAccess, useIsProvider, usePortal } from '../../app/session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,7 +46,6 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
   const counts = useSelector(list, ({ context }) => context.counts);
   const viewColumns = useSelector(view, ({ context }) => context.columns);
   const columns = useSelector(view, ({ context }) => shownColumns(context.columns, context.ownColumns));
-  const isUnsaved = useSelector(view, isUnsavedIn);
   const top = useSelector(view, ({ context }) => context.top);
   const ask: Ask = (changes) => view.send({ type: 'query.asked', changes });
   useLayoutEffect(() => {
@@ -92,15 +90,11 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
         <StatusCounts counts={counts} />
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
-      {isUnsaved || isSortHidden(query.sort, columns) ? <ListNotes {...{ view, columns }} sort={query.sort} /> : null}
+      {isSettled ? <ListNotes {...{ view, columns }} sort={query.sort} /> : null}
       <BookingListBody {...{ list, columns }} onAsk={ask} />
     </>
   );
 }
-
-const isUnsavedIn = (now: SnapshotFrom<BookingListView>) =>
-  now.matches({ open: { shown: { search: { unsaved: 'failed' } } } }) ||
-  now.matches({ open: { shown: { columns: 'failed' } } });
 
 const subtitleFor = (isOwn: boolean, { company }: UserInfo) => {
   if (isOwn) return 'Your own medicals and fit tests';

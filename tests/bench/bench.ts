@@ -27,6 +27,7 @@ import { scriptBytes } from './script-bytes.ts';
 import { setStage } from './stage.ts';
 import { emptyFolder, startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
+import { thousandClinics } from './thousand-clinics.ts';
 
 /** What is measured takes as long as it takes. */
 const NO_LIMITS: DatabaseLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
@@ -66,6 +67,7 @@ async function onDatabase(
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
     if (on === 'PostgreSQL') await section('growth', on, () => growth(stage, bigRows));
+    if (on === 'PostgreSQL') await section('thousand-clinics', on, () => thousandClinics(stage));
     await section('overview', on, () => overview(stage));
   } finally {
     await database.close();

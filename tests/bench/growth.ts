@@ -42,7 +42,8 @@ export async function growth(stage: Stage, rows: number): Promise<Row[]> {
 
 type Figure = readonly [what: string, ms: number];
 
-async function atSize(stage: Stage): Promise<{ figures: Figure[]; people: number }> {
+/** What people wait for, in medians, and how many people the day list has that was asked for. */
+export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people: number }> {
   const { booking } = await stage.signIn('admin');
   const client = await stage.signIn('manager');
   const bookings = (query: object) => answerOf(booking.GET('/booking/bookings', { params: { query } }));

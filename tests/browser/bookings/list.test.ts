@@ -118,7 +118,13 @@ async function shows({ value, context, matches }: ModelPath['state'], { page, ga
       await page.getByText(/^Showing (50|100) of \d/).waitFor();
       return expect.poll(() => loadMore(page).count()).toBe(nextCursor === null ? 0 : 1);
     case '"empty"':
-      await page.getByRole('heading', { name: 'No bookings match' }).waitFor();
+      // It loads when it is first shown, and React waits for its clock before it shows what was loaded.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return page.getByRole('heading', { name: 'No bookings match' }).count();
+        })
+        .toBe(1);
       return expect(await table(page).count()).toBe(0);
     case '"failed"':
       await page.getByRole('main').getByText('Fetch error').waitFor();

@@ -11,6 +11,8 @@ import type { Row } from './table.ts';
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000];
 const ROUNDS = 30;
 const HOLDS = 30;
+/** As many as somebody chooses among. */
+const CLINICS = 4;
 const PAGE_SIZE = 50;
 const MAX_FOUND = 6;
 
@@ -61,7 +63,7 @@ export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people:
       'counts of the home page, a company',
       () => answerOf(client.booking.GET('/booking/home', { params: { query: {} } })),
     ],
-    ['free times, 14 days', () => bookableTimes(client)],
+    ['free times, 14 days', () => bookableTimes(client, { clinics: CLINICS })],
     ['board, a day', () => answerOf(booking.GET('/booking/scheduler/bookings', { params: { query: board } }))],
     [
       'day list',
@@ -91,7 +93,7 @@ async function inTheMiddle({ database }: Stage) {
 }
 
 async function held(client: Rest): Promise<number> {
-  const times = (await bookableTimes(client, { days: 30 })).slice(0, HOLDS);
+  const times = (await bookableTimes(client, { days: 30, clinics: CLINICS })).slice(0, HOLDS);
   const took: number[] = [];
   for (const time of times) took.push(await clocked(await askFor(client, time)));
   return median(took);

@@ -65,7 +65,7 @@ export async function manyClinics(
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into booking.clinics (id, number, name, address, suburb, postcode, state, timezone, phone, fax, email, service_types)
-      select md5('many clinic ' || n)::uuid, 5000 + n, 'Clinic ' || lpad(n::text, 4, '0') || ' – Harbour Street', n || ' Harbour Street', 'Harbour',
+      select overlay(overlay(md5('many clinic ' || n) placing '8' from 13) placing '8' from 17)::uuid, 5000 + n, 'Clinic ' || lpad(n::text, 4, '0') || ' – Harbour Street', n || ' Harbour Street', 'Harbour',
         '6000', (${texts(STATES)})[n % 6 + 1], (${texts(ZONES)})[n % 6 + 1], '08 5550 0140', '', '', '{pem,fit_test}'
       from generate_series(1, ${clinics}::int) n`);
     await tx.execute(sql`

@@ -3,17 +3,20 @@ import { answerOf } from '../support/rest.ts';
 import { atSize } from './growth.ts';
 import { manyClinics } from './many-clinics.ts';
 import { clocked, median } from './measure.ts';
+import { spreadBookings } from './spread-bookings.ts';
 import type { Stage } from './stage.ts';
 import type { Row } from './table.ts';
 
 const CLINICS = 1_000;
 const DOCTORS = 2_000;
 const DAYS = 30;
+const BOOKINGS = 10_000;
 const ROUNDS = 20;
 
 /** What people wait for at a provider of a thousand clinics, beside the same with the demo's few. */
 export async function thousandClinics(stage: Stage): Promise<Row[]> {
   const { orgId } = await stage.signIn('manager');
+  await spreadBookings(stage.database.db, orgId, BOOKINGS);
   const { figures: few } = await atSize(stage);
   await manyClinics(stage.database.db, [orgId], { clinics: CLINICS, doctors: DOCTORS, days: DAYS, daysBefore: 10 });
   const { figures: many } = await atSize(stage);

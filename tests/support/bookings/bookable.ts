@@ -19,17 +19,20 @@ export interface BookableTime extends RosterTime {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Free times of one medical in a state, from tomorrow on for `days` days. No two of them overlap in a roster, so each
+ * Free times of one medical at the first clinics of a state, from tomorrow on for `days` days. No two of them overlap in a roster, so each
  * can be taken whatever happens to the others.
  */
-export async function bookableTimes(rest: Rest, { state = 'WA', days = 14 } = {}): Promise<BookableTime[]> {
+export async function bookableTimes(
+  rest: Rest,
+  { state = 'WA', days = 14, clinics: most = 50 } = {},
+): Promise<BookableTime[]> {
   const query = { service_type: 'pem' as const, page_size: 1000 };
   const { data: packages } = await answerOf(rest.booking.GET('/booking/bookable-packages', { params: { query } }));
   const { sites } = await answerOf(
     rest.booking.GET('/booking/bookable-clinic-sites', { params: { query: { state, page_size: 1000 } } }),
   );
   const medical = defined(packages.find((candidate) => candidate.minutes >= 60) ?? packages[0]);
-  const rostered = sites.filter((site) => !site.booking_free);
+  const rostered = sites.filter((site) => !site.booking_free).slice(0, most);
   const from = Date.now() + dayMs;
   const { clinics } = await answerOf(
     rest.booking.GET('/booking/time-slots', {

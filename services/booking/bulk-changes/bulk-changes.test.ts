@@ -181,6 +181,10 @@ test('[bulk.plan] a booking that was changed after it was looked at is left alon
 });
 
 test('[bulk.po] a PO number goes to the whole booking, is found in the list, and goes back with one undo', async () => {
+  const together = await run('po', { po_number: 'PO-990' });
+  expect(outcomes(together), 'three of one booking').toEqual(['done', 'done', 'done']);
+  expect((await detailOf(manager, first(booked.candidates))).po_number).toBe('PO-990');
+  await undo(together.body.bulk_change_id);
   const other = await book(manager, bench, [8]);
   booked = { ...booked, candidates: [first(booked.candidates), first(other.candidates)] };
   await deliver();

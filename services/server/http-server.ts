@@ -120,9 +120,15 @@ const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0] ?? '';
 
 const isHealthCheck = (request: IncomingMessage) => /^\/health(\/|$)/.test(pathOf(request));
 
+const sentence = 'The portal is being restarted. Try again in a moment.';
+/** As a service's refusal and as a gateway's: GraphQL clients read `errors`. */
+const refusal = {
+  errors: [{ message: sentence, extensions: { code: 'UNREACHABLE', reason: sentence, status: 503 } }],
+  error: { code: 'STOPPING', message: sentence },
+};
+
 /** The answer to new requests while this process stops; another process will answer them. */
 function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): void {
-  const error = { code: 'STOPPING', message: 'The portal is being restarted. Try again in a moment.' };
   request.resume();
   // Still alive: a restart now would cut the answers under way.
   response.writeHead(pathOf(request) === '/health/live' ? 200 : 503, {
@@ -130,7 +136,7 @@ function refuseWhileStopping(request: IncomingMessage, response: ServerResponse)
     connection: 'close',
     'retry-after': '1',
   });
-  response.end(JSON.stringify(isHealthCheck(request) ? { status: 'stopping' } : { error }));
+  response.end(JSON.stringify(isHealthCheck(request) ? { status: 'stopping' } : refusal));
 }
 
 /**

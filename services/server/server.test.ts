@@ -194,7 +194,10 @@ describe('a server that stops', () => {
     const drained = server.drain(60_000);
     const refused = await fetch(`${server.url}/quick`);
     expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
-    expect(await refused.json()).toMatchObject({ error: { code: 'STOPPING' } });
+    const message = 'The portal is being restarted. Try again in a moment.';
+    expect(await refused.json()).toMatchObject({
+      ...{ error: { code: 'STOPPING', message }, errors: [{ message, extensions: { code: 'UNREACHABLE' } }] },
+    });
     for (const [path, status] of Object.entries({ '/health': 503, '/health/ready': 503, '/health/live': 200 })) {
       const health = await fetch(`${server.url}${path}`);
       expect([health.status, await health.json()], path).toEqual([status, { status: 'stopping' }]);

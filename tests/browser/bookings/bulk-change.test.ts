@@ -54,7 +54,7 @@ test('[bulk.page] on a phone a PO number is set behind one button; an empty one 
   await dialog.getByLabel('Purchase Order Number').fill('PO-PHONE');
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await dialog.getByRole('button', { name: /^Set PO number/ }).click();
+  await dialog.getByLabel('Purchase Order Number').press('Enter');
   await page
     .getByRole('dialog', { name: /^PO number of 2 bookings set/ })
     .getByRole('button', { name: /^Undo/ })

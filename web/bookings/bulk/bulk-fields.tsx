@@ -34,14 +34,22 @@ function errorAt({ context: { errors, failure } }: BulkState, field: 'poNumber' 
 function PoField({ state, send }: FieldsProps) {
   const { label, maxLength } = bookingReferences.poNumber;
   return (
-    <Field label={label} error={errorAt(state, 'poNumber')}>
-      <TextInput
-        autoFocus
-        value={state.context.poNumber}
-        maxLength={maxLength}
-        onValue={(poNumber) => send({ type: 'po.changed', poNumber })}
-      />
-    </Field>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'run.pressed' });
+      }}
+    >
+      <Field label={label} error={errorAt(state, 'poNumber')}>
+        <TextInput
+          autoFocus
+          value={state.context.poNumber}
+          maxLength={maxLength}
+          onValue={(poNumber) => send({ type: 'po.changed', poNumber })}
+        />
+      </Field>
+    </form>
   );
 }
 

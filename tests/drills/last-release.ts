@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const inRoot = { cwd: root, maxBuffer: 2 ** 30 };
 const JOURNAL = 'services/database/migrations/meta/_journal.json';
 
 export interface Release {
@@ -14,12 +15,20 @@ export interface Release {
   [Symbol.dispose](): void;
 }
 
-/**
- * The last commit before the newest migration, built aside: what runs while that migration is applied. `LAST_RELEASE` names another one.
- * @throws where the checkout has no history, or its build fails
- */
-export function lastRelease(): Release {
-  const commit = process.env['LAST_RELEASE'] ?? `${git('log', '-1', '--format=%H', '--', JOURNAL)}~1`;
+/** The last commit before the newest migration, or the one that `LAST_RELEASE` names; null in a checkout without history. */
+export const lastCommit: string | null = findLastCommit();
+
+function findLastCommit(): string | null {
+  try {
+    const name = process.env['LAST_RELEASE'] ?? `${git('log', '-1', '--format=%H', '--', JOURNAL)}~1`;
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  } catch {
+    return null;
+  }
+}
+
+/** A checkout of a commit, built aside: what runs while its next migration is applied. @throws where its build fails */
+export function buildRelease(commit: string): Release {
   const home = mkdtempSync(join(tmpdir(), 'preflight-release-'));
   const folder = join(home, 'checkout');
   mkdirSync(folder);
@@ -37,8 +46,8 @@ export function lastRelease(): Release {
   return { commit, folder, [Symbol.dispose]: () => rmSync(home, { recursive: true, force: true }) };
 }
 
-const inRoot = { cwd: root, maxBuffer: 2 ** 30 };
-
-const git = (...args: string[]) => execFileSync('git', args, { ...inRoot, encoding: 'utf8' }).trim();
+function git(...args: string[]): string {
+  return execFileSync('git', args, { ...inRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
 
 const same = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));

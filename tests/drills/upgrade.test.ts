@@ -17,7 +17,7 @@ import { freePort, startPostgres } from '../support/database/postgres.ts';
 import { postgresPrograms } from '../support/database/postgres-programs.ts';
 import { restAs } from '../support/rest.ts';
 import { hasHaproxy, startHaproxy } from '../support/servers/haproxy.ts';
-import { lastRelease } from './last-release.ts';
+import { buildRelease, lastCommit } from './last-release.ts';
 
 const CALLERS = 6;
 /** Calls that are answered before, between and after the exchanges. */
@@ -25,12 +25,12 @@ const CALLS_BETWEEN = 300;
 
 const programs = postgresPrograms();
 
-test.skipIf(!programs || !hasHaproxy)(
+test.skipIf(!programs || !hasHaproxy || !lastCommit)(
   '[run.upgrade] two processes of the last release are exchanged under load, over a migration: no call fails, nothing is lost',
   { tags: ['long'], timeout: 600_000 },
   async () => {
     await using cleanup = new AsyncDisposableStack();
-    const release = cleanup.use(lastRelease());
+    const release = cleanup.use(buildRelease(defined(lastCommit)));
     const server = await startPostgres(defined(programs), 'restart');
     cleanup.defer(() => server.stop());
     const databaseUrl = server.url('postgres');

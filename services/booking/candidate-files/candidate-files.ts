@@ -102,7 +102,7 @@ export function putCandidateFile(db: Database, { candidateId, paperworkId, file,
 
 async function dayListOf(tx: Database, candidateId: string): Promise<SlotChange[]> {
   const { rows } = await tx.execute<SlotChange & Record<string, unknown>>(sql`
-    select c.clinic_id as site_id, (c.appointment_time at time zone k.timezone)::date::text as day
+    select k.id as site_id, (c.appointment_time at time zone k.timezone)::date::text as day
     from booking.candidates c join booking.clinics k on k.id = c.clinic_id
     where c.id = ${candidateId}::uuid and c.appointment_time > '1970-01-01'`);
   return rows.map(({ site_id, day }) => ({ site_id, day }));

@@ -272,6 +272,7 @@ const OF_PROVIDER: readonly string[] = [
   'booking: company',
   'company chooser',
   'add a day',
+  'due',
   'walk-in',
   'audit',
   'closing',

@@ -236,7 +236,7 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
       .getByRole('checkbox', { name: /^Select / })
       .first()
       .check();
-    return inDialog(page, 'Move', /^Move 1 booking/);
+    return inDialog(page, 'Move', /^Move (1|No) booking/);
   },
   'earlier time': async ({ page, rest }) => {
     await page.goto(await detailOf(rest, 'Confirmed'));

@@ -8,6 +8,10 @@ export type StandingAccount = Pick<Caller, 'accountId' | 'orgId' | 'isProvider' 
   readonly email: string;
 };
 
+/** Whether it sees any bookings: the company's, or its own. */
+export const mayReadBookings = ({ permissions }: StandingAccount): boolean =>
+  permissions.has('view_bookings') || permissions.has('my_bookings');
+
 interface Row extends Record<string, unknown> {
   account_id: string;
   org_id: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 import { calendarFile } from '../../../machines/rules/calendar/calendar-file.ts';
-import { type StandingAccount, standingAccounts } from '../../access/standing-account.ts';
+import { mayReadBookings, type StandingAccount, standingAccounts } from '../../access/standing-account.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { fromRest } from '../../shared/http/rest-names.ts';
@@ -45,15 +45,12 @@ export async function findFeed(db: Database, link: string, now: Date): Promise<R
     from booking.calendar_feeds f left join booking.list_views v on v.id = f.view_id where f.hash = ${hashOf(link)}`);
   const [feed] = rows;
   const [account] = feed ? await standingAccounts(db, sql`a.id = ${feed.account_id}::uuid`) : [];
-  if (!(feed && account && mayRead(account))) return fail('NOT_FOUND', 'This calendar address has ended.');
+  if (!(feed && account && mayReadBookings(account))) return fail('NOT_FOUND', 'This calendar address has ended.');
   await db.execute(sql`
     update booking.calendar_feeds set read_at = ${now.toISOString()}::timestamptz
     where id = ${feed.id}::uuid and (read_at is null or read_at < ${now.toISOString()}::timestamptz - interval '1 hour')`);
   return { feedId: feed.id, account, viewName: feed.name, filter: feed.filter ?? {} };
 }
-
-const mayRead = ({ permissions }: StandingAccount) =>
-  permissions.has('view_bookings') || permissions.has('my_bookings');
 
 interface EventRow extends Record<string, unknown> {
   candidate_id: string;

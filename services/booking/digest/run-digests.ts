@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { HomeViewName } from '../../../machines/rules/booking/home-views.ts';
 import { isEmail } from '../../../machines/rules/contact/email.ts';
-import { type StandingAccount, standingAccounts } from '../../access/standing-account.ts';
+import { mayReadBookings, type StandingAccount, standingAccounts } from '../../access/standing-account.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
@@ -63,7 +63,7 @@ function writeSome({ db, now: clock, portal }: DigestRunnerDeps): Promise<number
     const ids = rows.map(({ account_id }) => account_id);
     const accounts = await standingAccounts(tx, sql`a.id = any (${`{${ids.join(',')}}`}::uuid[])`);
     const text = await currentMailText(tx, KIND);
-    for (const account of accounts.filter(mayRead)) {
+    for (const account of accounts.filter(mayGetOne)) {
       const scope = scopeOf(account, { isMine: false });
       const counts = await homeCounts(tx, { timeZone: portal.timeZone, scope, now }, VIEWS);
       if (counts.every((count) => count === 0)) continue;
@@ -77,8 +77,7 @@ function writeSome({ db, now: clock, portal }: DigestRunnerDeps): Promise<number
   });
 }
 
-const mayRead = ({ permissions, email }: StandingAccount) =>
-  isEmail(email) && (permissions.has('view_bookings') || permissions.has('my_bookings'));
+const mayGetOne = (account: StandingAccount) => isEmail(account.email) && mayReadBookings(account);
 
 /** Milliseconds until the next Monday. */
 export const untilNextDigest = ({ now, portal }: DigestRunnerDeps): number => {

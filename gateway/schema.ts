@@ -30,6 +30,7 @@ import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { pricesResolvers } from './prices/prices.resolvers.ts';
 import { questionsResolvers } from './questions/questions.resolvers.ts';
+import { recordsResolvers } from './records/records.resolvers.ts';
 import { remindersResolvers } from './reminders/reminders.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
@@ -64,6 +65,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     closingsResolvers,
     doctorsResolvers,
     pricesResolvers,
+    recordsResolvers,
     remindersResolvers,
     dueResolvers,
     questionsResolvers,

@@ -219,6 +219,8 @@ export const requirements = {
   'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'doctors.live': 'the pages of doctors show what somebody else changes',
+  'records.live':
+    'lists of companies, accounts, roles, clinics, prices and the catalogue show in place what somebody else changes',
   'admin.rosters': 'the days on which a doctor is at a site',
   'admin.close-day': 'what a closed day hits, moved in one step',
   'bulk.plan': 'chosen bookings say one by one why something cannot be done, before it is done',

@@ -3,8 +3,7 @@ import { fromRest, ourNames, sameNames, toRest } from '../../services/shared/htt
 import type { components } from '../generated/booking.openapi.ts';
 import type { Doctor, OutsidePerson, Resolvers, WeeklyHoursInput } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { restError, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
-import { eventData } from '../slots/event-stream.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
 
@@ -62,16 +61,6 @@ export const doctorsResolvers: Resolvers = {
       const body = toWanted(input);
       const plan = unwrap(await booking.POST('/booking/roster-pattern-plans', { body }), { names });
       return { days: plan.days, horizon: plan.horizon, skipped: plan.skipped, ...toOutside(plan) };
-    },
-  },
-  Subscription: {
-    doctorsChanged: {
-      async subscribe(_root, _args, { bookingLive }) {
-        const { data, error, response } = await bookingLive.GET('/booking/doctor-changes', { parseAs: 'stream' });
-        if (!data) throw restError(response, error);
-        return eventData(data);
-      },
-      resolve: () => true,
     },
   },
   Mutation: {

@@ -4218,6 +4218,23 @@ export type QuestionSide =
   | 'clinic'
   | 'company';
 
+/** Kinds of records that lists show. */
+export type RecordKind =
+  | 'account'
+  | 'assessment'
+  | 'company'
+  | 'doctor'
+  | 'mail_text'
+  | 'package'
+  | 'paperwork'
+  | 'position'
+  | 'price'
+  | 'project'
+  | 'role'
+  | 'service'
+  | 'site'
+  | 'subsidiary';
+
 export type RegisteredDevice = {
   /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
@@ -4491,8 +4508,8 @@ export type StatementTotals = {
 export type Subscription = {
   /** Bookings or results of the caller's company changed; what, is for the next question. Live; exempt from time limits. */
   bookingsChanged: Scalars['Boolean']['output'];
-  /** A doctor, weekly hours, an own day or leave changed; what, is for the next question. Live; exempt from time limits. */
-  doctorsChanged: Scalars['Boolean']['output'];
+  /** A record of this kind changed; null: of any kind, perhaps. Which one and what, is for the next question. Live; exempt from time limits. */
+  recordsChanged: Maybe<RecordKind>;
   /** A clinic's day whose free times changed; without a day, who waits for a time there. Live; exempt from time limits. */
   slotsChanged: SlotsChange;
 };
@@ -4932,6 +4949,7 @@ export type ResolversTypes = {
   PriceInput: PriceInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionSide: QuestionSide;
+  RecordKind: RecordKind;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
   ReminderSettings: ResolverTypeWrapper<ReminderSettings>;
   ReminderSettingsInput: ReminderSettingsInput;
@@ -7003,7 +7021,7 @@ export type StatementTotalsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "bookingsChanged", ParentType, ContextType>;
-  doctorsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "doctorsChanged", ParentType, ContextType>;
+  recordsChanged?: SubscriptionResolver<Maybe<ResolversTypes['RecordKind']>, "recordsChanged", ParentType, ContextType>;
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
 };
 

@@ -211,3 +211,25 @@ test('[list.filter-url] each keystroke, each search that is asked and each sort 
     { search: 'ng', asked: 'ng', sort: 'name' },
   ]);
 });
+
+test('[records.live] what the same question answers now replaces the rows in place, and a later question goes before it', async () => {
+  const list = openList();
+  await list.answer(page(['Mia'], '2'));
+  const { query } = list.state().context;
+  list.send({ type: 'rows.refreshed', query, page: page(['Mia', 'Liam'], '3') });
+  expect(list.state().matches('loaded')).toBe(true);
+  expect(list.state().context).toMatchObject({ rows: ['Mia', 'Liam'], nextCursor: '3' });
+  list.send({ type: 'rows.refreshed', query, page: page([]) });
+  expect(list.state().matches('empty')).toBe(true);
+  list.send({ type: 'rows.refreshed', query: { ...query }, page: page(['Zoe']) });
+  expect(list.state().matches('empty'), 'an answer to another question').toBe(true);
+  list.send({ type: 'rows.refreshed', query, page: page(['Ada']) });
+  expect(list.state().matches('loaded')).toBe(true);
+  list.send({ type: 'search.typed', search: 'li' });
+  list.send({ type: 'rows.refreshed', query, page: page(['Zoe']) });
+  expect(list.state().context.rows, 'another question is about to be asked').toEqual(['Ada']);
+  list.send({ type: 'query.changed', query: { search: '', sort: 'name' } });
+  await list.answer(page(['Liam']));
+  list.send({ type: 'rows.refreshed', query, page: page(['Zoe']) });
+  expect(list.state().context.rows, 'it answers a question that nobody asks any more').toEqual(['Liam']);
+});

@@ -28,7 +28,8 @@ const reported = <Query>({ context: { query, search } }: { context: ReportedQuer
  *
  * Ports: `fetchPage` query and cursor (null: the first page) → page.
  * Actions: `reportQuery` after each change of the query or of the typed search.
- * Events: `query.changed` filters, sort or view · `search.typed` each keystroke, asked after a pause.
+ * Events: `query.changed` filters, sort or view · `search.typed` each keystroke, asked after a pause · `rows.refreshed` what
+ * the same question answers now, asked beside the machine because somebody else changed a row.
  * Errors: land in `failure` with the rows kept; trying again repeats what failed, a next page too. A call let go by
  * the session is never answered, so its end shows no error here.
  * Source: product specification, sections 4 ("List loading"), 8 and 9.
@@ -53,7 +54,8 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
         | { type: 'paging.reset' }
         | { type: 'search.settled' }
         | { type: 'loadMore.pressed' }
-        | { type: 'retry.pressed' },
+        | { type: 'retry.pressed' }
+        | { type: 'rows.refreshed'; query: Query; page: ListPage<Row, Counts> },
       input: {} as { query: Query },
       tags: {} as 'busy' | 'refetching',
     },
@@ -72,6 +74,9 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       hasMore: ({ context }) => context.nextCursor !== null,
       askedForMore: ({ context }) => context.cursor !== null,
       isEmptyPage: (_, { output }: { output: ListPage<Row, Counts> }) => output.rows.length === 0,
+      /** A question asked since then, or about to be, has its own answer. */
+      isStillAsked: ({ context }, { query }: { query: Query }) =>
+        query === context.query && context.search === query.search,
       isBadRequest: (_, { error }: { error: unknown }) => toPortalError(error).code === 'BAD_REQUEST',
     },
     delays: { pagingReset: PAGING_RESET_MS, searchDebounce: SEARCH_DEBOUNCE_MS },
@@ -173,6 +178,11 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       },
       loaded: {
         on: {
+          'rows.refreshed': {
+            guard: { type: 'isStillAsked', params: ({ event }) => event },
+            target: 'refreshed',
+            actions: assign(({ event }) => event.page),
+          },
           'loadMore.pressed': {
             guard: 'hasMore',
             target: 'loadingMore',
@@ -180,7 +190,16 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
           },
         },
       },
-      empty: {},
+      empty: {
+        on: {
+          'rows.refreshed': {
+            guard: { type: 'isStillAsked', params: ({ event }) => event },
+            target: 'refreshed',
+            actions: assign(({ event }) => event.page),
+          },
+        },
+      },
+      refreshed: { always: [{ guard: 'hasRows', target: 'loaded' }, { target: 'empty' }] },
       failed: {
         entry: { type: 'showNotice', params: { tone: 'bad', text: 'Fetch error' } },
         on: { 'retry.pressed': [{ guard: 'askedForMore', target: 'loadingMore' }, { target: 'loading' }] },

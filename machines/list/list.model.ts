@@ -5,6 +5,9 @@ import { listMachine } from './list.machine.ts';
 
 const page = (rows: readonly string[], nextCursor: string | null) => ({ rows, nextCursor, pages: 1, counts: null });
 
+/** The one question of the list, so that a refresh answers it. */
+const all = { search: '' };
+
 export const listModel = machineModel(
   {
     name: 'list',
@@ -14,7 +17,7 @@ export const listModel = machineModel(
   },
   {
     'a list of names': {
-      input: { query: { search: '' } },
+      input: { query: all },
       events: [
         { type: 'query.changed', query: { search: 'ng' } },
         { type: 'search.typed', search: 'nguyen' },
@@ -22,6 +25,8 @@ export const listModel = machineModel(
         { type: 'search.settled' },
         { type: 'loadMore.pressed' },
         { type: 'retry.pressed' },
+        { type: 'rows.refreshed', query: all, page: page(['Mia Nguyen'], 'c2') },
+        { type: 'rows.refreshed', query: all, page: page([], null) },
         answers('fetchPage', page(['Mia Nguyen'], 'c2')),
         answers('fetchPage', page([], null)),
         fails('fetchPage', { code: 'UNREACHABLE' }),

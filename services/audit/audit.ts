@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import type { entries } from './audit.tables.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { tellRecordChanges } from './record-changes.ts';
 
 /** A recorded action, named `noun.verbed` (`booking.created`). `before` and `after` contain only what changed. */
 export interface AuditEvent {
@@ -24,11 +25,15 @@ export interface AuditEvent {
 /** The actor: a caller, or the product itself (an expired hold, the seed). */
 export type Actor = Pick<Caller, 'orgId' | 'name'> & { readonly accountId?: string };
 
-/** Writes one entry in the transaction of the change, so that neither exists without the other. */
+/**
+ * Writes one entry in the transaction of the change, so that neither exists without the other, and tells who looks at lists
+ * of such records.
+ */
 export async function audit(tx: Database, actor: Actor, event: AuditEvent): Promise<void> {
   const { row, values } = entryOf(actor, event);
   if (event.bookingId === undefined) await alone(tx, values);
   else await chained(tx, { ...values, sealed: sealed(row) });
+  await tellRecordChanges(tx, actor, [event]);
 }
 
 /** Writes entries for many records outside bookings with one statement. */
@@ -48,6 +53,7 @@ export async function auditAll(
     select id, at, "orgId", "accountId", "accountName", action, entity, "entityId", before, after, address
       from json_to_recordset(${JSON.stringify(rows)}::json) as e (id uuid, at timestamptz, "orgId" uuid, "accountId" uuid,
         "accountName" text, action text, entity text, "entityId" text, before jsonb, after jsonb, address text)`);
+  await tellRecordChanges(tx, actor, events);
 }
 
 function entryOf(actor: Actor, event: AuditEvent) {

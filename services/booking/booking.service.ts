@@ -31,6 +31,7 @@ import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
 import { addPrices } from './prices/prices.operations.ts';
 import { addQuestions } from './questions/questions.operations.ts';
+import { addRecordChanges } from './record-changes/record-changes.operations.ts';
 import { addReminders } from './reminders/reminders.operations.ts';
 import { addResults } from './results/results.operations.ts';
 import { addSites } from './sites/sites.operations.ts';
@@ -62,7 +63,8 @@ export function bookingService(deps: ServiceDeps): Service {
   addQuestions(service, deps, { announce });
   addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
-  addDoctors(service, deps, { announce, live });
+  addDoctors(service, deps, { announce });
+  addRecordChanges(service, deps, { live });
   addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addBulkChanges(service, deps, { announce });

@@ -8,6 +8,8 @@ interface StreamOptions {
   readonly isFor: (notice: Notice) => boolean;
   /** The data of an event; `missed`: of one that says that some may have been missed. */
   readonly dataOf: (notice: Notice | 'missed') => object;
+  /** Done before an event is sent. */
+  readonly before?: () => Promise<void> | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -24,7 +26,7 @@ export interface LiveChanges {
 export async function changeStream(
   { hub, streams }: LiveChanges,
   caller: Caller,
-  { isFor, dataOf, signal }: StreamOptions,
+  { isFor, dataOf, before, signal }: StreamOptions,
 ): Promise<Response> {
   const encoder = new TextEncoder();
   let end = () => {};
@@ -49,7 +51,13 @@ export async function changeStream(
   };
   const countOut = streams.open(caller, finish);
   const unwatch = await hub
-    .watch({ isFor, tell: (notice) => push(`data: ${JSON.stringify(dataOf(notice))}\n\n`) })
+    .watch({
+      isFor,
+      async tell(notice) {
+        await before?.()?.catch(() => {});
+        push(`data: ${JSON.stringify(dataOf(notice))}\n\n`);
+      },
+    })
     .catch((error: unknown) => {
       countOut();
       throw error;

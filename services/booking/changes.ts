@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { CHANGES_CHANNEL, type RecordChange } from '../audit/record-changes.ts';
 import { asNobody } from '../database/connection-shares.ts';
 import type { Database, OpenDatabase, Unlisten } from '../database/database.ts';
 
@@ -21,21 +22,13 @@ export interface CandidateChange {
 export const candidatesChanged = (...ids: readonly string[]): CandidateChange[] =>
   ids.map((candidate_id) => ({ candidate_id }));
 
-/** A doctor whose name, weekly hours, days or leave changed. */
-export interface DoctorChange {
-  readonly doctor_id: string;
-}
-
-export const doctorChanged = (doctor_id: string): DoctorChange => ({ doctor_id });
-
 /** A company of whose bookings or results some changed, as a notice says it. */
 export interface CompanyChange {
   readonly org_id: string;
 }
 
-export type Change = SlotChange | CandidateChange | DoctorChange;
+export type Change = SlotChange | CandidateChange;
 
-const CHANNEL = 'slots_changed';
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
 
@@ -61,9 +54,9 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
         const candidates = changes.flatMap((change) => ('candidate_id' in change ? [change.candidate_id] : []));
         await db.execute(
           candidates.length === 0
-            ? sql`select pg_notify(${CHANNEL}, ${JSON.stringify(named)})`
+            ? sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(named)})`
             : sql`
-              select pg_notify(${CHANNEL}, (${JSON.stringify(named)}::jsonb || (
+              select pg_notify(${CHANGES_CHANNEL}, (${JSON.stringify(named)}::jsonb || (
                 select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
                 where id = any (${`{${candidates.join(',')}}`}::uuid[])))::text)`,
         );
@@ -86,13 +79,15 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
 }
 
 function keyOf(change: Change): string {
-  if ('site_id' in change) return `${change.site_id} ${change.day}`;
-  return 'doctor_id' in change ? change.doctor_id : change.candidate_id;
+  return 'site_id' in change ? `${change.site_id} ${change.day}` : change.candidate_id;
 }
 
 /** What a notice carries. */
-export type Notice = SlotChange | CompanyChange | DoctorChange;
-type Watcher = { readonly isFor: (notice: Notice) => boolean; readonly tell: (notice: Notice | 'missed') => void };
+export type Notice = SlotChange | CompanyChange | RecordChange;
+type Watcher = {
+  readonly isFor: (notice: Notice) => boolean;
+  readonly tell: (notice: Notice | 'missed') => void | Promise<void>;
+};
 
 /** One LISTEN for all open pickers and pages of this process. */
 export function changesHub(listen: OpenDatabase['listen']) {
@@ -102,8 +97,8 @@ export function changesHub(listen: OpenDatabase['listen']) {
   function hear(payload: string): void {
     const notices = readNotices(payload);
     for (const { isFor, tell } of watchers) {
-      if (notices === 'missed') tell('missed');
-      else for (const notice of notices) if (isFor(notice)) tell(notice);
+      if (notices === 'missed') void tell('missed');
+      else for (const notice of notices) if (isFor(notice)) void tell(notice);
     }
   }
 
@@ -111,7 +106,7 @@ export function changesHub(listen: OpenDatabase['listen']) {
     /** Answers when nothing can be missed any more; the function it answers ends the watch. */
     async watch(watcher: Watcher): Promise<() => void> {
       watchers.add(watcher);
-      listening ??= listen(CHANNEL, hear);
+      listening ??= listen(CHANGES_CHANNEL, hear);
       try {
         await listening;
       } catch (error) {
@@ -133,7 +128,7 @@ function readNotices(payload: string): readonly Notice[] | 'missed' {
 const isNotice = (value: unknown): value is Notice =>
   typeof value === 'object' &&
   value !== null &&
-  ('org_id' in value || 'doctor_id' in value || ('site_id' in value && 'day' in value));
+  ('org_id' in value || 'record' in value || ('site_id' in value && 'day' in value));
 
 /** Of these clinics. */
 export const ofSites =
@@ -147,5 +142,8 @@ export const ofCompany =
   (notice: Notice): boolean =>
     'org_id' in notice && (orgId === null || notice.org_id === orgId);
 
-/** Of doctors, whichever they are. */
-export const ofDoctors = (notice: Notice): boolean => 'doctor_id' in notice;
+/** Of records that one's own organisation changed, or anybody where `orgId` is null. */
+export const ofRecords =
+  (orgId: string | null) =>
+  (notice: Notice): boolean =>
+    'record' in notice && (orgId === null || notice.changed_by === orgId);

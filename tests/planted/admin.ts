@@ -111,9 +111,15 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'doctors.live',
+    file: 'services/audit/record-changes.ts',
+    find: "  clinic: 'doctor',\n",
+    replace: '',
+  },
+  {
+    id: 'records.live',
     file: 'services/booking/changes.ts',
-    find: "(notice: Notice): boolean => 'doctor_id' in notice",
-    replace: "(notice: Notice): boolean => 'org_id' in notice",
+    find: 'notice.changed_by === orgId',
+    replace: 'true',
   },
   {
     id: 'doctors.page',

@@ -169,7 +169,7 @@ describe('through the gateway', () => {
       'getConsultFile',
       'slotChanges',
       'bookingsChanged',
-      'doctorsChanged',
+      'recordsChanged',
     ],
     ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
     ...['listOwnTimes', 'changeOwnTime', 'sendOwnFile'],

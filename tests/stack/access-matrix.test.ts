@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 /** A live stream listens beside every transaction, and writes nothing. */
 const isLive = ({ operationId }: DocumentedOperation) =>
-  ['slotChanges', 'bookingsChanged', 'doctorsChanged'].includes(operationId);
+  ['slotChanges', 'bookingsChanged', 'recordsChanged'].includes(operationId);
 
 function ask(operation: DocumentedOperation, token: string | undefined, request: Request): Promise<TrialAnswer> {
   if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);

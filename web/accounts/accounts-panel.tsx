@@ -82,10 +82,11 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
   const [params, setParams] = useSearchParams();
   const role = useRef(params.get('role') ?? '');
   const list = useEntityList<AccountRow>({
+    changes: ['account', 'role'],
     isPersonal: true,
-    fetchPage: async ({ search, status }, page, signal) => {
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { org: orgId, search, status, roleId: role.current || null, page };
-      const { accounts } = await gateway.request(AccountsDocument, variables, { signal });
+      const { accounts } = await gateway.request(AccountsDocument, variables, call);
       return { ...accounts, rows: accounts.accounts };
     },
   });

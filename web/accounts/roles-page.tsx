@@ -24,9 +24,10 @@ export default function RolesPage() {
   const { permissions: held } = useAccess();
   const [open, setOpen] = useState<Open>(null);
   const list = useEntityList<RoleRow>({
+    changes: ['role', 'account'],
     // There are at most 200: one answer has them all.
-    fetchPage: async ({ search }, _page, signal) => {
-      const { roles } = await gateway.request(RolesDocument, {}, { signal });
+    fetchPage: async ({ search }, _page, call) => {
+      const { roles } = await gateway.request(RolesDocument, {}, call);
       const wanted = search.trim().toLowerCase();
       const rows = roles.filter(({ name }) => name.toLowerCase().includes(wanted));
       return { rows, page: 1, pages: 1, total: rows.length };

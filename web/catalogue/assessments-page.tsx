@@ -61,9 +61,10 @@ function Catalogue() {
   const gateway = useGateway();
   const [open, setOpen] = useState<OpenAssessment>(null);
   const list = useEntityList<CatalogueAssessment>({
-    fetchPage: async ({ search, status }, page, signal) => {
+    changes: ['assessment', 'service'],
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { search, active: status === 'active', page };
-      const { catalogue } = await gateway.request(CatalogueDocument, variables, { signal });
+      const { catalogue } = await gateway.request(CatalogueDocument, variables, call);
       return {
         rows: catalogue.assessments,
         ...{ page: catalogue.page, pages: catalogue.pages ?? null, total: catalogue.total ?? null },

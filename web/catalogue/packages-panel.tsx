@@ -30,9 +30,10 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
   const isProvider = useIsProvider();
   const [open, setOpen] = useState<Open>(null);
   const list = useEntityList<PackageRow>({
-    fetchPage: async ({ search, status }, page, signal) => {
+    changes: ['package', 'price'],
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { org: orgId, search, active: status === 'active', page };
-      const { packages } = await gateway.request(PackagesDocument, variables, { signal });
+      const { packages } = await gateway.request(PackagesDocument, variables, call);
       return { ...packages, rows: packages.packages };
     },
   });

@@ -15,10 +15,11 @@ const columns: readonly EntityColumn<Row>[] = [{ name: 'Position', of: ({ name }
 export function PositionsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
   const gateway = useGateway();
   const list = useEntityList<Row>({
+    changes: ['position'],
     failed: 'Error fetch',
-    fetchPage: async ({ search }, page, signal) => {
+    fetchPage: async ({ search }, page, call) => {
       const variables = { org: orgId, search, page };
-      const { companyPositions } = await gateway.request(CompanyPositionsDocument, variables, { signal });
+      const { companyPositions } = await gateway.request(CompanyPositionsDocument, variables, call);
       return { ...companyPositions, rows: companyPositions.positions };
     },
   });

@@ -18,9 +18,10 @@ const columns: readonly EntityColumn<Row>[] = [
 export function ProjectsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
   const gateway = useGateway();
   const list = useEntityList<Row>({
-    fetchPage: async ({ search, status }, page, signal) => {
+    changes: ['project'],
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { org: orgId, search, active: status === 'active', page };
-      const { companyProjects } = await gateway.request(CompanyProjectsDocument, variables, { signal });
+      const { companyProjects } = await gateway.request(CompanyProjectsDocument, variables, call);
       return { ...companyProjects, rows: companyProjects.projects };
     },
   });

@@ -87,10 +87,11 @@ export default function CompaniesPage() {
   const sort = sortIn(params);
   const asked = useRef(sort);
   const list = useEntityList<Row>({
-    fetchPage: async ({ search, status }, page, signal) => {
+    changes: ['company', 'account'],
+    fetchPage: async ({ search, status }, page, call) => {
       const by = asked.current;
       const variables = { search, status, page, sort: by, descending: by !== 'name' };
-      const { companies } = await gateway.request(CompaniesDocument, variables, { signal });
+      const { companies } = await gateway.request(CompaniesDocument, variables, call);
       return { ...companies, rows: companies.companies };
     },
   });

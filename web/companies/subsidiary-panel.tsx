@@ -36,9 +36,10 @@ export function SubsidiaryPanel({ orgId, mode }: { orgId: string; mode: Mode }) 
   const gateway = useGateway();
   const [open, setOpen] = useState<Open>(null);
   const list = useEntityList<Row>({
-    fetchPage: async ({ search, status }, page, signal) => {
+    changes: ['subsidiary'],
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { org: orgId, search, status, page };
-      const { subsidiaries } = await gateway.request(SubsidiariesDocument, variables, { signal });
+      const { subsidiaries } = await gateway.request(SubsidiariesDocument, variables, call);
       return { ...subsidiaries, rows: subsidiaries.subsidiaries };
     },
   });

@@ -3,6 +3,7 @@ import { Link, useParams } from 'wouter';
 import { ActivePill } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
+import { useRefreshOnChange } from '../app/records/use-record-changes.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/feedback/states.tsx';
@@ -10,7 +11,6 @@ import { PageHead } from '../ui/page-head.tsx';
 import { AddLeaveDialog, EditDoctorDialog, RemoveLeave, SwitchDoctor } from './doctor-dialogs.tsx';
 import { DoctorSections } from './doctor-sections.tsx';
 import { DoctorDocument, OutsideHoursDocument } from './doctors.documents.ts';
-import { useDoctorChanges } from './use-doctor-changes.ts';
 
 export type DialogAsked = 'edit' | 'switch' | 'leave' | { readonly removeLeave: string };
 
@@ -19,7 +19,7 @@ export default function DoctorPage() {
   const { doctorId = '' } = useParams<{ doctorId: string }>();
   const gateway = useGateway();
   const [asked, setAsked] = useState<DialogAsked | null>(null);
-  const kindOfNext = useDoctorChanges(() => refresh());
+  const kindOfNext = useRefreshOnChange(['doctor'], () => refresh());
   const { data, failure, retry, refresh } = useRecord('doctor', async (signal) => {
     const kind = kindOfNext();
     const [{ doctor }, { outsideHours }] = await Promise.all([

@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AddDoctorDialog, type Doctor, EditDoctorDialog, SwitchDoctor } from './doctor-dialogs.tsx';
 import { DoctorListDocument } from './doctors.documents.ts';
-import { useDoctorChanges } from './use-doctor-changes.ts';
 
 const columns: readonly EntityColumn<Doctor>[] = [
   {
@@ -38,11 +37,11 @@ export default function DoctorsPage() {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const kindOfNext = useDoctorChanges(() => list.refresh());
   const list = useEntityList<Doctor>({
-    fetchPage: async ({ search, status }, page, signal) => {
+    changes: ['doctor'],
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { search, active: status === 'active', page };
-      const { doctorList } = await gateway.request(DoctorListDocument, variables, { signal, kind: kindOfNext() });
+      const { doctorList } = await gateway.request(DoctorListDocument, variables, call);
       return {
         ...doctorList,
         total: doctorList.total ?? null,

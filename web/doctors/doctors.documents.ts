@@ -95,9 +95,3 @@ export const RemoveLeaveDocument = graphql(`
     removeLeave(leaveId: $leaveId)
   }
 `);
-
-export const DoctorsChangedDocument = graphql(`
-  subscription DoctorsChanged {
-    doctorsChanged
-  }
-`);

@@ -45,6 +45,7 @@ type Documents = {
     "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": typeof types.WriteMessageDocument,
     "\n  subscription QuestionsChanged { bookingsChanged }\n": typeof types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
+    "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": typeof types.RecordsChangedDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
@@ -160,7 +161,6 @@ type Documents = {
     "\n  mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {\n    saveWeeklyHours(newPatternId: $newPatternId, input: $input)\n  }\n": typeof types.SaveWeeklyHoursDocument,
     "\n  mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {\n    addLeave(leaveId: $leaveId, doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay, reason: $reason)\n  }\n": typeof types.AddLeaveDocument,
     "\n  mutation RemoveLeave($leaveId: ID!) {\n    removeLeave(leaveId: $leaveId)\n  }\n": typeof types.RemoveLeaveDocument,
-    "\n  subscription DoctorsChanged {\n    doctorsChanged\n  }\n": typeof types.DoctorsChangedDocument,
     "\n  query DueAgain($filter: DueFilter!, $timeZone: TimeZone!, $page: Int!) {\n    dueAgain(filter: $filter, timeZone: $timeZone, page: $page, pageSize: 50) {\n      today\n      dueFrom\n      dueTo\n      total\n      totalCapped\n      expired\n      filterNames { id name }\n      rows {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateGender\n        candidatePhone\n        candidateEmail\n        positionId\n        candidatePosition\n        packageId\n        packageName\n        packageMinutes\n        serviceType\n        isOffered\n        orgId\n        companyName\n        subsidiaryId\n        subsidiaryName\n        siteId\n        siteName\n        siteState\n        contactName\n        contactPhone\n        contactEmail\n        resultEmail\n        invoiceEmail\n        examinedOn\n        dueOn\n      }\n    }\n  }\n": typeof types.DueAgainDocument,
     "\n  query DueSubsidiaries($org: ID!, $search: String!) {\n    bookableSubsidiaries(org: $org, search: $search, limit: 50) { items { id name } total }\n  }\n": typeof types.DueSubsidiariesDocument,
     "\n  query DueClinics($search: String!) {\n    bookableClinics(search: $search, limit: 50) { id name }\n  }\n": typeof types.DueClinicsDocument,
@@ -292,6 +292,7 @@ const documents: Documents = {
     "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": types.WriteMessageDocument,
     "\n  subscription QuestionsChanged { bookingsChanged }\n": types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
+    "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": types.RecordsChangedDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      listColumns\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
@@ -407,7 +408,6 @@ const documents: Documents = {
     "\n  mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {\n    saveWeeklyHours(newPatternId: $newPatternId, input: $input)\n  }\n": types.SaveWeeklyHoursDocument,
     "\n  mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {\n    addLeave(leaveId: $leaveId, doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay, reason: $reason)\n  }\n": types.AddLeaveDocument,
     "\n  mutation RemoveLeave($leaveId: ID!) {\n    removeLeave(leaveId: $leaveId)\n  }\n": types.RemoveLeaveDocument,
-    "\n  subscription DoctorsChanged {\n    doctorsChanged\n  }\n": types.DoctorsChangedDocument,
     "\n  query DueAgain($filter: DueFilter!, $timeZone: TimeZone!, $page: Int!) {\n    dueAgain(filter: $filter, timeZone: $timeZone, page: $page, pageSize: 50) {\n      today\n      dueFrom\n      dueTo\n      total\n      totalCapped\n      expired\n      filterNames { id name }\n      rows {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateGender\n        candidatePhone\n        candidateEmail\n        positionId\n        candidatePosition\n        packageId\n        packageName\n        packageMinutes\n        serviceType\n        isOffered\n        orgId\n        companyName\n        subsidiaryId\n        subsidiaryName\n        siteId\n        siteName\n        siteState\n        contactName\n        contactPhone\n        contactEmail\n        resultEmail\n        invoiceEmail\n        examinedOn\n        dueOn\n      }\n    }\n  }\n": types.DueAgainDocument,
     "\n  query DueSubsidiaries($org: ID!, $search: String!) {\n    bookableSubsidiaries(org: $org, search: $search, limit: 50) { items { id name } total }\n  }\n": types.DueSubsidiariesDocument,
     "\n  query DueClinics($search: String!) {\n    bookableClinics(search: $search, limit: 50) { id name }\n  }\n": types.DueClinicsDocument,
@@ -629,6 +629,10 @@ export function graphql(source: "\n  subscription QuestionsChanged { bookingsCha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n"): typeof import('./graphql.ts').RecordsChangedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1089,10 +1093,6 @@ export function graphql(source: "\n  mutation AddLeave($leaveId: ID!, $doctorId:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveLeave($leaveId: ID!) {\n    removeLeave(leaveId: $leaveId)\n  }\n"): typeof import('./graphql.ts').RemoveLeaveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription DoctorsChanged {\n    doctorsChanged\n  }\n"): typeof import('./graphql.ts').DoctorsChangedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -495,6 +495,23 @@ export type QuestionSide =
   | 'clinic'
   | 'company';
 
+/** Kinds of records that lists show. */
+export type RecordKind =
+  | 'account'
+  | 'assessment'
+  | 'company'
+  | 'doctor'
+  | 'mail_text'
+  | 'package'
+  | 'paperwork'
+  | 'position'
+  | 'price'
+  | 'project'
+  | 'role'
+  | 'service'
+  | 'site'
+  | 'subsidiary';
+
 export type ReminderSettingsInput = {
   mail: Array<string>;
   ownMoveDays: number;
@@ -828,6 +845,11 @@ export type CompanyNamesQueryVariables = Exact<{
 
 
 export type CompanyNamesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type RecordsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordsChangedSubscription = { recordsChanged: RecordKind | null };
 
 export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1688,11 +1710,6 @@ export type RemoveLeaveMutationVariables = Exact<{
 
 
 export type RemoveLeaveMutation = { removeLeave: boolean };
-
-export type DoctorsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DoctorsChangedSubscription = { doctorsChanged: boolean };
 
 export type DueAgainQueryVariables = Exact<{
   filter: DueFilter;
@@ -2991,6 +3008,11 @@ export const CompanyNamesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"92oRrm1SBTE1"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+export const RecordsChangedDocument = new TypedDocumentString(`
+    subscription RecordsChanged {
+  recordsChanged
+}
+    `, {"hash":"D4knpJJ3gAD3"}) as unknown as TypedDocumentString<RecordsChangedSubscription, RecordsChangedSubscriptionVariables>;
 export const PortalDocument = new TypedDocumentString(`
     query Portal {
   portal {
@@ -4605,11 +4627,6 @@ export const RemoveLeaveDocument = new TypedDocumentString(`
   removeLeave(leaveId: $leaveId)
 }
     `, {"hash":"aiZdgMzgDHY1"}) as unknown as TypedDocumentString<RemoveLeaveMutation, RemoveLeaveMutationVariables>;
-export const DoctorsChangedDocument = new TypedDocumentString(`
-    subscription DoctorsChanged {
-  doctorsChanged
-}
-    `, {"hash":"R-jkt65k0JId"}) as unknown as TypedDocumentString<DoctorsChangedSubscription, DoctorsChangedSubscriptionVariables>;
 export const DueAgainDocument = new TypedDocumentString(`
     query DueAgain($filter: DueFilter!, $timeZone: TimeZone!, $page: Int!) {
   dueAgain(filter: $filter, timeZone: $timeZone, page: $page, pageSize: 50) {

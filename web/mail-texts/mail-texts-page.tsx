@@ -36,9 +36,10 @@ const columns: readonly EntityColumn<MailEvent>[] = [
 export default function MailTextsPage() {
   const gateway = useGateway();
   const list = useEntityList<MailEvent>({
+    changes: ['mail_text'],
     // There are some twenty: one answer has them all.
-    fetchPage: async ({ search }, _page, signal) => {
-      const { mailTexts } = await gateway.request(MailTextsDocument, {}, { signal });
+    fetchPage: async ({ search }, _page, call) => {
+      const { mailTexts } = await gateway.request(MailTextsDocument, {}, call);
       const wanted = search.trim().toLowerCase();
       const rows = mailTexts.filter(({ name, recipient }) => `${name} ${recipient}`.toLowerCase().includes(wanted));
       return { rows, page: 1, pages: 1, total: rows.length };

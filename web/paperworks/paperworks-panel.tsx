@@ -30,8 +30,9 @@ export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed
   const gateway = useGateway();
   const [open, setOpen] = useState<Open>(null);
   const list = useEntityList<Row>({
-    fetchPage: async ({ search }, page, signal) => {
-      const { paperworkList } = await gateway.request(PaperworkListDocument, { org: orgId, search, page }, { signal });
+    changes: ['paperwork'],
+    fetchPage: async ({ search }, page, call) => {
+      const { paperworkList } = await gateway.request(PaperworkListDocument, { org: orgId, search, page }, call);
       return { rows: paperworkList.items, ...paperworkList };
     },
   });

@@ -44,10 +44,11 @@ export default function SitesPage() {
   const gateway = useGateway();
   const [switched, setSwitched] = useState<Row | null>(null);
   const list = useEntityList<Row>({
+    changes: ['site'],
     failed: 'Error when find site',
-    fetchPage: async ({ search, status }, page, signal) => {
+    fetchPage: async ({ search, status }, page, call) => {
       const variables = { search, active: status === 'active', page };
-      const { clinicSites } = await gateway.request(ClinicSitesDocument, variables, { signal });
+      const { clinicSites } = await gateway.request(ClinicSitesDocument, variables, call);
       return { ...clinicSites, rows: clinicSites.sites };
     },
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
-import { type Announce, candidatesChanged, doctorChanged } from '../changes.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
 import { dayList } from '../day-list/day-list.ts';
 import { setPaperworkHandedIn } from '../day-list/paperwork-handed-in.ts';
@@ -115,14 +115,14 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, rosterRoutes.addRosters, async (c) => {
     const { changes, ...added } = await addRosters(db, changing(c), c.req.valid('json'));
-    await announce([...changes, doctorChanged(c.req.valid('json').doctor_id)]);
+    await announce(changes);
     return c.json(added, 201);
   });
 
   operation(service, rosterRoutes.changeRoster, async (c) => {
     const rosterId = c.req.valid('param').roster_id;
-    const { changes, doctorId, ...changed } = await changeRoster(db, changing(c), rosterId, c.req.valid('json'));
-    await announce([...changes, doctorChanged(doctorId)]);
+    const { changes, ...changed } = await changeRoster(db, changing(c), rosterId, c.req.valid('json'));
+    await announce(changes);
     return c.json(changed, 200);
   });
 

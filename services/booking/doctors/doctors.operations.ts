@@ -12,8 +12,7 @@ import {
   type ServiceEnv,
 } from '../../shared/http/service.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
-import { changeStream, type LiveChanges } from '../change-stream.ts';
-import { type Announce, doctorChanged, ofDoctors } from '../changes.ts';
+import type { Announce } from '../changes.ts';
 import type { HitPerson } from '../closings/hit-people.ts';
 import { iso } from '../json-text.ts';
 import { addLeave, planAbsence, removeLeave } from '../rosters/leaves.ts';
@@ -26,11 +25,7 @@ import * as routes from './doctors.routes.ts';
 import { addDoctor, changeDoctor, type DoctorRecord, doctorsSource, findDoctor, switchDoctor } from './doctors.ts';
 
 /** The provider's doctors and when they work where. */
-export function addDoctors(
-  service: Service,
-  deps: ServiceDeps,
-  { announce, live }: { announce: Announce; live: LiveChanges },
-): void {
+export function addDoctors(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, rosterWeeks, portal } = deps;
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),
@@ -65,34 +60,27 @@ export function addDoctors(
     );
   });
 
-  operation(service, routes.doctorsChanged, (c) =>
-    changeStream(live, callerOf(c), { isFor: ofDoctors, dataOf: () => ({}), signal: c.req.raw.signal }),
-  );
-
   operation(service, routes.addDoctor, async (c) => {
     const doctor = await addDoctor(db, changing(c), c.req.valid('json'));
-    await announce([doctorChanged(doctor.doctor_id)]);
     return c.json(doctor, 201);
   });
 
   operation(service, routes.updateDoctor, async (c) => {
     const { updated_at: seen, ...fields } = c.req.valid('json');
     const doctor = await changeDoctor(db, changing(c), { id: c.req.valid('param').doctor_id, seen, fields });
-    await announce([doctorChanged(doctor.doctor_id)]);
     return c.json(doctor, 200);
   });
 
   operation(service, routes.retireDoctor, async (c) => {
     const { doctor_id: id } = c.req.valid('param');
     const { doctor, changes } = await switchDoctor(db, changing(c), { id, isActive: false, today: today() });
-    await announce([...changes, doctorChanged(id)]);
+    await announce(changes);
     return c.json(doctor, 200);
   });
 
   operation(service, routes.activateDoctor, async (c) => {
     const { doctor_id: id } = c.req.valid('param');
     const { doctor } = await switchDoctor(db, changing(c), { id, isActive: true, today: today() });
-    await announce([doctorChanged(doctor.doctor_id)]);
     return c.json(doctor, 200);
   });
 
@@ -114,7 +102,7 @@ export function addDoctors(
 
   operation(service, rosterRoutes.saveRosterPattern, async (c) => {
     const wanted = patternOf(c.req.valid('param').new_pattern_id, c.req.valid('json'));
-    await announce([...(await savePattern(db, changing(c), wanted)), doctorChanged(wanted.doctorId)]);
+    await announce(await savePattern(db, changing(c), wanted));
     return c.body(null, 204);
   });
 
@@ -122,13 +110,13 @@ export function addDoctors(
     const { leave_id: id, from_day: fromDay, until_day: untilDay, reason } = c.req.valid('json');
     const { doctor_id: doctorId } = c.req.valid('param');
     const changes = await addLeave(db, changing(c), { id, doctorId, fromDay, untilDay, reason });
-    await announce([...changes, doctorChanged(doctorId)]);
+    await announce(changes);
     return c.body(null, 204);
   });
 
   operation(service, rosterRoutes.removeLeave, async (c) => {
-    const { doctorId, changes } = await removeLeave(db, changing(c), c.req.valid('param').leave_id);
-    await announce([...changes, doctorChanged(doctorId)]);
+    const { changes } = await removeLeave(db, changing(c), c.req.valid('param').leave_id);
+    await announce(changes);
     return c.body(null, 204);
   });
 }

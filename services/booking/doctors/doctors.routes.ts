@@ -104,24 +104,6 @@ export const getDoctor = createRoute({
   },
 });
 
-export const doctorsChanged = createRoute({
-  method: 'get',
-  path: '/booking/doctor-changes',
-  operationId: 'doctorsChanged',
-  summary: 'Live changes of doctors',
-  description:
-    'A stream of server-sent events, one `data: {}` whenever a doctor, weekly hours, an own day or leave changed or a ' +
-    'notice may have been missed, and a comment every 15 seconds. It says that something changed, and not what.',
-  tags,
-  responses: {
-    200: {
-      description: 'The stream; it ends with the request, and a second after the session at the latest.',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    429: errorResponse('TOO_MANY_STREAMS: the account has twenty already.'),
-  },
-});
-
 export const addDoctor = createRoute({
   method: 'post',
   path: '/booking/doctors',

@@ -112,6 +112,14 @@ test('[doctors.live] a list and a doctor that are open on a second screen show w
     body: { leave_id: crypto.randomUUID(), from_day: day, until_day: day, reason: 'Conference' },
   });
   await page.getByText('Conference').waitFor();
+  const { siteId } = defined((await bookableTimes(await restAs('manager', { url: `${portal.url}/api` })))[0]);
+  const hours = { from_time: '09:00', to_time: '12:00', skip: false, on_holidays: false };
+  await answerOf(
+    admin.booking.POST('/booking/rosters', {
+      body: { site_id: siteId, doctor_id: doctorId, days: [comingDay(MONDAY, 6)], ...hours },
+    }),
+  );
+  await page.getByRole('region', { name: 'Own days' }).getByText('09:00').waitFor();
 });
 
 test('[roster.change][roster.exceptions][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', {

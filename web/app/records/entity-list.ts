@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
+import type { RecordKind } from '../../generated/graphql.ts';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
+import type { CallKind } from '../api/session-gate.ts';
 import { FETCH_ERROR } from '../messages.ts';
+import { useRecordChanges } from './use-record-changes.ts';
 
 export type EntityStatus = 'active' | 'inactive';
 /** What an entity list asks for; lists without a switch leave `status` as it is. */
@@ -15,7 +19,13 @@ export type EntityPage<Row> = { rows: readonly Row[]; page: number; pages: numbe
 type CountResult = { total: number | null };
 
 type Asking<Row> = {
-  fetchPage: (query: EntityQuery, page: number, signal: AbortSignal) => Promise<EntityPage<Row>>;
+  fetchPage: (
+    query: EntityQuery,
+    page: number,
+    call: { signal?: AbortSignal; kind: CallKind },
+  ) => Promise<EntityPage<Row>>;
+  /** Kinds of records that the list shows: it follows what somebody else does to them. */
+  changes: readonly RecordKind[];
   /** Search text with personal data stays out of the address. */
   isPersonal?: boolean;
   /** The snackbar of a fetch that failed, where the specification has another one for this list. */
@@ -24,9 +34,10 @@ type Asking<Row> = {
 
 /**
  * One admin list on the list machine: searched after a pause, active entries first asked, further pages on demand.
- * Status and search stand in the address, so that a link and the way back show the same list.
+ * Status and search stand in the address, so that a link and the way back show the same list. What changes elsewhere is shown
+ * in place: no row is dimmed for it, and as many pages stay as were loaded.
  */
-export function useEntityList<Row>({ fetchPage, isPersonal = false, failed = FETCH_ERROR }: Asking<Row>) {
+export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, failed = FETCH_ERROR }: Asking<Row>) {
   const [params, setParams] = useSearchParams();
   const ask = useRef(fetchPage);
   useEffect(() => {
@@ -36,15 +47,27 @@ export function useEntityList<Row>({ fetchPage, isPersonal = false, failed = FET
     listMachine<Row, EntityQuery, CountResult>().provide({
       actors: {
         fetchPage: fromPromise<ListPage<Row, CountResult>, { query: EntityQuery; cursor: string | null }>(
-          async ({ input: { query, cursor }, signal }) => pageOf(await ask.current(query, Number(cursor ?? 1), signal)),
+          async ({ input: { query, cursor }, signal }) =>
+            pageOf(await ask.current(query, Number(cursor ?? 1), { signal, kind: 'person' })),
         ),
       },
       // The machine has one notice: that a fetch failed.
       actions: { showNotice: (_, notice) => notify({ ...notice, text: failed }) },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { input: { query: queryIn(params, isPersonal) } });
+  const [snapshot, send, list] = useMachine(machine, { input: { query: queryIn(params, isPersonal) } });
   const { query } = snapshot.context;
+  useRecordChanges(changes, () => {
+    void (async () => {
+      const { context } = await waitFor(list, (now) => !now.hasTag('busy'));
+      const pages = await Promise.all(
+        pagesShown(context).map((page) => ask.current(context.query, page, { kind: 'background' })),
+      );
+      const isOpen = list.getSnapshot().status === 'active';
+      if (isOpen) send({ type: 'rows.refreshed', query: context.query, page: joined(pages.map(pageOf)) });
+      // A line that fails is no error to show: what was shown stays, and the next connection asks again.
+    })().catch(() => {});
+  });
   const asked = useHistoryState<{ listSearch?: string } | null>()?.listSearch;
   const taken = useRef(asked);
   useEffect(() => {
@@ -84,6 +107,17 @@ const queryIn = (params: URLSearchParams, isPersonal: boolean): EntityQuery => (
 
 const put = (params: URLSearchParams, name: string, value: string) =>
   value === '' ? params.delete(name) : params.set(name, value);
+
+/** Numbers of the pages that are loaded. */
+const pagesShown = ({ nextCursor, pages }: { nextCursor: string | null; pages: number | null }) =>
+  Array.from({ length: nextCursor === null ? Math.max(pages ?? 1, 1) : Number(nextCursor) - 1 }, (_, at) => at + 1);
+
+/** Pages as one: what is counted comes with the first, what follows with the last. */
+const joined = <Row>(pages: readonly ListPage<Row, CountResult>[]): ListPage<Row, CountResult> => ({
+  ...defined(pages[0]),
+  rows: pages.flatMap(({ rows }) => rows),
+  nextCursor: pages.at(-1)?.nextCursor ?? null,
+});
 
 const pageOf = <Row>({ rows, page, pages, total }: EntityPage<Row>): ListPage<Row, CountResult> => ({
   rows,

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { RecordFailure } from '../../app/records/record-failure.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
+import { useRefreshOnChange } from '../../app/records/use-record-changes.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
@@ -13,9 +14,11 @@ import { PricesDocument } from './prices.documents.ts';
 export function CompanyPrices({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
   const gateway = useGateway();
   const [isAdding, setAdding] = useState(false);
+  const kindOfNext = useRefreshOnChange(['price', 'package'], () => refresh());
   const { data, failure, retry, refresh } = useRecord(
     'prices',
-    async (signal) => (await gateway.request(PricesDocument, { companyId: orgId }, { signal })).prices,
+    async (signal) =>
+      (await gateway.request(PricesDocument, { companyId: orgId }, { signal, kind: kindOfNext() })).prices,
   );
   const add = isAllowed ? (
     <Button look="primary" icon={<Plus />} onClick={() => setAdding(true)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RecordFailure } from '../../app/records/record-failure.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
+import { useRefreshOnChange } from '../../app/records/use-record-changes.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/states.tsx';
@@ -15,8 +16,9 @@ type PackagePricesProps = { id: string; name: string; isAllowed: boolean };
 export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
   const gateway = useGateway();
   const [isAdding, setAdding] = useState(false);
+  const kindOfNext = useRefreshOnChange(['price', 'package'], () => refresh());
   const { data, failure, retry, refresh } = useRecord('packagePrices', (signal) =>
-    gateway.request(PackagePricesDocument, { packageId: id }, { signal }),
+    gateway.request(PackagePricesDocument, { packageId: id }, { signal, kind: kindOfNext() }),
   );
   return (
     <section className="mt-8 border-border border-t pt-5" aria-labelledby="package-prices">

@@ -1,0 +1,7 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const RecordsChangedDocument = graphql(`
+  subscription RecordsChanged {
+    recordsChanged
+  }
+`);

@@ -5,11 +5,12 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { bookAt, bookableTimes } from '../support/bookings/bookable.ts';
+import { addDoctors } from '../support/bookings/extra-doctors.ts';
 import { expect, signIn, test } from '../support/browser/browser.ts';
 import { countPresses } from '../support/browser/presses.ts';
 import { copyDemoData } from '../support/database/demo-data.ts';
-import { answerOf, type Rest, restAs } from '../support/rest.ts';
-import { dayOf, person, pressTime } from './scheduler/walk-in-driver.ts';
+import { answerOf, restAs } from '../support/rest.ts';
+import { dayOf, person, pressTime, walkInTime } from './scheduler/walk-in-driver.ts';
 
 /*
  * The jobs of a provider's day, from the first page after signing in unless a test says otherwise. Each prints its presses.
@@ -41,6 +42,8 @@ test.override('portalOptions', async () => {
 const shown = (day: string) => day.split('-').reverse().join('/');
 const inPerth = () => Temporal.Now.plainDateISO('Australia/Perth');
 
+const TWELVE = ['Dr Twelve First', 'Dr Twelve Second', 'Dr Twelve Third'];
+
 type Job = { readonly name: string; readonly most: number };
 
 /** Signs in, does a job, and says how many presses it took. */
@@ -61,21 +64,6 @@ const asAdmin = async (page: Page, url: string) => {
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-/** Three further doctors at that clinic on that day. @returns their rosters */
-async function threeDoctors(admin: Rest, siteId: string, day: string): Promise<number[]> {
-  const rosters: number[] = [];
-  for (const name of ['Dr Twelve First', 'Dr Twelve Second', 'Dr Twelve Third']) {
-    const known = { title: '', registration_number: '', may_do: '' };
-    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: { name, ...known } }));
-    const hours = { from_time: '08:00', to_time: '16:00', skip: false, on_holidays: true };
-    const body = { site_id: siteId, doctor_id, days: [day], ...hours };
-    rosters.push(
-      ...(await answerOf(admin.booking.POST('/booking/rosters', { body }))).rosters.map((one) => one.roster_id),
-    );
-  }
-  return rosters;
-}
-
 test('[closing.page][closing.tomorrow] a clinic where 12 people are booked closes for tomorrow', {
   tags: ['long'],
   timeout: 300_000,
@@ -89,7 +77,7 @@ test('[closing.page][closing.tomorrow] a clinic where 12 people are booked close
   const clinic = defined(sites.find(({ uuid }) => uuid === siteId)).name;
   const tomorrow = inPerth().add({ days: 1 }).toString();
   const booked: string[] = [];
-  for (const rosterId of await threeDoctors(admin, siteId, tomorrow)) {
+  for (const rosterId of await addDoctors(admin, { siteId, day: tomorrow, names: TWELVE })) {
     for (let hour = 0; hour < 8; hour += 2) {
       const startsAt = `${tomorrow}T0${hour}:00:00Z`;
       booked.push(await bookAt(manager, { siteId, packageId, rosterId, startsAt, endsAt: 0 }, `T${rosterId}-${hour}`));
@@ -243,7 +231,7 @@ test('[board.walk-in] somebody at the desk is booked, from the board on', { tags
 }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await asAdmin(page, portal.url);
-  const time = defined((await bookableTimes(manager, { days: 5 }))[0]);
+  const time = await walkInTime(manager, admin);
   await page.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
   await page.locator('[data-lane]').first().waitFor();
   const dialog = page.getByRole('dialog', { name: 'Book a walk-in' });

@@ -19,7 +19,7 @@ export async function refuseGroup(
   for (const { candidateIndex, rosterId, packageId, siteId, from } of places) {
     const { rows } = await db.execute<PlaceInTheWay>(sql`
       select ceil(p.minutes / 15.0)::int as length, k.timezone, count(s.slot_id)::int as slots,
-        count(s.slot_id) filter (where s.available)::int as open, coalesce(bool_or(c.kind = 'booking'), false) as booked,
+        count(s.slot_id) filter (where s.available)::int as open, false as begins_free, coalesce(bool_or(c.kind = 'booking'), false) as booked,
         max(c.expires_at)::text as held_until
       from booking.packages p cross join booking.clinics k
         left join booking.slots s on s.roster_id = ${rosterId} and s.from_time >= ${instantSql(from)}

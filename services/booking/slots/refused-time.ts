@@ -14,6 +14,7 @@ const NEAREST = 3;
 interface Wanted {
   readonly siteId: string;
   readonly packageId: string;
+  readonly draftId: string;
   readonly orgId: string;
   readonly isProvider: boolean;
   readonly from: Date;
@@ -48,12 +49,14 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
 
 /** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */
 async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
-  const { from, now, siteId } = wanted;
+  const { from, now, siteId, draftId } = wanted;
   const { rows } = await db.execute<SlotsInTheWay>(sql`
     select count(s.slot_id)::int as slots, count(s.slot_id) filter (where s.available)::int as open,
+      coalesce(bool_or(s.from_time = ${instantSql(from)} and s.available and c.slot_id is null), false) as begins_free,
       coalesce(bool_or(c.kind = 'booking'), false) as booked, max(c.expires_at)::text as held_until
     from booking.rosters r join booking.slots s on s.roster_id = r.id
       left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
+        and c.claim_id not in (select id from booking.reservations where draft_id = ${draftId}::uuid)
     where r.clinic_id = ${siteId}::uuid and r.day between (${instantSql(from)})::date - 1 and (${instantSql(from)})::date + 1
       and s.from_time >= ${instantSql(from)} and s.from_time < ${instantSql(from)} + ${length * SLOT_MINUTES} * interval '1 minute'`);
   return sayWhy(rows[0], length, timeZone);
@@ -63,12 +66,15 @@ async function why(db: Database, wanted: Wanted, length: number, timeZone: strin
 export interface SlotsInTheWay extends Record<string, unknown> {
   readonly slots: number;
   readonly open: number;
+  /** A doctor is free then, and not for as long as is asked. */
+  readonly begins_free: boolean;
   readonly booked: boolean;
   readonly held_until: string | null;
 }
 
 export function sayWhy(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
   if (!found || found.slots === 0) return 'No doctor works at this time.';
+  if (found.begins_free) return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
   if (found.booked) return 'Somebody was faster: this time is booked.';
   if (found.held_until)
     return `Somebody was faster: this time is held until ${namedClockIn(new Date(found.held_until), timeZone)}.`;

@@ -99,7 +99,8 @@ export function addSlots(
       if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
       if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
       if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
-      const hold = found.held ?? found.same ?? (await refuseTaken(db, { ...input, orgId, isProvider }));
+      const hold =
+        found.held ?? found.same ?? (await refuseTaken(db, { ...input, draftId: body.draft_id, orgId, isProvider }));
       await announce(found.changes);
       return c.json(
         {

@@ -257,6 +257,13 @@ describe('reserve', () => {
     });
   });
 
+  test('[slots.why-not] where a time begins free and is too short, nobody was faster', async () => {
+    const theirs = await booker.newDraft();
+    await reserve({ calendar_from_time: at(1), draft_id: theirs }, booker);
+    const { status, body } = await reserve();
+    expect([status, body.error.message]).toEqual([409, 'There are no 30 minutes in a row from this time.']);
+  });
+
   test('tries the next doctor of the list before it refuses', async () => {
     const second = await addRoster(world.db, site, EIGHT, 2);
     await reserve({ calendar_ids: [roster, second] });

@@ -1,9 +1,24 @@
 import type { Page } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { bookableTimes } from '../../support/bookings/bookable.ts';
+import { addDoctors } from '../../support/bookings/extra-doctors.ts';
+import type { Rest } from '../../support/rest.ts';
+
+/** Of the clinics in WA. */
+const ZONE = 'Australia/Perth';
 
 const inZone = (instant: string, options: Intl.DateTimeFormatOptions, locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Australia/Perth', ...options }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }).format(new Date(instant));
 export const dayOf = (instant: string) => inZone(instant, {}, 'en-CA');
 export const clockOf = (instant: string) => inZone(instant, { timeStyle: 'short' }, 'en-GB');
+
+/** A time of the next days with room for any package, whatever hour it is and whoever is booked: a doctor comes for it. */
+export async function walkInTime(manager: Rest, admin: Rest): Promise<{ siteId: string; startsAt: string }> {
+  const { siteId, startsAt } = defined((await bookableTimes(manager, { days: 5 }))[0]);
+  const day = dayOf(startsAt);
+  await addDoctors(admin, { siteId, day, names: ['Dr Wanda Spare'] });
+  return { siteId, startsAt: Temporal.PlainDateTime.from(`${day}T10:00`).toZonedDateTime(ZONE).toInstant().toString() };
+}
 
 /** Presses the quarter of an hour that begins then, in whichever lane has it free. */
 export async function pressTime(page: Page, instant: string) {

@@ -5,7 +5,7 @@ import { bookableTimes } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
-import { clockOf, dayOf, person, pressTime } from './walk-in-driver.ts';
+import { clockOf, dayOf, person, pressTime, walkInTime } from './walk-in-driver.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a walk-in' });
 
@@ -25,7 +25,7 @@ test('[board.walk-in] somebody at the desk is booked in six presses; the time is
 }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await restAs('admin', { url: `${portal.url}/api` });
-  const time = defined((await bookableTimes(manager, { days: 5 }))[0]);
+  const time = await walkInTime(manager, admin);
   const address = `/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`;
   const other = await openPage();
   for (const desk of [page, other]) {

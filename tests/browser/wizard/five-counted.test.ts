@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { addDoctors } from '../../support/bookings/extra-doctors.ts';
 import { expect, test } from '../../support/browser/browser.ts';
-import { answerOf, type Rest } from '../../support/rest.ts';
+import { answerOf, type Rest, restAs } from '../../support/rest.ts';
+import type { Portal } from '../../support/servers/portal.ts';
 import { longestMs, type Place, signedIn } from './wizard-driver.ts';
 
 /** For five candidates whose rows stand in a spreadsheet. It took 25 clicks, and 392 keys without a mouse. */
@@ -13,9 +15,12 @@ const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, bro
 const people = ['Ana Silva', 'Ben Okafor', 'Cai Lin', 'Dee Novak', 'Eli Ward'];
 const rows = people.map((name, at) => `${name}\t14/03/199${at}\tF\t0487 987 98${at}\t${at}@home.example\tRigger`);
 
-/** The account has booked before: what a new booking begins with. */
-const bookBefore = (booker: Rest, { company, medical, site, day }: Place) =>
-  answerOf(
+/** The account has booked before, which a new booking begins with; and the clinic has room for five in a row this week. */
+async function bookBefore(booker: Rest, { company, medical, site, day }: Place, portal: Portal) {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const inThreeDays = Temporal.Now.plainDateISO(site.timeZone).add({ days: 3 }).toString();
+  await addDoctors(admin, { siteId: site.id, day: inThreeDays, names: [`Dr ${randomUUID()}`] });
+  await answerOf(
     booker.booking.POST('/booking/bookings', {
       params: { header: { 'idempotency-key': randomUUID() } },
       body: {
@@ -35,6 +40,7 @@ const bookBefore = (booker: Rest, { company, medical, site, day }: Place) =>
       },
     }),
   );
+}
 
 /** Rows on the clipboard, as a spreadsheet leaves them there. */
 async function copyRows(page: Page) {
@@ -47,16 +53,16 @@ const booked = (page: Page) => page.getByRole('heading', { name: /^Booked: PF-\d
 wizard(
   '[wizard.few-presses] five candidates are pasted and booked in at most 12 clicks',
   { tags: ['long'] },
-  async ({ openPage, demo: { booker, place, storageState } }) => {
-    await bookBefore(booker, place);
+  async ({ openPage, portal, demo: { booker, place, storageState } }) => {
+    await bookBefore(booker, place, portal);
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);
     await page.goto('/my-bookings');
     await copyRows(page);
     const clicks: string[] = [];
     const click = async (place: Locator) => {
+      clicks.push(String(await place.textContent()).trim());
       await place.click();
-      clicks.push(String(await place.textContent().catch(() => '')).trim());
     };
     const press = (name: string | RegExp) => click(page.getByRole('button', { name, exact: true }).first());
 
@@ -85,8 +91,8 @@ wizard(
 wizard(
   '[wizard.few-presses] five candidates are pasted and booked by keyboard alone with at most 70 keys',
   { tags: ['long'] },
-  async ({ openPage, demo: { booker, place, storageState } }) => {
-    await bookBefore(booker, place);
+  async ({ openPage, portal, demo: { booker, place, storageState } }) => {
+    await bookBefore(booker, place, portal);
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);
     await page.goto('/my-bookings');

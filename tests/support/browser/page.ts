@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '../../../services/seed/demo-logins.ts';
+import { clockShiftMs, shiftClock } from '../clock-shift.ts';
 import { noteWhatRuns } from '../walked.ts';
 
 export type DemoLogin = 'admin' | 'manager' | 'booker' | 'restricted';
@@ -20,6 +21,7 @@ export async function openPageOn(browser: Browser, url: string, options: Browser
   // Firefox is told at its start.
   const still = browser.browserType().name() === 'firefox' ? {} : { reducedMotion: 'reduce' as const };
   const context = await browser.newContext({ baseURL: url, ...person, ...still, ...options });
+  if (clockShiftMs !== 0) await context.addInitScript(shiftClock, clockShiftMs);
   if (isListened) await noteWhatRuns(context);
   const page = await context.newPage();
   const found: string[] = [];

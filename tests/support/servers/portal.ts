@@ -114,8 +114,8 @@ export async function startPortal({ filledFrom, ...place }: PortalOptions = {}):
 
 /** The portal's own configuration must not leak in from the shell that runs the tests. */
 function inherited(): Record<string, string | undefined> {
-  const { PATH, HOME, TZ, TMPDIR, LANG } = process.env;
-  return { PATH, HOME, TZ, TMPDIR, LANG };
+  const { PATH, HOME, TZ, TMPDIR, LANG, NODE_OPTIONS, CLOCK_SHIFT_HOURS } = process.env;
+  return { PATH, HOME, TZ, TMPDIR, LANG, ...(CLOCK_SHIFT_HOURS && { NODE_OPTIONS, CLOCK_SHIFT_HOURS }) };
 }
 
 async function pidOf(child: ChildProcess): Promise<number> {

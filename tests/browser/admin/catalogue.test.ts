@@ -154,6 +154,7 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
   await row(page, 'Roof and scaffold work').getByText('Resting ECG', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Edit Roof and scaffold work' }).click();
+  await page.getByRole('checkbox', { name: 'Audiometry' }).waitFor();
   await line.cut(async () => {
     await page.getByRole('checkbox', { name: 'Audiometry' }).check();
     await press(page, 'Save changes');

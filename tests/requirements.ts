@@ -559,6 +559,8 @@ export const requirements = {
   'run.rotate-key': 'the signing key is exchanged one process after the other, and nobody is signed out by it',
   'run.export': 'one command writes everything of a company into a folder',
   'run.erase': 'one command erases a company from every table and the files, and the audit says so',
+  'run.tenant':
+    'a company is exported whole and erased while the portal runs: nothing of it is left, and nobody else’s row or file changes',
   'run.erase-person': 'one command exports a candidate’s data and one erases it; the bookings stay as numbers',
   'run.retention': 'each night one process erases what is older than its kind is kept, and nothing unless configured',
   'run.ready': 'a process says that it lives, and whether it may get requests',

@@ -113,6 +113,13 @@ export const runPlants: readonly Plant[] = [
     replace: 'ofCandidate }',
   },
   {
+    id: 'run.tenant',
+    file: 'services/erasure/company-tables.ts',
+    find: "{ table: 'booking.drafts', of: sql`${own} or ${ofAccount}` },",
+    replace: "{ table: 'booking.drafts', of: sql`${own} or ${ofAccount}`, isInternal: true },",
+    tests: ['tests/drills/tenant.test.ts'],
+  },
+  {
     id: 'run.erase-person',
     file: 'services/erasure/erase-person.ts',
     find: "or ${mentions(sql`coalesce(before::text, '') || coalesce(after::text, '')`, person)}`,",

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '../../services/server/environment.ts';
+import { composeFaults, kubernetesFaults, type Manifest } from '../support/manifest-faults.ts';
 
 const path = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname;
 const read = (name: string) => readFileSync(path(name), 'utf8');
@@ -10,8 +11,7 @@ const settings = Object.keys(environment.shape);
 /** What is no setting of ours, and read all the same. */
 const others = ['NODE_ENV'];
 
-interface Resource {
-  readonly kind: string;
+interface Resource extends Manifest {
   readonly data?: Readonly<Record<string, string>>;
   // biome-ignore lint/suspicious/noExplicitAny: Kubernetes' own shapes, of which a few fields are read
   readonly spec?: any;
@@ -59,6 +59,26 @@ test('[run.deploy] nowhere is the portal root, and everywhere it may end what is
     Number(/^TimeoutStopSec=(\d+)$/m.exec(read('preflight.service'))?.[1]),
   ];
   for (const grace of graces) expect(grace).toBeGreaterThan(graceSeconds);
+});
+
+test('[run.deploy] Kubernetes and Compose know each field of their files, and the type of its value', () => {
+  expect(kubernetesFaults(resources)).toEqual([]);
+  expect(composeFaults(parse(read('compose.yaml')))).toEqual([]);
+});
+
+test('[run.deploy] a misspelt field, a value of another type or a missing one is a fault', () => {
+  const [service, deployment] = [resource('Service'), resource('Deployment')];
+  const misspelt = { ...service, spec: { ...service?.spec, selectr: {} } };
+  const untyped = { ...deployment, spec: { ...deployment?.spec, replicas: 'two' } };
+  const incomplete = { ...deployment, spec: { replicas: 2 } };
+  expect(kubernetesFaults([misspelt, untyped, incomplete] as Manifest[])).toEqual([
+    expect.stringContaining('"selectr"'),
+    "Type 'string' is not assignable to type 'number'.",
+    expect.stringContaining('missing the following properties'),
+  ]);
+  expect(composeFaults({ services: { portal: { image: 'preflight', enviroment: {} } } })).toEqual([
+    expect.stringContaining('enviroment'),
+  ]);
 });
 
 const analyze = '/usr/bin/systemd-analyze';

@@ -515,6 +515,7 @@ export const requirements = {
   // Finding
   'find.open':
     'Ctrl+K finds bookings, companies, accounts, sites, doctors, packages and pages, and Enter opens the first',
+  'find.many': 'a search for what thousands have reads its newest, and not all of them',
   'find.access': 'the search over everything finds what the account may open, and nothing else',
   'find.subsidiaries': 'subsidiaries of every company are found by name or alias, a company’s people find their own',
   'find.link-again': 'the invitation of a found account is sent again straight from the hit',

@@ -8,6 +8,12 @@ export const findPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'find.many',
+    file: 'services/database/migrations/0047_search_statistics.sql',
+    find: 'SET STATISTICS 1000',
+    replace: 'SET STATISTICS 100',
+  },
+  {
     id: 'find.access',
     file: 'services/auth/accounts/find-accounts.ts',
     find: 'where: [sql`(${own} or ${others})`],',

@@ -105,6 +105,19 @@ for (const { rows, tags } of sizes) {
         },
       );
 
+      test('[find.many] what many have is expected to be many: it is read along the newest, not all of it', async () => {
+        const { rows: parts } = await database.db.execute<{ part: string; count: number; plan: number }>(sql`
+          select lower(left(split_part(candidate_name, ' ', 2), 4)) as part, count(*)::int as count
+          from booking.candidates group by 1 having count(*) > ${rows / 50} order by 1`);
+        expect(parts.length).toBeGreaterThan(5);
+        for (const { part, count } of parts) {
+          const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+            sql`explain (format json) select from booking.candidates c where c.search_text like ${`%${part}%`}`,
+          );
+          expect(defined(answer[0])['QUERY PLAN'][0].Plan['Plan Rows'], part).toBeGreaterThan(count / 4);
+        }
+      });
+
       test('the rows of a page are planned once, whatever the filter', async () => {
         const plans = await database.db.transaction(async (tx) => {
           for (let time = 0; time < 4; time += 1) {

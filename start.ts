@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 enableCompileCache();
 
 import type { OpenDatabase } from './services/database/database.ts';
+import type { BackgroundLoop } from './services/server/background-loops.ts';
 import type { Config } from './services/server/config.ts';
 import type { Answering } from './services/server/http-server.ts';
 import type { Log } from './services/server/log.ts';
@@ -23,13 +24,8 @@ interface Portal {
   readonly services: Services;
   readonly gateway: { fetch: Answering; files: Answering; appointment: Answering; calendar: Answering } | null;
   readonly mail: Mail | null;
-  readonly auditCheck: { stop(): Promise<void> } | null;
-  readonly retention: { stop(): Promise<void> } | null;
-  readonly closings: { stop(): Promise<void> } | null;
-  readonly rosters: { stop(): Promise<void> } | null;
-  readonly reminders: { stop(): Promise<void> } | null;
-  readonly digests: { stop(): Promise<void> } | null;
-  readonly earlierTimes: { stop(): Promise<void> } | null;
+  /** In the order in which they are stopped. */
+  readonly loops: readonly BackgroundLoop[];
 }
 
 /** After a fault nobody knows what still works. */
@@ -88,14 +84,7 @@ async function start(): Promise<void> {
     // First nothing can be written any more, then what is left is cut; whoever waited for the database gets its answer.
     if (!isAnswered) await portal.database?.callOff();
     await server.close(CUT_GRACE_MS);
-    for (const sender of portal.mail?.senders ?? []) await sender.stop();
-    await portal.auditCheck?.stop();
-    await portal.retention?.stop();
-    await portal.closings?.stop();
-    await portal.rosters?.stop();
-    await portal.reminders?.stop();
-    await portal.digests?.stop();
-    await portal.earlierTimes?.stop();
+    for (const loop of portal.loops) await loop.stop();
     await portal.database?.close();
     await spans?.close();
   });
@@ -116,43 +105,17 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
-  const [
-    {
-      makeServices,
-      openAuditCheck,
-      openClosings,
-      openDigests,
-      openEarlierTimes,
-      openReminders,
-      openRetention,
-      openRosters,
-    },
-    { openMail },
-  ] = await Promise.all([import('./services/server/open-services.ts'), import('./services/server/open-mail.ts')]);
+  const [{ makeServices }, { openMail }, { startLoops }] = await Promise.all([
+    import('./services/server/open-services.ts'),
+    import('./services/server/open-mail.ts'),
+    import('./services/server/background-loops.ts'),
+  ]);
   const services = database ? await makeServices(config, database, log) : new Map();
   const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log, spans) : null;
   const mail = database ? await openMail(config, database, log) : null;
-  const auditCheck = database ? await openAuditCheck(config, database, log) : null;
-  const keepsForGood = Object.keys(config.retentionDays).length === 0;
-  const retention = database && !keepsForGood ? await openRetention(config, database, log) : null;
-  const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
-  const rosters = services.has('booking') && database ? await openRosters(config, database, log) : null;
-  const reminders = services.has('booking') && database ? await openReminders(config, database, log) : null;
-  const digests = services.has('booking') && database ? await openDigests(config, database, log) : null;
-  const earlierTimes = services.has('booking') && database ? await openEarlierTimes(config, database, log) : null;
-  return {
-    database,
-    services,
-    gateway,
-    mail,
-    auditCheck,
-    retention,
-    closings,
-    rosters,
-    reminders,
-    digests,
-    earlierTimes,
-  };
+  const hasBooking = services.has('booking');
+  const loops = database ? await startLoops(config, database, log, { hasBooking }) : [];
+  return { database, services, gateway, mail, loops: [...(mail?.senders ?? []), ...loops] };
 }
 
 const isForPortal = ([first, second]: Segments) =>

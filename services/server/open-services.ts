@@ -33,7 +33,7 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
 }
 
 /** What answers and mails say about the portal. */
-function portalFacts(config: Config): PortalFacts {
+export function portalFacts(config: Config): PortalFacts {
   const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
   const hasSms = smsUrl !== null || demo;
   const { inboundMail } = config;
@@ -97,100 +97,4 @@ async function scanned(
     import('../files/clamd.ts'),
   ]);
   return scannedStore(store, clamd(scanUrl), onFault);
-}
-
-/** Every process checks each night whether the audit chains are due; the first one verifies them. */
-export async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: Log) {
-  const { startNightlyCheck } = await import('../audit/nightly-check.ts');
-  return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
-}
-
-/** What is older than its kind is kept goes each night. The first process takes the day. */
-export async function openRetention(config: Config, { db, listen }: OpenDatabase, log: Log) {
-  const { retentionDays: days, timeZone, providerName: name } = config;
-  const [{ startLoop }, { applyRetention }, { openStore }, { providerId }] = await Promise.all([
-    import('./work-loop.ts'),
-    import('../erasure/retention.ts'),
-    import('../files/open-store.ts'),
-    import('../erasure/find-company.ts'),
-  ]);
-  const files = await openStore(config.filesAt, (error) => log.fault(error, { service: 'files' }));
-  const work = async () =>
-    applyRetention({ db, files, days, timeZone, now: () => new Date(), actor: { orgId: await providerId(db), name } });
-  return startLoop({ listen, log, name: 'retention', channel: 'retention_due', work });
-}
-
-/** Any process continues closings that were started. */
-export async function openClosings(config: Config, { db, listen }: OpenDatabase, log: Log) {
-  const [{ startLoop }, { closingChannel }, { runClosings }, { announcer }] = await Promise.all([
-    import('./work-loop.ts'),
-    import('../booking/closings/start-closing.ts'),
-    import('../booking/closings/run-closings.ts'),
-    import('../booking/changes.ts'),
-  ]);
-  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
-  const deps = { db, now: () => new Date(), portal: portalFacts(config), announce };
-  return startLoop({
-    ...{ listen, log, name: 'booking', channel: closingChannel },
-    work: (signal) => runClosings(deps, signal),
-  });
-}
-
-/** The first process to look makes the rosters ahead from weekly hours. */
-export async function openRosters({ rosterWeeks }: Config, { db, listen }: OpenDatabase, log: Log) {
-  const [{ startLoop }, { rosterChannel, runRosters }, { announcer }] = await Promise.all([
-    import('./work-loop.ts'),
-    import('../booking/rosters/run-rosters.ts'),
-    import('../booking/changes.ts'),
-  ]);
-  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
-  const deps = { db, now: () => new Date(), announce, rosterWeeks };
-  return startLoop({
-    ...{ listen, log, name: 'booking', channel: rosterChannel },
-    work: (signal) => runRosters(deps, signal),
-  });
-}
-
-/** Reminders are planned and written by whichever process looks first, this one as well. */
-export async function openReminders(config: Config, { db, listen }: OpenDatabase, log: Log) {
-  const [{ startLoop }, { reminderChannel, runReminders, untilNextReminder }] = await Promise.all([
-    import('./work-loop.ts'),
-    import('../booking/reminders/run-reminders.ts'),
-  ]);
-  const deps = { db, now: () => new Date(), portal: portalFacts(config) };
-  return startLoop({
-    ...{ listen, log, name: 'booking', channel: reminderChannel },
-    work: (signal) => runReminders(deps, signal),
-    nextMs: () => untilNextReminder(db, deps.now()),
-  });
-}
-
-/** Each Monday's mails are written by whichever process looks first. */
-export async function openDigests(config: Config, { db, listen }: OpenDatabase, log: Log) {
-  const [{ startLoop }, { digestChannel, runDigests, untilNextDigest }] = await Promise.all([
-    import('./work-loop.ts'),
-    import('../booking/digest/run-digests.ts'),
-  ]);
-  const deps = { db, now: () => new Date(), portal: portalFacts(config) };
-  return startLoop({
-    ...{ listen, log, name: 'booking', channel: digestChannel },
-    work: (signal) => runDigests(deps, signal),
-    nextMs: async () => untilNextDigest(deps),
-  });
-}
-
-/** Earlier times are offered to those who wait for them by whichever process looks first, this one as well. */
-export async function openEarlierTimes(config: Config, { db, listen }: OpenDatabase, log: Log) {
-  const [{ startLoop }, { earlierTimeChannel, runEarlierTimes, untilNextLook }, { announcer }] = await Promise.all([
-    import('./work-loop.ts'),
-    import('../booking/earlier-time/run-earlier-times.ts'),
-    import('../booking/changes.ts'),
-  ]);
-  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
-  const deps = { db, now: () => new Date(), portal: portalFacts(config), announce };
-  return startLoop({
-    ...{ listen, log, name: 'booking', channel: earlierTimeChannel },
-    work: () => runEarlierTimes(deps),
-    nextMs: () => untilNextLook(db),
-  });
 }

@@ -1,0 +1,119 @@
+import type { OpenDatabase } from '../database/database.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { portalFacts } from './open-services.ts';
+import type { startLoop } from './work-loop.ts';
+
+/** Work that goes on beside requests, until it is stopped. */
+export interface BackgroundLoop {
+  stop(): Promise<void>;
+}
+
+interface Place {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+type Work = Pick<Parameters<typeof startLoop>[0], 'channel' | 'work' | 'nextMs'>;
+
+/** Each loop runs in every process that may do its work. The first one to look takes what is due. */
+export async function startLoops(
+  config: Config,
+  database: OpenDatabase,
+  log: Log,
+  { hasBooking }: { hasBooking: boolean },
+): Promise<readonly BackgroundLoop[]> {
+  const place = { config, database, log, now: () => new Date() };
+  const keepsForGood = Object.keys(config.retentionDays).length === 0;
+  const booking = [closings, rosters, reminders, digests, earlierTimes];
+  const loops = [await auditCheck(place)];
+  if (!keepsForGood) loops.push(await start(place, 'retention', await retention(place)));
+  if (hasBooking) for (const workOf of booking) loops.push(await start(place, 'booking', await workOf(place)));
+  return loops;
+}
+
+async function start({ database, log }: Place, name: string, work: Work): Promise<BackgroundLoop> {
+  const { startLoop } = await import('./work-loop.ts');
+  return startLoop({ listen: database.listen, log, name, ...work });
+}
+
+/** The audit's chains are verified each night. */
+async function auditCheck({ config: { timeZone }, database: { db }, log, now }: Place): Promise<BackgroundLoop> {
+  const { startNightlyCheck } = await import('../audit/nightly-check.ts');
+  return startNightlyCheck({ db, log, timeZone, now });
+}
+
+/** What is older than its kind is kept goes each night. */
+async function retention({ config, database: { db }, log, now }: Place): Promise<Work> {
+  const { retentionDays: days, timeZone, providerName: name } = config;
+  const [{ applyRetention }, { openStore }, { providerId }] = await Promise.all([
+    import('../erasure/retention.ts'),
+    import('../files/open-store.ts'),
+    import('../erasure/find-company.ts'),
+  ]);
+  const files = await openStore(config.filesAt, (error) => log.fault(error, { service: 'files' }));
+  const work = async () =>
+    applyRetention({ db, files, days, timeZone, now, actor: { orgId: await providerId(db), name } });
+  return { channel: 'retention_due', work };
+}
+
+/** Closings that were started are continued. */
+async function closings(place: Place): Promise<Work> {
+  const [{ closingChannel }, { runClosings }] = await Promise.all([
+    import('../booking/closings/start-closing.ts'),
+    import('../booking/closings/run-closings.ts'),
+  ]);
+  const deps = await announcing(place);
+  return { channel: closingChannel, work: (signal) => runClosings(deps, signal) };
+}
+
+/** Rosters are made ahead from weekly hours. */
+async function rosters(place: Place): Promise<Work> {
+  const { rosterChannel, runRosters } = await import('../booking/rosters/run-rosters.ts');
+  const deps = { ...(await announcing(place)), rosterWeeks: place.config.rosterWeeks };
+  return { channel: rosterChannel, work: (signal) => runRosters(deps, signal) };
+}
+
+/** Reminders are planned and written. */
+async function reminders({ config, database: { db }, now }: Place): Promise<Work> {
+  const { reminderChannel, runReminders, untilNextReminder } = await import('../booking/reminders/run-reminders.ts');
+  const deps = { db, now, portal: portalFacts(config) };
+  return {
+    channel: reminderChannel,
+    work: (signal) => runReminders(deps, signal),
+    nextMs: () => untilNextReminder(db, now()),
+  };
+}
+
+/** Each Monday's mails are written. */
+async function digests({ config, database: { db }, now }: Place): Promise<Work> {
+  const { digestChannel, runDigests, untilNextDigest } = await import('../booking/digest/run-digests.ts');
+  const deps = { db, now, portal: portalFacts(config) };
+  return {
+    channel: digestChannel,
+    work: (signal) => runDigests(deps, signal),
+    nextMs: async () => untilNextDigest(deps),
+  };
+}
+
+/** Earlier times are offered to those who wait for them. */
+async function earlierTimes(place: Place): Promise<Work> {
+  const { earlierTimeChannel, runEarlierTimes, untilNextLook } = await import(
+    '../booking/earlier-time/run-earlier-times.ts'
+  );
+  const deps = await announcing(place);
+  return {
+    channel: earlierTimeChannel,
+    work: () => runEarlierTimes(deps),
+    nextMs: () => untilNextLook(place.database.db),
+  };
+}
+
+/** What work needs that changes free times: everybody who looks at them is told. */
+async function announcing({ config, database: { db }, log, now }: Place) {
+  const { announcer } = await import('../booking/changes.ts');
+  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
+  return { db, now, portal: portalFacts(config), announce };
+}

@@ -35,12 +35,19 @@ const NO_LIMITS: DatabaseLimits = { statementMs: 0, lockMs: 0, idleInTransaction
 const options = benchOptions(process.argv.slice(2));
 const rows: Row[] = [];
 
-async function section(name: string, on: Row['on'], measure: () => Promise<readonly Row[]>): Promise<void> {
+/** What a section measures it answers at its end, or hands on as it goes where that takes long. */
+type Measure = (measured: (figures: readonly Row[]) => void) => Promise<readonly Row[] | undefined>;
+
+async function section(name: string, on: Row['on'], measure: Measure): Promise<void> {
   if (options.only.length > 0 && !options.only.includes(name)) return;
   const start = performance.now();
   process.stderr.write(`${name} on ${on} … `);
   try {
-    rows.push(...(await measure()));
+    const figures = await measure((some) => {
+      rows.push(...some);
+      process.stderr.write(`\n${table(some)}\n`);
+    });
+    if (figures) rows.push(...figures);
     process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   } catch (error) {
     // One broken figure does not take the others with it; the run has failed all the same.
@@ -66,7 +73,8 @@ async function onDatabase(
     await section('earlier-times', on, () => earlierTimes(stage));
     await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
-    if (on === 'PostgreSQL') await section('growth', on, () => growth(stage, bigRows));
+    if (on === 'PostgreSQL')
+      await section('growth', on, (measured) => growth(stage, bigRows, measured).then(() => undefined));
     if (on === 'PostgreSQL') await section('thousand-clinics', on, () => thousandClinics(stage));
     await section('overview', on, () => overview(stage));
   } finally {
@@ -116,7 +124,7 @@ if (!programs) console.error('No PostgreSQL server programs on this machine: mea
 if (programs && options.postgres) {
   await section('booking', 'PostgreSQL', () => booking(programs, { profile: options.profile }));
   // Synced to disk as a real server would be: the figures and their floors both pay for it.
-  const server = await startPostgres(programs, 'full');
+  const server = await startPostgres(programs, 'full', ['max_wal_size=8GB']);
   await onPostgres(server).finally(() => server.stop());
 }
 if (options.embedded) await onEmbedded();

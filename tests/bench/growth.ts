@@ -16,30 +16,37 @@ const CLINICS = 4;
 const PAGE_SIZE = 50;
 const MAX_FOUND = 6;
 
-/** What people wait for, at each size up to `rows`, beside the same at the smallest size. */
-export async function growth(stage: Stage, rows: number): Promise<Row[]> {
+/** What people wait for, at each size up to `rows`, beside the same at the smallest size. Each size is handed on when it is measured. */
+export async function growth(stage: Stage, rows: number, measured: (figures: readonly Row[]) => void): Promise<void> {
   const { orgId } = await stage.signIn('manager');
   const first = new Map<string, number>();
-  const figures: Row[] = [];
   for (const size of SIZES.filter((each) => each <= rows)) {
-    await spreadBookings(stage.database.db, orgId, size);
-    const { figures: measured, people } = await atSize(stage);
-    // The copies lie closer together than real bookings would: a day list is as long as its day is full.
-    figures.push({
-      what: `people of the day list, ${size.toLocaleString('en-AU')} bookings`,
-      ...{ on: stage.on, unit: 'people', figure: people },
-    });
-    for (const [what, figure] of measured) {
-      const value = first.get(what) ?? figure;
-      first.set(what, value);
-      figures.push({
-        ...{ what: `${what}, ${size.toLocaleString('en-AU')} bookings`, on: stage.on, unit: 'ms', figure },
-        floor: { what: 'at 10,000', value },
-        aim: { kind: 'at most', timesFloor: 2 },
-      });
-    }
+    const filled = await clocked(() => spreadBookings(stage.database.db, orgId, size));
+    const { figures, people } = await atSize(stage);
+    const on = { on: stage.on };
+    const at = `${size.toLocaleString('en-AU')} bookings`;
+    measured([
+      { what: `filled to ${at}`, ...on, unit: 's', figure: filled / 1_000 },
+      { what: `size of the database, ${at}`, ...on, unit: 'GB', figure: await gigabytes(stage) },
+      { what: `people of the day list, ${at}`, ...on, unit: 'people', figure: people },
+      ...figures.map(([what, figure]): Row => {
+        const value = first.get(what) ?? figure;
+        first.set(what, value);
+        return {
+          ...{ what: `${what}, ${at}`, ...on, unit: 'ms', figure },
+          floor: { what: 'at 10,000', value },
+          aim: { kind: 'at most', timesFloor: 2 },
+        };
+      }),
+    ]);
   }
-  return figures;
+}
+
+async function gigabytes({ database }: Stage): Promise<number> {
+  const { rows } = await database.db.execute<{ bytes: number }>(
+    sql`select pg_database_size(current_database())::float8 as bytes`,
+  );
+  return (rows[0]?.bytes ?? 0) / 1e9;
 }
 
 type Figure = readonly [what: string, ms: number];
@@ -51,6 +58,7 @@ export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people:
   const bookings = (query: object) => answerOf(booking.GET('/booking/bookings', { params: { query } }));
   const own = (query: object) => answerOf(client.booking.GET('/booking/bookings', { params: { query } }));
   const { name, site, day } = await inTheMiddle(stage);
+  const [firstName, familyName] = name.split(' ');
   const board = { site_id: site, from_date: day, to_date: day };
   const asked: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['list, page 1, the provider', () => bookings({ page_size: PAGE_SIZE })],
@@ -58,6 +66,8 @@ export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people:
     ['list by name, page 1', () => bookings({ page_size: PAGE_SIZE, sort: 'name', order: 'asc' })],
     ['list with its count', () => bookings({ page_size: PAGE_SIZE, is_count: true })],
     ['search, a whole name', () => bookings({ search: name, page_size: MAX_FOUND })],
+    ['search, a family name', () => bookings({ search: familyName, page_size: MAX_FOUND })],
+    ['search, a first name', () => bookings({ search: firstName, page_size: MAX_FOUND })],
     ['search, what nobody has', () => bookings({ search: 'Qzxwv', page_size: MAX_FOUND })],
     [
       'counts of the home page, a company',
@@ -83,12 +93,17 @@ export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people:
   return { figures: [...figures, ['a time held', await held(client)]], people: entries.length };
 }
 
-/** A candidate from the middle of the list, and a clinic's day in the middle of all appointments. */
+/** A candidate from the middle of all appointments, and the fullest day that a clinic has. */
 async function inTheMiddle({ database }: Stage) {
   const { rows } = await database.db.execute<{ name: string; site: string; day: string }>(sql`
-    select candidate_name as name, clinic_id as site, (appointment_time at time zone 'Australia/Perth')::date::text as day
-      from booking.candidates where clinic_id is not null and status = 'Completed'
-     order by appointment_time offset (select count(*) / 4 from booking.candidates) limit 1`);
+    with middle as (
+      select candidate_name as name from booking.candidates where appointment_time > '0002-01-01'
+      order by appointment_time offset (select count(*) / 2 from booking.candidates) limit 1),
+    fullest as (
+      select clinic_id as site, (appointment_time at time zone 'Australia/Perth')::date as day from booking.candidates
+      where clinic_id is not null and status = 'Completed' and appointment_time > '0002-01-01'
+      group by 1, 2 order by count(*) desc limit 1)
+    select name, site, day::text from middle, fullest`);
   return defined(rows[0]);
 }
 

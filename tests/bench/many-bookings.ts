@@ -1,77 +1,98 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
+import { loadInBulk } from './bulk-load.ts';
 
 /**
- * Brings the booking list to exactly `rows` candidates by copying the demo's own bookings, each copy some minutes
- * earlier and under other names, so that statuses, companies, packages and lengths of text stay those of the demo.
- * Indexes are taken down for it and built again, as one would for an import; statistics are fresh afterwards.
+ * What of a copy differs from its row: SQL expressions by column. `copy` is its number, and `growth` tells one growth from the next:
+ * both make new ids from old ones, so that a candidate's copy finds its booking's copy.
  */
-export async function growTo(db: Database, rows: number): Promise<void> {
-  const { rows: counted } = await db.execute<{ candidates: number }>(
-    sql`select count(*)::int as candidates from booking.candidates`,
-  );
-  const present = counted[0]?.candidates ?? 0;
+export type CopyRules = (growth: string) => Readonly<Record<string, string>>;
+
+const hasTime = (expression: string) =>
+  `case when appointment_time < '0002-01-01' then appointment_time else ${expression} end`;
+
+export const newIds: CopyRules = (growth) => ({
+  id: `md5(id::text || ':${growth}:' || copy)::uuid`,
+  booking_id: `md5(booking_id::text || ':${growth}:' || copy)::uuid`,
+  reference: `reference || '-${growth}-' || copy`,
+  candidate_email: "copy || '.' || candidate_email",
+});
+
+/** Each copy so much earlier, with its appointment. */
+export const earlierBy = (created: string, appointment: string) => ({
+  created_at: `created_at - copy * interval '${created}'`,
+  updated_at: `updated_at - copy * interval '${created}'`,
+  appointment_time: hasTime(`appointment_time - copy * interval '${appointment}'`),
+  appointment_end: hasTime(`appointment_end - copy * interval '${appointment}'`),
+});
+
+const crowded: CopyRules = (growth) => ({
+  ...newIds(growth),
+  ...earlierBy('7 minutes', '15 minutes'),
+  candidate_name: "candidate_name || ' ' || copy",
+});
+
+export interface Growth {
+  readonly rules?: CopyRules;
+  /** The statement that makes the clinics of so many copies, where they are at others. */
+  readonly clinics?: (growth: string, copies: number) => string;
+}
+
+/** More than this is loaded as an import would be. */
+const BULK_ROWS = 100_000;
+
+/**
+ * Brings the booking list to exactly `rows` candidates by copying those that are there, so that statuses, companies, packages and
+ * lengths of text stay those of the demo. Statistics are fresh afterwards.
+ */
+export async function growTo(db: Database, rows: number, { rules = crowded, clinics }: Growth = {}): Promise<void> {
+  const present = await countCandidates(db);
   if (present === 0) throw new Error('There are no demo bookings to copy.');
   if (rows > present) {
     const copies = Math.ceil(rows / present) - 1;
-    const indexes = rows > 100_000 ? await takeIndexesDown(db) : [];
-    const growth = `${present}-${rows}`;
-    await copyRows(db, 'bookings', copies, growth);
-    await copyRows(db, 'candidates', copies, growth);
-    for (const index of indexes) await db.execute(sql.raw(index));
+    const growth = `${present.toString(36)}.${rows.toString(36)}`;
+    const expressions = rules(growth);
+    const copyBoth = async (tx: Database) => {
+      if (clinics) await tx.execute(sql.raw(clinics(growth, copies)));
+      await copyRows(tx, 'bookings', copies, expressions);
+      await copyRows(tx, 'candidates', copies, expressions);
+    };
+    await (rows > BULK_ROWS ? loadInBulk(db, copyBoth) : db.transaction(copyBoth));
   }
-  await trimTo(db, rows);
+  if ((await countCandidates(db)) > rows) await trimTo(db, rows);
   await db.execute(sql`vacuum analyze booking.bookings`);
   await db.execute(sql`vacuum analyze booking.candidates`);
 }
 
-/**
- * The copy's number makes new ids from old ones, so that a candidate's copy finds its booking's copy; the numbers of
- * rows before and after tell one growth from the next.
- */
-const copied = (growth: string): Readonly<Record<string, string>> => ({
-  id: `md5(id::text || ':${growth}:' || copy)::uuid`,
-  booking_id: `md5(booking_id::text || ':${growth}:' || copy)::uuid`,
-  reference: `reference || '-${growth}-' || copy`,
-  candidate_name: "candidate_name || ' ' || copy",
-  candidate_email: "copy || '.' || candidate_email",
-  created_at: "created_at - copy * interval '7 minutes'",
-  updated_at: "updated_at - copy * interval '7 minutes'",
-  appointment_time:
-    "case when appointment_time < '0002-01-01' then appointment_time else appointment_time - copy * interval '15 minutes' end",
-});
+export async function countCandidates(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from booking.candidates`);
+  return rows[0]?.count ?? 0;
+}
 
-async function copyRows(db: Database, table: 'bookings' | 'candidates', copies: number, growth: string): Promise<void> {
-  const expressions = copied(growth);
-  const { rows } = await db.execute<{ name: string }>(sql`
+async function copyRows(
+  tx: Database,
+  table: 'bookings' | 'candidates',
+  copies: number,
+  expressions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'booking' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`);
   const names = rows.map(({ name }) => name);
   const values = names.map((name) => expressions[name] ?? `"${name}"`);
-  await db.transaction(async (tx) => {
-    // A million rows take longer than any request may.
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(
-      sql.raw(`
-        insert into booking.${table} (${names.map((name) => `"${name}"`).join(', ')})
-        select ${values.join(', ')} from booking.${table}, generate_series(1, ${copies}) as copy`),
-    );
-  });
+  // Thousands of rows take longer than any request may.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(
+    sql.raw(`
+      insert into booking.${table} (${names.map((name) => `"${name}"`).join(', ')})
+      select ${values.join(', ')} from booking.${table}, generate_series(1, ${copies}) as copy`),
+  );
 }
 
-/** Drops what slows an import down; answers the statements that bring it back. Keys stay, they guard the copy. */
-async function takeIndexesDown(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string; definition: string }>(sql`
-    select i.indexname as name, i.indexdef as definition from pg_indexes i
-    where i.schemaname = 'booking' and i.tablename = 'candidates'
-      and not exists (select from pg_constraint c where c.conname = i.indexname)`);
-  for (const { name } of rows) await db.execute(sql.raw(`drop index booking."${name}"`));
-  return rows.map(({ definition }) => definition);
-}
-
-/** Copies come in whole multiples of the demo; the oldest go until the number is right. */
+/** Copies come in whole multiples; the oldest of them go until the number is right, the demo's own rows last. */
 async function trimTo(db: Database, rows: number): Promise<void> {
-  const surplus = sql`(select id from booking.candidates order by created_at desc, id desc offset ${rows})`;
+  const surplus = sql`(
+    select id from booking.candidates order by reference like 'PF-%-%', created_at desc, id desc offset ${rows})`;
   for (const table of ['consult_files', 'moves'])
     await db.execute(sql`delete from ${sql.raw(`booking.${table}`)} where candidate_id in ${surplus}`);
   await db.execute(sql`delete from booking.candidates where id in ${surplus}`);

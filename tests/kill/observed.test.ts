@@ -53,9 +53,19 @@ test('[run.ready][run.metrics] an orchestrator and Prometheus see the portal; th
   expect(services.length, 'what the gateway asked for it, under the same id').toBeGreaterThan(0);
 
   const metrics = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  expect(await metrics.text()).toContain('preflight_requests_total{service="gateway",operation="Me",status="200"} 1');
+  const text = await metrics.text();
+  expect(text).toContain('preflight_requests_total{service="gateway",operation="Me",status="200"} 1');
+  const served = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const shown = ['grafana-dashboard.json', 'preflight.rules.yml'].flatMap(metricsNamed);
+  // Without a replica there is nothing to say of it.
+  expect(shown.filter((name) => !served.has(name) && name !== 'preflight_replica_up')).toEqual([]);
+  expect(shown.length).toBeGreaterThan(20);
   expect((await fetch(`${portal.url}/metrics`)).status).toBe(404);
 });
+
+const ruleNames = [...readFileSync(join(deploy, 'preflight.rules.yml'), 'utf8').matchAll(/alert: (\w+)/g)].map(
+  ([, name]) => name,
+);
 
 test.runIf(prometheus)(
   '[run.metrics] a real Prometheus with the configuration that we ship reads the portal',
@@ -64,7 +74,7 @@ test.runIf(prometheus)(
     await using cleanup = new AsyncDisposableStack();
     const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN, DEMO: '0' } });
     cleanup.defer(() => portal.stop());
-    expect(await scraped(defined(prometheus), portal.url, cleanup)).toBe('1');
+    expect(await scraped(defined(prometheus), portal.url, cleanup)).toEqual({ databaseUp: '1', rules: ruleNames });
   },
 );
 
@@ -74,8 +84,14 @@ test.runIf(promtool)('[run.metrics] promtool accepts the alert rules, and they f
   expect(check('test', 'rules', 'preflight.rules.test.yml')).toContain('SUCCESS');
 });
 
-/** What a real Prometheus with the configuration that we ship says of the portal: 1 is up. */
-async function scraped(path: string, url: string, cleanup: AsyncDisposableStack): Promise<string> {
+/** The portal's metrics that a file of `deploy` asks for. A histogram is one of them. */
+const metricsNamed = (file: string) =>
+  (readFileSync(join(deploy, file), 'utf8').match(/\bpreflight_\w+/g) ?? []).map((name) =>
+    name.replace(/_bucket$/, ''),
+  );
+
+/** What a real Prometheus with the configuration that we ship says of the portal, and which rules it has loaded. */
+async function scraped(path: string, url: string, cleanup: AsyncDisposableStack) {
   const home = mkdtempSync(join(tmpdir(), 'preflight-prometheus-'));
   cleanup.defer(() => rmSync(home, { recursive: true, force: true }));
   const shipped = readFileSync(join(deploy, 'prometheus.yml'), 'utf8');
@@ -104,7 +120,11 @@ async function scraped(path: string, url: string, cleanup: AsyncDisposableStack)
       return value;
     })
     .not.toBe('');
-  return value;
+  const loaded = await (await fetch(`http://127.0.0.1:${port}/api/v1/rules`)).json();
+  const rules = loaded.data.groups.flatMap((group: { rules: { name: string }[] }) =>
+    group.rules.map(({ name }) => name),
+  );
+  return { databaseUp: value, rules };
 }
 
 function linesOf(output: string, requestId: string) {

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { eraseEntries, eraseUnchained } from '../audit/erase-entries.ts';
+import * as tables from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 import { type ErasureDeps, unnameBulkChanges } from './erase-company.ts';
+import { emptied } from './erased-columns.ts';
 import { NotErasable } from './find-company.ts';
 import type { Person } from './find-person.ts';
 import { mentions, personTables } from './person-tables.ts';
@@ -71,11 +73,8 @@ async function emptyBooking(tx: Database, person: Person): Promise<void> {
     update booking.bookings b set booking_comment = '' where id = any (${sql.param(person.bookingIds)}::uuid[])
        and (${mentions(sql`b.booking_comment`, person)} or not exists (
          select from booking.candidates c where c.booking_id = b.id and c.id <> all (${candidates})))`);
-  await tx.execute(sql`
-    update booking.candidates set candidate_name = 'Erased', candidate_dob = '1900-01-01', candidate_gender = '',
-      candidate_phone = '', candidate_email = '', position_id = null, candidate_position = '', appointment_note = '',
-      preferred_site_id = null, preferred_site_name = '', preferred_state = '', preferred_time = '',
-      preferred_from_date = null, preferred_to_date = null, choice = null, outcome = null, outcome_restrictions = '',
-      question_waits_for = null, questioned_at = null
-     where id = any (${candidates})`);
+  await tx
+    .update(tables.candidates)
+    .set(emptied)
+    .where(inArray(tables.candidates.id, [...person.candidateIds]));
 }

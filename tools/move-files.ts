@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { type FilePlace, readFilePlace } from '../services/files/file-place.ts';
 import { openShelf } from '../services/files/move/file-shelf.ts';
 import { moveFiles } from '../services/files/move/move-files.ts';
@@ -10,6 +11,11 @@ async function run([from, to]: readonly (FilePlace | null)[]): Promise<number> {
     console.error(usage);
     return 2;
   }
+  if (from.kind === 'folder' && !existsSync(from.folder)) {
+    console.error(`There is no folder ${from.folder}.`);
+    return 1;
+  }
+  if (to.kind === 'folder') mkdirSync(to.folder, { recursive: true, mode: 0o700 });
   const moved = await moveFiles(await openShelf(from), await openShelf(to), (count) => {
     if (count % 1_000 === 0) console.log(`${count} files`);
   });

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
-import { moveSetup, pickedUpWords, unchecked, verdictWords } from './appointment-move.setup.ts';
+import { placeStates } from './appointment-move.place.ts';
+import { moveSetup, pickedUpWords } from './appointment-move.setup.ts';
 
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
@@ -106,62 +107,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
             },
           },
         },
-        place: {
-          initial: 'home',
-          // Of this region, so that a question that is being confirmed stays while its place is looked at again.
-          on: {
-            'target.changed': [
-              { guard: { type: 'isSameTarget', params: ({ event }) => event } },
-              {
-                guard: { type: 'isHome', params: ({ event }) => event },
-                target: '.home',
-                actions: assign({ target: null, verdict: null }),
-              },
-              { target: '.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
-            ],
-            // What was found out stands until it is known better: whoever confirms meanwhile hears it from the service.
-            'board.changed': { guard: 'hasTarget', target: '.away' },
-          },
-          states: {
-            home: {},
-            away: {
-              id: 'away',
-              initial: 'settling',
-              states: {
-                settling: { after: { settle: 'checking' } },
-                checking: {
-                  invoke: {
-                    id: 'validateMove',
-                    src: 'validateMove',
-                    input: ({ context }) => ({ booking: defined(context.booking), target: defined(context.target) }),
-                    onDone: [
-                      {
-                        guard: { type: 'isAllowed', params: ({ event }) => event.output },
-                        target: 'legal',
-                        actions: assign({ verdict: ({ event }) => event.output }),
-                      },
-                      { target: 'refused', actions: assign({ verdict: ({ event }) => event.output }) },
-                    ],
-                    onError: {
-                      target: 'unchecked',
-                      actions: assign({ verdict: ({ event }) => unchecked(toPortalError(event.error)) }),
-                    },
-                  },
-                },
-                legal: {
-                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
-                },
-                refused: {
-                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
-                },
-                unchecked: {
-                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
-                  on: { 'retry.pressed': { target: 'checking', actions: assign({ verdict: null }) } },
-                },
-              },
-            },
-          },
-        },
+        place: placeStates,
       },
     },
     moving: {

@@ -53,7 +53,7 @@ test('what it affects is looked up before it can be confirmed; then it is done, 
   dialog.press('action.confirmed');
   expect(dialog.state()).toBe('acting');
   await dialog.answer();
-  expect([dialog.state(), dialog.told]).toEqual(['closed', ['Done.', 'closed, done']]);
+  expect([dialog.state(), dialog.told]).toEqual(['done', ['Done.', 'closed, done']]);
 });
 
 test('where nobody can say what it affects, it is not offered until somebody can', async () => {
@@ -88,7 +88,7 @@ test.each(['looking', 'unknown', 'ready'] as const)(
     if (at === 'ready') await dialog.answer([]);
     expect(dialog.state()).toBe(at);
     dialog.press('action.cancelled');
-    expect([dialog.state(), dialog.told]).toEqual(['closed', ['closed']]);
+    expect([dialog.state(), dialog.told]).toEqual(['calledOff', ['closed']]);
     expect(dialog.asked()).not.toContain('act');
   },
 );

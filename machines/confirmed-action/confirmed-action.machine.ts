@@ -16,7 +16,7 @@ export type ActionWords = { done: string; failed: string; reasonFor: (error: Por
 export const confirmedActionMachine = (words: ActionWords) =>
   setup({
     types: {
-      context: {} as { effects: readonly string[]; failure: string | null; isDone: boolean },
+      context: {} as { effects: readonly string[]; failure: string | null },
       events: {} as { type: 'action.confirmed' } | { type: 'action.cancelled' } | { type: 'retry.pressed' },
       tags: {} as 'busy',
     },
@@ -27,7 +27,7 @@ export const confirmedActionMachine = (words: ActionWords) =>
     },
   }).createMachine({
     id: 'confirmedAction',
-    context: { effects: [], failure: null, isDone: false },
+    context: { effects: [], failure: null },
     initial: 'looking',
     states: {
       looking: {
@@ -42,10 +42,10 @@ export const confirmedActionMachine = (words: ActionWords) =>
             actions: assign({ failure: ({ event }) => words.reasonFor(toPortalError(event.error)) }),
           },
         },
-        on: { 'action.cancelled': 'closed' },
+        on: { 'action.cancelled': 'calledOff' },
       },
-      unknown: { on: { 'retry.pressed': 'looking', 'action.cancelled': 'closed' } },
-      ready: { on: { 'action.confirmed': 'acting', 'action.cancelled': 'closed' } },
+      unknown: { on: { 'retry.pressed': 'looking', 'action.cancelled': 'calledOff' } },
+      ready: { on: { 'action.confirmed': 'acting', 'action.cancelled': 'calledOff' } },
       acting: {
         tags: 'busy',
         entry: assign({ failure: null }),
@@ -53,8 +53,8 @@ export const confirmedActionMachine = (words: ActionWords) =>
           id: 'act',
           src: 'act',
           onDone: {
-            target: 'closed',
-            actions: [assign({ isDone: true }), { type: 'showNotice', params: { tone: 'good', text: words.done } }],
+            target: 'done',
+            actions: { type: 'showNotice', params: { tone: 'good', text: words.done } },
           },
           onError: {
             target: 'ready',
@@ -65,6 +65,7 @@ export const confirmedActionMachine = (words: ActionWords) =>
           },
         },
       },
-      closed: { type: 'final', entry: { type: 'close', params: ({ context }) => ({ isDone: context.isDone }) } },
+      done: { type: 'final', entry: { type: 'close', params: { isDone: true } } },
+      calledOff: { type: 'final', entry: { type: 'close', params: { isDone: false } } },
     },
   });

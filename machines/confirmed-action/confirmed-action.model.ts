@@ -27,7 +27,7 @@ export const confirmedActionModel = machineModel(
         answers('act'),
         fails('act', { code: 'UNREACHABLE' }),
       ],
-      facts: ({ failure, isDone }) => [failure, isDone],
+      facts: ({ failure }) => [failure],
     },
   },
 );

@@ -76,13 +76,13 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
           look={look}
           live={step.live}
           taken={step.taken}
-          height="flex-1 max-lg:h-[min(62dvh,var(--chart-height))] max-lg:flex-none"
+          height="flex-1 @max-[1100px]:h-[min(62dvh,var(--chart-height))] @max-[1100px]:flex-none"
         />
       </section>
-      <div className="flex min-h-0 flex-col border-border border-l max-lg:col-span-full max-lg:border-t max-lg:border-l-0">
+      <div className="flex min-h-0 flex-col border-border border-l @max-[1100px]:col-span-full @max-[1100px]:border-t @max-[1100px]:border-l-0">
         {chart ? (
           <EventButtons
-            className={classes(sidePart, 'lg:max-h-[30%] lg:overflow-auto')}
+            className={classes(sidePart, '@min-[1100px]:max-h-[30%] @min-[1100px]:overflow-auto')}
             chart={chart}
             possible={held ? [] : info.possible}
             off={held ? 'Sent to the machine as it is now: go back to now' : 'Not taken in this state'}
@@ -91,7 +91,13 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
           />
         ) : null}
         <ContextView className={sidePart} context={step.context} before={steps[at - 1]?.context} />
-        <section className={classes(sidePart, 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')} aria-label="Log">
+        <section
+          className={classes(
+            sidePart,
+            '@min-[1100px]:flex @min-[1100px]:min-h-0 @min-[1100px]:flex-1 @min-[1100px]:flex-col',
+          )}
+          aria-label="Log"
+        >
           <div className="mb-2 flex items-center gap-2">
             <h2 className={classes(heading, 'mr-auto')}>Log</h2>
             <CopyTest actor={actor} store={store} models={models} />

@@ -1,16 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProblemFile } from '../recorder/problem-file.ts';
 import { checkSize, readProblemFile, UnreadFile } from '../recorder/read-problem-file.ts';
+import { DockedPanel } from './docked-panel.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { HostContext, type InspectorHost, useHost, useUi } from './host.ts';
-import { Inspector } from './inspector.tsx';
+import { Inspector, type OverPage } from './inspector.tsx';
 import { ReplayView } from './replay-view.tsx';
 
 type InspectorAppProps = {
   host: InspectorHost;
   /** Only this machine, by the name of its model. */
   machine?: string | undefined;
-  /** A panel over another page. */
+  /** A panel beside or below another page. */
   onClose?: (() => void) | undefined;
 };
 
@@ -27,35 +28,20 @@ export const InspectorApp = ({ host, machine, onClose }: InspectorAppProps) => (
   </HostContext>
 );
 
-/** Takes the focus while it is open, and gives it back. Escape closes it. */
 function Panel({ onClose }: { onClose: () => void }) {
   const { Loader } = useUi();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
-    <aside
-      ref={panel}
-      tabIndex={-1}
-      className="fixed right-0 bottom-0 z-55 h-[min(760px,92dvh)] w-[min(1180px,100vw)] overflow-auto rounded-tl-lg border border-border bg-surface shadow-high"
-      aria-label="Machines"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
-      <Suspense fallback={<Loader isPage />}>
-        <Running onClose={onClose} />
-      </Suspense>
-    </aside>
+    <DockedPanel onClose={onClose}>
+      {(dock, onDock) => (
+        <Suspense fallback={<Loader isPage />}>
+          <Running over={{ dock, onDock, onClose }} />
+        </Suspense>
+      )}
+    </DockedPanel>
   );
 }
 
-function Running({ onClose }: { onClose?: () => void }) {
+function Running({ over }: { over?: OverPage }) {
   const { problemFormat, sayFault } = useHost();
   const [file, setFile] = useState<ProblemFile | null>(null);
   const open = async (chosen: File) => {
@@ -68,5 +54,5 @@ function Running({ onClose }: { onClose?: () => void }) {
     }
   };
   if (file) return <ReplayView file={file} onClose={() => setFile(null)} />;
-  return <Inspector onOpenFile={open} {...(onClose ? { onClose } : {})} />;
+  return <Inspector onOpenFile={open} {...(over ? { over } : {})} />;
 }

@@ -2,6 +2,7 @@ import { ArrowLeftRight, Bug, ExternalLink, FolderOpen, Pause, Play } from 'luci
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './actor-tree.tsx';
 import { classes } from './classes.ts';
+import { DOCKS, type Dock } from './docked-panel.tsx';
 import { type Look, LookChoice } from './drawing/machine-view.tsx';
 import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
@@ -11,12 +12,14 @@ import { SequenceView } from './sequence/sequence-view.tsx';
 
 type InspectorProps = {
   onOpenFile: (file: File) => void;
-  /** Over another page: with a way to a window of its own and one to close. */
-  onClose?: () => void;
+  over?: OverPage;
 };
 
+/** With another page: where it is docked, a way to a window of its own, and one to close. */
+export type OverPage = { dock: Dock; onDock: (dock: Dock) => void; onClose: () => void };
+
 /** Every running machine of this browser's pages, its state now and how it got there. */
-export function Inspector({ onOpenFile, onClose }: InspectorProps) {
+export function Inspector({ onOpenFile, over }: InspectorProps) {
   const host = useHost();
   const [store, setStore] = useState<InspectorStore | null>(null);
   useEffect(() => {
@@ -24,12 +27,12 @@ export function Inspector({ onOpenFile, onClose }: InspectorProps) {
     setStore(opened);
     return () => opened.close();
   }, [host]);
-  return store ? <Opened store={store} onOpenFile={onOpenFile} {...(onClose ? { onClose } : {})} /> : null;
+  return store ? <Opened store={store} onOpenFile={onOpenFile} {...(over ? { over } : {})} /> : null;
 }
 
-function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: InspectorStore }) {
+function Opened({ store, onOpenFile, over }: InspectorProps & { store: InspectorStore }) {
   const { address, windowName, isToolPage, saveProblem, ui } = useHost();
-  const { Button, PageHead } = ui;
+  const { Button, PageHead, SegmentedControl } = ui;
   const inspected = useSyncExternalStore(store.subscribe, store.current);
   const [selected, select] = useState<SeenActor | null>(null);
   const [look, setLook] = useState<Look>('chart');
@@ -41,7 +44,7 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
       <PageHead
         wrap
         title="Machines"
-        subtitle="Every running machine, its state now and how it got there"
+        subtitle={over ? undefined : 'Every running machine, its state now and how it got there'}
         actions={
           <>
             <LookChoice look={look} onLook={setLook} />
@@ -52,8 +55,9 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
               {isPaused ? `Resume${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
             </Button>
             <FileButton onOpenFile={onOpenFile} />
-            {onClose ? (
+            {over ? (
               <>
+                <SegmentedControl label="Docked" value={over.dock} onValue={over.onDock} choices={DOCKS} />
                 <Button icon={<Bug />} onClick={() => void saveProblem()}>
                   Report a problem
                 </Button>
@@ -61,12 +65,12 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
                   icon={<ExternalLink />}
                   onClick={() => {
                     window.open(address, windowName, 'width=1440,height=900');
-                    onClose();
+                    over.onClose();
                   }}
                 >
                   Own window
                 </Button>
-                <Button look="quiet" onClick={onClose}>
+                <Button look="quiet" onClick={over.onClose}>
                   Close
                 </Button>
               </>

@@ -1,15 +1,15 @@
 /** What several parts of the inspector look like. */
 export const shell =
-  'flex min-h-dvh flex-col bg-surface in-[aside]:min-h-full [&_.head]:border-border [&_.head]:border-b';
+  '@container flex min-h-dvh flex-col bg-surface in-[aside]:min-h-full [&_.head]:border-border [&_.head]:border-b in-[aside]:[&_.head]:flex-wrap in-[aside]:[&_.head]:items-center in-[aside]:[&_.head]:gap-2 in-[aside]:[&_.head]:px-4 in-[aside]:[&_.head]:py-2 in-[aside]:[&_.actions]:flex-initial in-[aside]:[&_.actions]:flex-wrap in-[aside]:[&_.actions]:pt-0';
 
 /** Beside each other, each scrolls by itself: what is sent, known and logged stays beside the chart. */
-export const fullHeight = 'lg:h-dvh lg:in-[aside]:h-full';
+export const fullHeight = 'lg:not-in-[aside]:h-dvh @min-[1100px]:in-[aside]:h-full';
 
 export const threePanes =
-  'grid min-h-0 flex-1 grid-cols-[260px_minmax(0,1fr)_340px] grid-rows-1 max-md:grid-cols-1 max-lg:grid-cols-[220px_minmax(0,1fr)] max-lg:grid-rows-[auto]';
+  'grid min-h-0 flex-1 grid-cols-[260px_minmax(0,1fr)_340px] grid-rows-1 @max-[1100px]:grid-cols-[220px_minmax(0,1fr)] @max-[1100px]:grid-rows-[auto] @max-[600px]:grid-cols-1';
 
 export const twoPanes =
-  'grid min-h-0 flex-1 grid-cols-[200px_minmax(0,1fr)] grid-rows-1 max-md:grid-cols-1 max-md:grid-rows-[auto]';
+  'grid min-h-0 flex-1 grid-cols-[200px_minmax(0,1fr)] grid-rows-1 @max-[960px]:grid-cols-1 @max-[960px]:grid-rows-[auto]';
 
 /** The first of the panes, a list to choose from. */
 export const listPane =

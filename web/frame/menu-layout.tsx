@@ -48,7 +48,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadProblemFile), []); // a phone may be without a line when its menu is first opened
   return (
     <div
-      className="app isolate grid h-dvh grid-cols-[var(--menu-w)_minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"
+      className="app isolate grid h-[var(--page-height,100dvh)] grid-cols-[var(--menu-w)_minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"
       data-menu={isOpen ? 'expanded' : 'collapsed'}
     >
       <header className="menu flex min-h-0 flex-col p-2 in-data-[menu=collapsed]:items-center max-md:hidden print:hidden">

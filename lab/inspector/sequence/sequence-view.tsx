@@ -16,7 +16,7 @@ export function SequenceView({ inspected: { actors } }: { inspected: Inspected }
   const [filter, setFilter] = useState('');
   const messages = filtered(messagesOf(actors.values()), filter).reverse();
   return (
-    <section className={`${stage} min-h-0 overflow-auto lg:col-span-2`} aria-label="Sequence">
+    <section className={`${stage} min-h-0 overflow-auto @min-[1100px]:col-span-2`} aria-label="Sequence">
       <div className="px-4 py-3">
         <input
           className="w-full max-w-[480px]"

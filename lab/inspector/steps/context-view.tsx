@@ -15,7 +15,7 @@ export function ContextView({ context, before, className }: ContextProps) {
   return (
     <section
       className={classes(
-        'overflow-auto focus-visible:-outline-offset-2 max-lg:max-h-[50dvh] lg:max-h-[24%]',
+        'overflow-auto focus-visible:-outline-offset-2 @max-[1100px]:max-h-[50dvh] @min-[1100px]:max-h-[24%]',
         className,
       )}
       aria-label="Context"

@@ -36,7 +36,7 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
   if (rows.length === 0) return <p className="text-text-3 text-xs">No step matches.</p>;
   return (
     <div
-      className="mt-2 overflow-auto max-lg:max-h-[50dvh] lg:min-h-0 lg:flex-1"
+      className="mt-2 overflow-auto @max-[1100px]:max-h-[50dvh] @min-[1100px]:min-h-0 @min-[1100px]:flex-1"
       role="listbox"
       aria-label="Steps, newest first"
       {...roving}

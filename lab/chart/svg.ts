@@ -1,4 +1,4 @@
-import type { Box, Chart, ChartEdge, ChartMark, Drawing, DrawnState } from './chart.types.ts';
+import type { Box, ChartEdge, ChartMark, ChartState, Drawing, DrawnState } from './chart.types.ts';
 
 const LINE = 15;
 
@@ -33,7 +33,24 @@ const text = (said: string, attributes: Attributes) => element('text', attribute
 const rect = ({ x, y, width, height }: Box, attributes: Attributes) =>
   element('rect', { x, y, width, height, ...attributes });
 
-function stateBox({ id, title, look, box, lines, note }: DrawnState, kind: string | undefined): string {
+/** What stands out in a drawing. */
+export type Marked = { readonly colour: string; readonly sign: string; readonly dash?: string };
+export type Marks = {
+  readonly state: (id: string) => Marked | undefined;
+  readonly transitions: (names: readonly string[]) => Marked | undefined;
+};
+const NO_MARKS: Marks = { state: () => undefined, transitions: () => undefined };
+
+const standingOut = (marked: Marked | undefined): Attributes =>
+  marked ? { stroke: marked.colour, 'stroke-width': 2.4, 'stroke-dasharray': marked.dash } : {};
+const signed = (marked: Marked | undefined, said: string) => (marked ? `${marked.sign} ${said}` : said);
+
+function stateBox(
+  { id, title, look, box, lines, note }: DrawnState,
+  kind: string | undefined,
+  { state, transitions }: Marks,
+): string {
+  const marked = state(id);
   const isOuter = look === 'outer';
   const middle = box.x + box.width / 2;
   const anchor = (isLeft: boolean) => (isLeft ? undefined : 'middle');
@@ -41,32 +58,45 @@ function stateBox({ id, title, look, box, lines, note }: DrawnState, kind: strin
   return element(
     'g',
     { 'data-state': look === 'outside' ? undefined : id },
-    rect(box, { ...looks[look], rx: isOuter ? 10 : 7 }),
+    rect(box, { ...looks[look], rx: isOuter ? 10 : 7, ...standingOut(marked) }),
     kind === 'final' && look === 'inner' ? rect(inset, { ...looks.inner, rx: 5 }) : '',
-    text(`${title}${kind === 'parallel' ? ' ∥' : ''}`, {
-      ...{ ...looks.title, x: isOuter ? box.x + 14 : middle, y: box.y + 22, 'text-anchor': anchor(isOuter) },
+    text(signed(marked, `${title}${kind === 'parallel' ? ' ∥' : ''}`), {
+      ...{
+        ...looks.title,
+        ...(marked && { fill: marked.colour }),
+        x: isOuter ? box.x + 14 : middle,
+        y: box.y + 22,
+        'text-anchor': anchor(isOuter),
+      },
     }),
-    ...lines.map((line, at) =>
-      text(line.text, {
-        ...{ ...looks.line, x: note ? note.x : middle, 'text-anchor': anchor(note !== null) },
+    ...lines.map((line, at) => {
+      const own = line.transition === null ? undefined : transitions([line.transition]);
+      return text(signed(own, line.text), {
+        ...{ ...looks.line, ...(own && { fill: own.colour }) },
+        ...{ x: note ? note.x : middle, 'text-anchor': anchor(note !== null) },
         y: (note ? note.y + 11 : box.y + 38) + at * LINE,
+      });
+    }),
+  );
+}
+
+function edge({ points, label, transitions }: ChartEdge, marks: Marks): string {
+  const marked = marks.transitions(transitions);
+  return element(
+    'g',
+    {},
+    element('path', {
+      ...{ ...looks.edge, ...standingOut(marked), 'marker-end': 'url(#arrow)' },
+      d: points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
+    }),
+    ...(label?.lines ?? []).map((line, at) =>
+      text(signed(marked, line), {
+        ...{ ...looks.line, ...looks.label, ...(marked && { fill: marked.colour }) },
+        ...{ x: (label?.x ?? 0) + 3, y: (label?.y ?? 0) + 11 + at * LINE },
       }),
     ),
   );
 }
-
-const edge = ({ points, label }: ChartEdge): string =>
-  element(
-    'g',
-    {},
-    element('path', {
-      ...{ ...looks.edge, 'marker-end': 'url(#arrow)' },
-      d: points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
-    }),
-    ...(label?.lines ?? []).map((line, at) =>
-      text(line, { ...looks.line, ...looks.label, x: (label?.x ?? 0) + 3, y: (label?.y ?? 0) + 11 + at * LINE }),
-    ),
-  );
 
 const mark = ({ kind, box }: ChartMark): string =>
   element('circle', {
@@ -75,7 +105,11 @@ const mark = ({ kind, box }: ChartMark): string =>
   });
 
 /** A drawing as a file of its own, in the colours of paper: it needs no style sheet and no font around it. */
-export function svgOf({ title, states }: Pick<Chart, 'title' | 'states'>, drawing: Drawing): string {
+export function svgOf(
+  { title, states }: { readonly title: string; readonly states: readonly Pick<ChartState, 'id' | 'kind'>[] },
+  drawing: Drawing,
+  marks: Marks = NO_MARKS,
+): string {
   const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
   const { width, height } = drawing;
   const arrow = element(
@@ -91,8 +125,8 @@ export function svgOf({ title, states }: Pick<Chart, 'title' | 'states'>, drawin
     element('title', {}, escaped(title)),
     element('defs', {}, arrow),
     element('path', { fill: '#f7f8fa', d: `M0 0H${width}V${height}H0z` }),
-    ...drawing.states.map((state) => stateBox(state, kinds.get(state.id))),
-    ...drawing.edges.map(edge),
+    ...drawing.states.map((state) => stateBox(state, kinds.get(state.id), marks)),
+    ...drawing.edges.map((one) => edge(one, marks)),
     ...drawing.marks.map(mark),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;

@@ -14,7 +14,11 @@ test.each([
 });
 
 test('[inspect.heat] arrows that are drawn as one are as cold as the coldest of them, and as wide as the widest', () => {
-  const heat: Heat = { name: 'x', arrows: { a: arrow(3), b: arrow(1), c: arrow(0, 2, 0), d: arrow(900) } };
+  const heat: Heat = {
+    name: 'x',
+    shape: 'one',
+    arrows: { a: arrow(3), b: arrow(1), c: arrow(0, 2, 0), d: arrow(900) },
+  };
   expect(coldestOf(heat, ['a', 'b'])).toBe('seldom');
   expect(coldestOf(heat, ['a', 'c'])).toBe('untested');
   expect(coldestOf(heat, ['a', 'gone'])).toBe('unmeasured');

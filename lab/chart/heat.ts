@@ -7,7 +7,12 @@ export type ArrowHeat = {
 };
 
 /** Of one machine, by the names of its transitions; those that are not named were not there when it was measured. */
-export type Heat = { readonly name: string; readonly arrows: Readonly<Record<string, ArrowHeat>> };
+export type Heat = {
+  readonly name: string;
+  /** Of the machine that was measured: another one has another. */
+  readonly shape: string;
+  readonly arrows: Readonly<Record<string, ArrowHeat>>;
+};
 
 /** From cold to warm. */
 export const WARMTHS = ['unmeasured', 'untested', 'survived', 'seldom', 'often'] as const;

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { AnyStateMachine } from 'xstate';
 import type { ArrowHeat, Heat } from '../chart/heat.ts';
 import { transitionNames } from '../model/machine-graph.ts';
 import type { MachineModel } from '../model/machine-model.ts';
+import { behaviourMutationsOf } from './behaviour.ts';
 import type { Walks } from './count-walks.ts';
+import { mutationName, mutationsOf } from './mutation.ts';
 
 /** On which arrow a mutant is, by their names; null for one of a state or a delay. */
 const isOn = (mutant: string, arrow: string) => mutant.startsWith(`${arrow} `) || mutant.startsWith(`${arrow}: `);
@@ -13,6 +17,16 @@ type Measured = {
   readonly mutants: readonly string[];
   readonly died: ReadonlySet<string>;
 };
+
+/** Tells one shape of a machine from another: its transitions, and all that can be mutated of them and of its states. */
+export const shapeOf = (machine: AnyStateMachine): string =>
+  createHash('sha256')
+    .update(JSON.stringify([transitionNames(machine), ...mutantsOf(machine)]))
+    .digest('hex')
+    .slice(0, 12);
+
+const mutantsOf = (machine: AnyStateMachine) =>
+  [...mutationsOf(machine), ...behaviourMutationsOf(machine)].map(mutationName);
 
 /** How well each arrow of a machine is tested. Its generated paths are walked for it, once each. */
 export function heatOf({ name, machine, parts }: MachineModel, { walks, mutants, died }: Measured): Heat {
@@ -30,5 +44,5 @@ export function heatOf({ name, machine, parts }: MachineModel, { walks, mutants,
       },
     ];
   });
-  return { name, arrows: Object.fromEntries(arrows) };
+  return { name, shape: shapeOf(machine), arrows: Object.fromEntries(arrows) };
 }

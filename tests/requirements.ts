@@ -531,10 +531,15 @@ export const requirements = {
     'a recorded failure becomes a test that is red until it is repaired, without anybody’s data',
   'inspect.export': 'a machine’s chart is saved as SVG and as Mermaid text',
   'inspect.address': 'a state of a machine has an address, which opens the machine with it marked',
+  'inspect.chart-diff':
+    'two versions of a machine are one picture and a text, and a changed chart is said in `npm test`',
+  'inspect.docked': 'docked below or at the right, the inspector leaves the page usable beside it',
   'inspect.heat': 'how well tests know each arrow of a machine is seen in its chart and in a table',
+  'inspect.heat-fresh': 'heat that was measured of another shape of its machine fails `npm test`',
   'inspect.alone': 'the lab inspects, walks, mutates and replays a machine that is not of this portal',
   'inspect.screens':
     'the accessibility tree of every machine’s screen in each state is committed, and a busy state says so',
+  'inspect.told': 'what each control of a machine’s screens tells it, and what they mark and speak, is committed',
   'inspect.rules': 'statuses, operations and errors in one generated document',
 
   // Running it

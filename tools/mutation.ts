@@ -1,113 +1,19 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import type { Heat } from '../lab/chart/heat.ts';
-import { type Finding, jobsOf, type Machine, type MutationHost, walksByTests } from '../lab/mutation/jobs.ts';
 import { machinesAsked } from './machine-names.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
-const { mutationName, mutationsOf } = await import('../lab/mutation/mutation.ts');
-const { heatOf } = await import('../lab/mutation/heat.ts');
-const { behaviourMutationsOf } = await import('../lab/mutation/behaviour.ts');
+const { measureMachines } = await import('./mutation/machines.ts');
+const { staleHeats } = await import('./mutation/stale-heat.ts');
+const { measureScreens } = await import('./mutation/screens.ts');
 
-/** What must be found of all mutations of transitions, and of behaviour by own tests alone. */
-const FLOOR = 0.95;
-
-const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
-const row = (cells: readonly (string | number)[]) =>
-  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(12))).join(''));
-
-const root = join(import.meta.dirname, '..');
-const host: MutationHost = {
-  root,
-  // Those of the form's users are its own too.
-  testsOf: (name) =>
-    globSync([`machines/${name}/**/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
-      cwd: root,
-    }),
-  testConfig: 'tools/mutation/vitest.config.ts',
-  walks: 'tools/mutation/walks.run.ts',
-};
-
-/** Machines to look at closely: what their own tests let pass is named then. */
-const input = process.argv.slice(2).filter((word) => word !== '--heat');
-const isHeatAsked = input.length < process.argv.length - 2;
-const models = machinesAsked(registry, input);
-const machines: Machine[] = models.map(({ name, machine }) => ({
-  name,
-  mutants: mutationsOf(machine).map(mutationName),
-  behaviour: behaviourMutationsOf(machine).map(mutationName),
-}));
-
-const findings: Finding[] = [];
-const waiting = machines.flatMap((machine) => jobsOf(host, machine)).sort((one, other) => other.size - one.size);
-const worker = async () => {
-  for (let job = waiting.shift(); job; job = waiting.shift()) findings.push(...(await job.run()));
-};
-const startedAt = Date.now();
-await Promise.all(Array.from({ length: availableParallelism() }, worker));
-
-const total = { all: 0, tests: 0, paths: 0, either: 0, behaviour: 0, noticed: 0 };
-const survivors: string[] = [];
-const unseen: string[] = [];
-row(['machine', 'transitions', 'own tests', 'paths', 'either', 'score', 'behaviour', 'own tests', 'score']);
-for (const { name, mutants, behaviour } of machines) {
-  const by = (how: Finding['how']) =>
-    new Set(findings.filter((one) => one.name === name && one.how === how).map(({ mutant }) => mutant));
-  const [tests, paths] = [by('tests'), by('paths')];
-  const left = mutants.filter((mutant) => !tests.has(mutant) && !paths.has(mutant));
-  const either = mutants.length - left.length;
-  const noticed = behaviour.filter((mutant) => tests.has(mutant)).length;
-  const own = mutants.filter((mutant) => tests.has(mutant)).length;
-  row([
-    ...[name, mutants.length, own, paths.size, either, percent(either, mutants.length)],
-    ...[behaviour.length, noticed, percent(noticed, behaviour.length)],
-  ]);
-  survivors.push(...left.map((mutant) => `${name}: ${mutant}`));
-  unseen.push(
-    ...[...mutants, ...behaviour].filter((mutant) => !tests.has(mutant)).map((mutant) => `${name}: ${mutant}`),
-  );
-  total.all += mutants.length;
-  total.tests += own;
-  total.behaviour += behaviour.length;
-  total.noticed += noticed;
-  total.paths += paths.size;
-  total.either += either;
-}
-row([
-  ...['all', total.all, total.tests, total.paths, total.either, percent(total.either, total.all)],
-  ...[total.behaviour, total.noticed, percent(total.noticed, total.behaviour)],
-]);
-console.log(`
-own tests: written by hand, beside the machine; they find ${percent(total.tests, total.all)} by themselves.
-behaviour: guards negated and always true, actions and fields left out, fields swapped, inputs left out, delays halved and
-doubled; own tests alone are asked, as paths hear no port and no clock.
-paths: generated from the machine as it is written, walked in the mutated one; another state, context or action is noticed.
-Beyond that each mutation changes the machine's chart, which npm test compares: that is not counted here.
-${Math.round((Date.now() - startedAt) / 1000)} s.`);
-const list = (title: string, names: readonly string[]) => {
-  if (names.length > 0) console.log(`${title}:\n${names.map((one) => `  ${one}`).join('\n')}`);
-};
-list('Survived', survivors);
-if (input.length > 0) list('Not noticed by own tests', unseen);
-if (total.either < FLOOR * total.all) process.exitCode = 1;
-
-/** A line for each arrow, so that a change of one is a change of its line. */
-const textOf = ({ name, arrows }: Heat) => {
-  const lines = Object.entries(arrows).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '));
-  return `{"name": ${JSON.stringify(name)}, "arrows": {\n${lines.join(',\n')}\n}}\n`;
-};
-
-if (isHeatAsked) {
-  const folder = join(root, 'web/lab-host/heat');
-  mkdirSync(folder, { recursive: true });
-  for (const model of models) {
-    const one = machines.find(({ name }) => name === model.name);
-    const died = new Set(findings.filter(({ name }) => name === model.name).map(({ mutant }) => mutant));
-    const mutants = [...(one?.mutants ?? []), ...(one?.behaviour ?? [])];
-    const heat = heatOf(model, { walks: await walksByTests(host, model.name), mutants, died });
-    writeFileSync(join(folder, `${model.name}.heat.json`), textOf(heat));
-  }
-  console.log(`Written: web/lab-host/heat/${models.length === 1 ? `${models[0]?.name}.heat.json` : ''}`);
-}
+/*
+ * npm run mutation -- [NAME …]: both scores. --machines, --screens: one of them. --heat: of machines, written down for their
+ * pages; with --stale of those alone that have changed since.
+ */
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const asked = machinesAsked(registry, names);
+const isHeat = words.includes('--heat');
+const models = words.includes('--stale') ? staleHeats(asked) : asked;
+if (!words.includes('--screens')) await measureMachines(models, { isNamed: names.length > 0, isHeat });
+if (!words.includes('--machines') && !isHeat) await measureScreens(models.map(({ name }) => name));

@@ -7,6 +7,7 @@ import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
 import { access, carried, clinic, placeAt } from './gallery-example.ts';
+import { chosenPlan, lateClosing, offeredTime, takenTime } from './gallery-situations.ts';
 
 export { NobodyBehind } from './gallery-nobody.tsx';
 
@@ -24,8 +25,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'booking-status': { View: small('StatusScreen') },
   'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
   'bulk-change': { View: small('BulkChangeScreen') },
-  'closing-plan': { View: small('ClosingPlanScreen') },
-  'closing-progress': { View: small('ClosingProgressScreen') },
+  'closing-plan': { View: small('ClosingPlanScreen'), also: chosenPlan },
+  'closing-progress': { View: small('ClosingProgressScreen'), also: lateClosing },
   'confirmed-action': { View: small('ActionScreen') },
   'consult-download': { View: small('DownloadScreen') },
   find: { View: small('FindScreen') },
@@ -45,10 +46,10 @@ export const screens: Readonly<Record<string, Screen>> = {
   'roster-pattern': { View: small('RosterPatternScreen') },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
-  'slot-reservation': { View: flow('ReservationScreen') },
+  'slot-reservation': { View: flow('ReservationScreen'), also: takenTime },
   'slot-search': { View: flow('SearchScreen') },
   upload: { View: small('UploadScreen') },
-  waitlist: { View: small('WaitlistScreen') },
+  waitlist: { View: small('WaitlistScreen'), also: offeredTime },
   'walk-in': { View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })) },
 };
 

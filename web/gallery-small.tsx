@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { isMachine, staged, useStaged } from '../lab/inspector/gallery/staging.ts';
+import { stageWith, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
-import { type Stage, StageContext } from '../lab/recorder/stage.ts';
+import { StageContext } from '../lab/recorder/stage.ts';
 import { appointmentMoveMachine } from '../machines/appointment-move/appointment-move.machine.ts';
 import { attendanceMachine } from '../machines/attendance/attendance.machine.ts';
 import { bookingListViewMachine } from '../machines/booking-list-view/booking-list-view.machine.ts';
@@ -11,6 +11,7 @@ import { statusIn } from '../machines/booking-status/booking-status.machine.ts';
 import { bulkChangeMachine } from '../machines/bulk-change/bulk-change.machine.ts';
 import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machine.ts';
 import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
+import { consultDownloadMachine } from '../machines/consult-download/consult-download.machine.ts';
 import { findMachine } from '../machines/find/find.machine.ts';
 import { importMachine } from '../machines/import/import.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
@@ -46,6 +47,7 @@ import { WeeklyHours } from './doctors/weekly-hours.tsx';
 import { FindBox } from './frame/find/find-box.tsx';
 import type { FoundHit } from './frame/find/find-hits.ts';
 import MenuLayout from './frame/menu-layout.tsx';
+import { exampleLanes } from './gallery-board-data.ts';
 import { access } from './gallery-example.ts';
 import { NobodyBehind } from './gallery-nobody.tsx';
 import { ImportFlow } from './imports/import-flow.tsx';
@@ -63,11 +65,15 @@ const nothing = () => {};
 const never = () => new Promise<never>(() => {});
 const otp = { current: null };
 
-export const DownloadScreen = ({ live }: ScreenProps) => (
-  <div className="grid justify-items-center pt-12 pb-10 max-sm:pt-3">
-    <DownloadCard snapshot={live as never} send={nothing} otp={otp} email="person@example.com" />
-  </div>
-);
+export function DownloadScreen({ snapshot }: ScreenProps) {
+  const download = useStaged(consultDownloadMachine, snapshot);
+  const state = useSelector(download, (current) => current);
+  return (
+    <div className="grid justify-items-center pt-12 pb-10 max-sm:pt-3">
+      <DownloadCard snapshot={state} send={download.send} otp={otp} email="person@example.com" />
+    </div>
+  );
+}
 
 /** What the whole portal shows while the session is in this state: the sign-in page, the wait, a page with its warning. */
 export function SessionScreen({ live, snapshot }: ScreenProps) {
@@ -221,12 +227,7 @@ export function LoadScreen({ live, snapshot }: ScreenProps) {
     ...{ email: info.email, company: { name: info.company?.name, otp: false } },
   };
   const shown = { ...snapshot, context: { ...live.context, data: live.context.data && account } };
-  const [stage] = useState(
-    (): Stage => (logic, options) =>
-      isMachine(logic)
-        ? [staged(logic), logic.id === 'load' ? { ...options, snapshot: shown } : options]
-        : [logic, options],
-  );
+  const [stage] = useState(() => stageWith('load', shown));
   return (
     <StageContext value={stage}>
       <AccountPage />
@@ -258,7 +259,7 @@ export function MoveScreen({ snapshot }: ScreenProps) {
   return (
     <div className="p-6">
       <p className="text-text-2">Over the board:</p>
-      <MoveBar move={move} lanes={[]} onLeft={nothing} />
+      <MoveBar move={move} lanes={exampleLanes} onLeft={nothing} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineModel } from '../model/machine-model.ts';
 import type { TestFormat } from '../recorder/problem-test.ts';
 import type { ProblemFormat } from '../recorder/read-problem-file.ts';
@@ -35,6 +35,8 @@ export type Screen = {
   readonly View: ComponentType<ScreenProps>;
   /** A whole page rather than a part of one: looked at as wide as a desk first. */
   readonly isPage?: true;
+  /** Situations that no state tells, by their titles: the events that lead there from the machine's beginning. */
+  readonly also?: Readonly<Record<string, readonly AnyEventObject[]>>;
   /** What else has happened meanwhile; `fresh` are the states that are shown for the first time. */
   readonly prepare?: (actor: AnyActor, fresh: readonly string[]) => void;
 };

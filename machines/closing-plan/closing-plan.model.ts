@@ -16,7 +16,7 @@ const person = {
   ...{ timeZone: 'Australia/Perth', options: [place] },
 };
 
-const plan: Plan = {
+export const plan: Plan = {
   days: 1,
   doctors: [{ doctorId: 'd1', doctorName: 'Dr Anjali Rao', days: 1, closes: true }],
   people: [{ ...person, action: 'move', to: place, reason: null }],

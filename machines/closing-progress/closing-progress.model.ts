@@ -4,7 +4,7 @@ import { fails } from '../models/fails.ts';
 import { closingProgressMachine } from './closing-progress.machine.ts';
 import type { Closing, ClosingSummary } from './closing-progress.types.ts';
 
-const closing = (status: ClosingSummary['status']): Closing => ({
+export const closing = (status: ClosingSummary['status']): Closing => ({
   summary: {
     ...{ closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a', sites: ['Perth – Hay Street'], doctors: [], status },
     ...{ fromDay: '2026-11-24', toDay: '2026-11-24', reason: 'Water damage', createdBy: 'Example Person' },

@@ -4,7 +4,7 @@ import { fails } from '../models/fails.ts';
 import { type Wait, waitlistMachine } from './waitlist.machine.ts';
 
 const waits: Wait = { beforeDay: '2026-11-27', offeredTime: null, expiresAt: null };
-const offered: Wait = { ...waits, offeredTime: '2026-11-24T01:00:00Z', expiresAt: '2026-11-23T01:30:00Z' };
+export const offered: Wait = { ...waits, offeredTime: '2026-11-24T01:00:00Z', expiresAt: '2026-11-23T01:30:00Z' };
 
 export const waitlistModel = machineModel(
   {

@@ -5,8 +5,10 @@ import { machineModel } from '../../lab/model/machine-model.ts';
 import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { operations } from '../../services/access/operations.ts';
+import { changedCharts } from '../../tools/machines/changed-charts.ts';
 import { machineFiles } from '../../tools/machines/generate.ts';
 import { machinePage } from '../../tools/machines/machine-pages.ts';
+import { staleHeats } from '../../tools/mutation/stale-heat.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -14,6 +16,13 @@ test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the
   const files = await machineFiles();
   for (const { name } of registry) expect(files.map(([path]) => path)).toContain(`docs/machines/${name}.md`);
   expect(files.filter(([path, content]) => read(path) !== content).map(([path]) => path)).toEqual([]);
+});
+
+test('[inspect.chart-diff] how a chart has changed since the last commit is said', async () => {
+  const charts = (await machineFiles()).filter(([path]) => path.endsWith('.chart.json'));
+  const said = await changedCharts(charts, process.env['CHARTS_SINCE'] ?? 'HEAD');
+  if (said.length > 0) console.info(`Charts that have changed:\n${said.join('\n\n')}`);
+  for (const text of said) expect(text).toMatch(/^[+−~] /m);
 });
 
 test('[inspect.gallery] a changed machine has another chart', () => {
@@ -28,6 +37,11 @@ test('[inspect.gallery] a changed machine has another chart', () => {
   };
   expect(chart('open')).toContain('door_shut --> door_open: door.pushed');
   expect(chart('shut')).not.toBe(chart('open'));
+});
+
+test('[inspect.heat-fresh] the heat of each machine was measured of the machine as it is', () => {
+  const stale = staleHeats(registry).map(({ name }) => name);
+  expect(stale, 'npm run mutation -- --heat --stale').toEqual([]);
 });
 
 test('[inspect.rules] the document has every status, every operation and every code', () => {

@@ -38,6 +38,30 @@ export const inspectPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'inspect.chart-diff',
+    file: 'lab/chart/chart-diff.ts',
+    find: "change: 'gone' })",
+    replace: "change: 'same' })",
+  },
+  {
+    id: 'inspect.docked',
+    file: 'lab/inspector/docked-panel.tsx',
+    find: "contain: 'layout', width: across, height: along,",
+    replace: "contain: 'layout', height: along,",
+  },
+  {
+    id: 'inspect.heat-fresh',
+    file: 'machines/load/load.machine.ts',
+    find: "loaded: { on: { 'data.changed': 'loading' } },",
+    replace: "loaded: { on: { 'data.changed': 'failed' } },",
+  },
+  {
+    id: 'inspect.told',
+    file: 'web/app/forms/form.tsx',
+    find: "onBlur: () => send({ type: 'field.left', field: name }),",
+    replace: 'onBlur: () => {},',
+  },
+  {
     id: 'inspect.gallery',
     file: 'machines/lookup/lookup.machine.ts',
     find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { silenced } from '../../model/path-coverage.ts';
+import type { Stage } from '../../recorder/stage.ts';
+import { saySent } from './sent.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
 
@@ -13,7 +15,16 @@ export function staged(machine: AnyStateMachine): AnyStateMachine {
 
 /** Nobody waits for what a timer does: a screen stays as it is. */
 export const startStaged = (machine: AnyStateMachine, options: object) =>
-  createActor(staged(machine), { ...options, clock: new SimulatedClock() }).start();
+  createActor(staged(machine), { ...options, clock: new SimulatedClock(), inspect: saySent }).start();
+
+/** Whatever a screen starts has nobody behind it; the machine of that id stands in the state to be shown. */
+export const stageWith =
+  (machineId: string, snapshot: object): Stage =>
+  (logic, options) => {
+    if (!isMachine(logic)) return [logic, options];
+    const heard = { ...options, inspect: saySent };
+    return [staged(logic), logic.id === machineId ? { ...heard, snapshot } : heard];
+  };
 
 /** An actor of a machine in the state of a snapshot, for screens that are given one. */
 export function useStaged<Machine extends AnyStateMachine>(machine: Machine, snapshot: object): ActorRefFrom<Machine> {

@@ -1,46 +1,47 @@
 import { Suspense, use, useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describeState } from '../../model/describe-path.ts';
 import type { MachineModel } from '../../model/machine-model.ts';
-import { type Stage, StageContext } from '../../recorder/stage.ts';
+import { StageContext } from '../../recorder/stage.ts';
 import { classes } from '../classes.ts';
 import { CrashBoundary } from '../crash-report.tsx';
 import { useIsNarrow } from '../drawing/machine-view.tsx';
 import { type Screen, useHost } from '../host.ts';
 import { heading } from '../looks.ts';
 import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
-import { isMachine, staged, startStaged } from './staging.ts';
+import { stageWith, startStaged } from './staging.ts';
 
 type Shown = { readonly value: string; readonly live: AnyMachineSnapshot; readonly snapshot: object };
 
-/** One snapshot for every state that none before has shown, by the shortest way there. */
-function snapshotsOf({ machine, parts }: MachineModel, prepare: Screen['prepare']) {
+/** One snapshot for every state that none before has shown, by the shortest way there; then the screen's further situations. */
+function snapshotsOf({ machine, parts }: MachineModel, { prepare, also = {} }: Screen) {
   const ways = parts.flatMap(({ input, reaching }) =>
     reaching().flatMap(({ steps }) => steps.map(({ state }, at) => ({ input, state, steps: steps.slice(0, at + 1) }))),
   );
   const seen = new Set<string>();
   const shown: Shown[] = [];
+  const show = (input: unknown, events: readonly AnyEventObject[], fresh: readonly string[], title?: string) => {
+    const actor = startStaged(machine, { input });
+    for (const event of events) if (event.type !== 'xstate.init') actor.send(event);
+    prepare?.(actor, fresh);
+    const live: AnyMachineSnapshot = actor.getSnapshot();
+    const value = title ? `${describeState(live.value)}, ${title}` : describeState(live.value);
+    shown.push({ value, live, snapshot: actor.getPersistedSnapshot() });
+    actor.stop();
+  };
   for (const { input, state, steps } of ways.sort((one, other) => one.steps.length - other.steps.length)) {
     const fresh = state._nodes.map(({ id }) => id).filter((id) => !seen.has(id));
     if (fresh.length === 0) continue;
     for (const id of fresh) seen.add(id);
-    const actor = startStaged(machine, { input });
-    for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event);
-    prepare?.(actor, fresh);
-    const live: AnyMachineSnapshot = actor.getSnapshot();
-    shown.push({ value: describeState(live.value), live, snapshot: actor.getPersistedSnapshot() });
-    actor.stop();
+    show(
+      input,
+      steps.map(({ event }) => event),
+      fresh,
+    );
   }
+  for (const [title, events] of Object.entries(also)) show(parts[0]?.input, events, [], title);
   return shown;
 }
-
-/** Whatever a screen starts has nobody behind it; its own machine stands in the state to be shown. */
-const stageWith =
-  (machineId: string, snapshot: object): Stage =>
-  (logic, options) => {
-    if (!isMachine(logic)) return [logic, options];
-    return [staged(logic), logic.id === machineId ? { ...options, snapshot } : options];
-  };
 
 type Size = keyof typeof SIZES;
 
@@ -58,7 +59,7 @@ export function StatesSideBySide({ model }: { model: MachineModel }) {
   const screen = screens[model.name];
   const isNarrow = useIsNarrow();
   const [size, setSize] = useState<Size>(screen?.isPage && !isNarrow ? 'desk' : 'phone');
-  const [shown] = useState(() => (screen ? snapshotsOf(model, screen.prepare) : []));
+  const [shown] = useState(() => (screen ? snapshotsOf(model, screen) : []));
   if (!screen) return <p className="text-text-2">This machine has no screen yet.</p>;
   const { View } = screen;
   const shape = fitted(SIZES[size]);

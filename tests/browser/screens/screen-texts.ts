@@ -34,9 +34,13 @@ export async function screenTexts(page: Page, name: string): Promise<string> {
   return [`# ${name}: the accessibility tree of its screen in each state\n`, ...texts.sort()].join('\n');
 }
 
-/** Goes to the page of a machine without loading the document anew. @returns whether it has a screen */
+/**
+ * Goes to the page of a machine without loading the document anew. A screen that was used may have something open, which takes
+ * the pointer. @returns whether it has a screen
+ */
 export async function openMachine(page: Page, name: string): Promise<boolean> {
-  await page.getByRole('navigation', { name: 'All machines' }).getByRole('link', { name, exact: true }).click();
+  const link = page.locator('nav[aria-label="All machines"] a').filter({ hasText: new RegExp(`^${name}$`) });
+  await link.dispatchEvent('click');
   const screens = page.getByRole('region', { name: 'Screens' });
   await page.locator(`a[aria-current=page][href$="/${name}"]`).waitFor();
   await screens.or(page.getByText('This machine has no screen yet.')).waitFor();

@@ -1,0 +1,124 @@
+/** What is done to a control, by what it is. */
+type Deed = { readonly words: string; readonly to: (control: HTMLElement) => void };
+
+/** What a page that was taught knows of its controls. */
+export type Hands = {
+  readonly CONTROLS: string;
+  readonly roleOf: (element: Element) => string;
+  readonly wordsOf: (element: Element) => string;
+  readonly nameOf: (element: Element) => string;
+  readonly wordsIn: (element: Element) => string;
+  readonly isThere: (control: HTMLElement) => boolean;
+  readonly deedsFor: (control: Element) => readonly Deed[];
+};
+
+/** In a page: how controls are named, pressed, typed into, given keys and files, and left, in whatever frame they stand. */
+export function teachHands(): void {
+  const clock = /\b\d{1,2}:\d{2}:\d{2}\b/g;
+  const wordsOf = (element: Element): string => {
+    const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = labelled.map((one) => element.ownerDocument.getElementById(one)?.textContent).join(' ');
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const words = element.getAttribute('aria-label') ?? (named.trim() || label || element.textContent || '');
+    return words.replace(/\s+/g, ' ').replace(clock, '<time>').trim().slice(0, 60);
+  };
+  const roleOf = (element: Element) => {
+    const own = element.getAttribute('role');
+    if (own) return own;
+    const tag = element.tagName.toLowerCase();
+    if (tag === 'input') return element.getAttribute('type') ?? 'text';
+    return tag;
+  };
+  const nameOf = (element: Element) => [roleOf(element), JSON.stringify(wordsOf(element))].join(' ');
+  const inWindow = (element: HTMLElement) => element.ownerDocument.defaultView as Window & typeof globalThis;
+  const key = (name: string) => (control: HTMLElement) =>
+    void control.dispatchEvent(
+      new (inWindow(control).KeyboardEvent)('keydown', { key: name, code: name, bubbles: true, cancelable: true }),
+    );
+  const event = (type: string) => (control: HTMLElement) =>
+    void control.dispatchEvent(new (inWindow(control).FocusEvent)(type, { bubbles: true }));
+  const put = (control: HTMLElement, value: string, type: string) => {
+    const { prototype } = inWindow(control)[control.constructor.name as 'HTMLInputElement'];
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+    control.dispatchEvent(new (inWindow(control).Event)(type, { bubbles: true }));
+  };
+  const pointed = (control: HTMLElement, types: readonly string[]) => {
+    const { PointerEvent, MouseEvent } = inWindow(control);
+    for (const type of types) {
+      const Pointed = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+      control.dispatchEvent(new Pointed(type, { bubbles: true, cancelable: true, button: 0 }));
+    }
+  };
+  const pressed: Deed = {
+    words: 'pressed',
+    to: (control) => {
+      pointed(control, ['pointerdown', 'mousedown', 'pointerup', 'mouseup']);
+      control.click();
+    },
+  };
+  const dragged: Deed = {
+    words: 'dragged',
+    to: (control) => {
+      for (const type of ['dragstart', 'dragover', 'drop', 'dragend'])
+        control.dispatchEvent(
+          new (inWindow(control).DragEvent)(type, {
+            bubbles: true,
+            cancelable: true,
+            dataTransfer: new DataTransfer(),
+          }),
+        );
+    },
+  };
+  const typing: Deed[] = [
+    { words: 'entered', to: event('focusin') },
+    { words: 'typed into', to: (control) => put(control, `${(control as HTMLInputElement).value}1`, 'input') },
+    { words: 'given ArrowDown', to: key('ArrowDown') },
+    ...['Enter', 'Tab'].map((name) => ({
+      words: `given ArrowDown and ${name}`,
+      to: (control: HTMLElement) => {
+        key('ArrowDown')(control);
+        key(name)(control);
+      },
+    })),
+    ...['Enter', 'Escape'].map((name) => ({ words: `given ${name}`, to: key(name) })),
+    { words: 'left', to: event('focusout') },
+  ];
+  const choosing: Deed = {
+    words: 'chosen in',
+    to: (control) => {
+      const { options, value } = control as HTMLSelectElement;
+      const other = [...options].find((option) => option.value !== value && !option.disabled);
+      if (other) put(control, other.value, 'change');
+    },
+  };
+  const giving: Deed = {
+    words: 'given a file',
+    to: (control) => {
+      const files = new DataTransfer();
+      files.items.add(new File(['%PDF-1.4'], 'Example.pdf', { type: 'application/pdf' }));
+      (control as HTMLInputElement).files = files.files;
+      control.dispatchEvent(new (inWindow(control).Event)('change', { bubbles: true }));
+    },
+  };
+  const deedsFor = (control: Element): readonly Deed[] => {
+    const [tag, type] = [control.tagName, control.getAttribute('type') ?? 'text'];
+    if (tag === 'SELECT') return [choosing];
+    if (tag === 'TEXTAREA') return typing;
+    if (tag !== 'INPUT') return control.getAttribute('draggable') === 'true' ? [pressed, dragged] : [pressed];
+    if (type === 'file') return [giving];
+    return ['checkbox', 'radio'].includes(type) ? [pressed] : [...typing];
+  };
+  const CONTROLS =
+    'button, [draggable=true], input:not([type=hidden]), select, textarea, [role=option], [role=radio], [role=tab], [role=button], [role=menuitem]';
+
+  const wordsIn = (element: Element) => {
+    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words: (string | null)[] = [];
+    while (walker.nextNode()) words.push(walker.currentNode.textContent);
+    const text = words.length > 0 ? words.join(' ') : (element.getAttribute('aria-label') ?? '');
+    return text.replace(/\s+/g, ' ').replace(clock, '<time>').trim();
+  };
+  // Its frame may have gone on to another document.
+  const isThere = (control: HTMLElement) => control.isConnected && inWindow(control) !== null;
+  Object.assign(globalThis, { hands: { CONTROLS, roleOf, wordsOf, nameOf, wordsIn, isThere, deedsFor } });
+}

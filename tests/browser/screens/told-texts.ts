@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { SENT } from '../../../lab/inspector/gallery/sent.ts';
+import { type Hands, teachHands } from './hands.ts';
+
+/** In the page: presses, types into and leaves every control of each screen, and hears what that sends. Nothing is let through. */
+async function toldOf(asked: { sent: string; machine: string; isUsed: boolean }): Promise<string[]> {
+  const TRIES = 2;
+  const MOST = 8;
+  const SPOKEN = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const { CONTROLS, roleOf, wordsOf, nameOf, wordsIn, isThere, deedsFor } = (globalThis as unknown as { hands: Hands })
+    .hands;
+
+  /** How often something was done to controls of one name among the same words; they are left alone once they told something. */
+  const tried = new Map<string, number>();
+
+  /** What a screen tells that none before has told in these words: event by event, in which ways. */
+  async function use(body: HTMLElement) {
+    const told = new Map<string, Set<string>>();
+    let [deed, key] = ['', ''];
+    const hear = (sent: Event) => {
+      sent.preventDefault();
+      const { machine, type } = (sent as CustomEvent<{ machine: string; type: string }>).detail;
+      if (machine !== asked.machine) return;
+      told.set(type, (told.get(type) ?? new Set()).add(deed));
+      tried.set(key, TRIES);
+    };
+    addEventListener(asked.sent, hear);
+    const seen = new Set<Element>();
+    // The theme is the whole page's, and would be another one for all that is read afterwards.
+    const isPressed = (control: HTMLElement) => !seen.has(control) && !wordsOf(control).startsWith('Theme:');
+    const fresh = () => [...body.querySelectorAll<HTMLElement>(CONTROLS)].filter(isPressed);
+    async function treat(controls: readonly HTMLElement[], depth: number) {
+      for (const control of controls) seen.add(control);
+      for (const control of controls) {
+        for (const { words, to } of deedsFor(control)) {
+          if (!isThere(control)) continue;
+          deed = `${nameOf(control)} is ${words}`;
+          key = `${deed} ${control.parentElement?.textContent?.slice(0, 80)}`;
+          if ((tried.get(key) ?? 0) >= TRIES) continue;
+          tried.set(key, (tried.get(key) ?? 0) + 1);
+          to(control);
+          await pause(4);
+          if (depth < 2 && words === 'pressed') {
+            await pause(20);
+            await treat(fresh(), depth + 1);
+          }
+        }
+      }
+    }
+    await treat(fresh(), 0);
+    removeEventListener(asked.sent, hear);
+    return [...told]
+      .map(
+        ([type, ways]) =>
+          `${type} when ${[...ways].slice(0, MOST).join(', ')}${ways.size > MOST ? ', and others' : ''}`,
+      )
+      .sort();
+  }
+
+  const marksOf = (body: HTMLElement) => {
+    const all = (selector: string, say: (element: Element) => string) =>
+      [...new Set([...body.querySelectorAll(selector)].map(say))].filter(Boolean);
+    return [
+      ...all('[aria-busy=true]', (element) => `busy: ${nameOf(element)}`),
+      ...all(SPOKEN, (element) => wordsIn(element) && `spoken: ${JSON.stringify(wordsIn(element))}`),
+      ...all('[inert]', (element) => `out of reach: ${roleOf(element)}`),
+      ...all('[aria-disabled=true], :disabled', (element) => `disabled: ${nameOf(element)}`),
+      ...all('input[readonly], textarea[readonly]', (element) => `read-only: ${nameOf(element)}`),
+    ];
+  };
+
+  const sections: string[] = [];
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 && sections.push(`## ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`);
+  const screens = [...document.querySelectorAll('section[aria-label=Screens] li')].flatMap((screen) => {
+    const body = screen.querySelector('iframe')?.contentDocument?.body;
+    return body ? [{ state: screen.querySelector('p code')?.textContent ?? '', body }] : [];
+  });
+  const inOrder = screens.toSorted((one, other) => (one.state < other.state ? -1 : 1));
+  const marks = inOrder.map(({ body }) => marksOf(body));
+  for (const [at, { state, body }] of inOrder.entries())
+    section(state, [...(marks[at] ?? []), ...(asked.isUsed ? await use(body) : [])]);
+  return sections;
+}
+
+/** What each screen of a machine marks as busy, speaks and disables, and what its controls tell the machine. To hear that uses the screens up. */
+export async function toldTexts(page: Page, name: string, isUsed = true): Promise<string> {
+  const machine = name.replace(/-\w/g, (letter) => letter.slice(1).toUpperCase());
+  await page.evaluate(teachHands);
+  const texts = await page.evaluate(toldOf, { sent: SENT, machine, isUsed });
+  return [
+    `# ${name}: what its screen marks and speaks in each state, and what its controls tell it there first\n`,
+    ...texts,
+  ].join('\n');
+}

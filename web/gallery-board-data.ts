@@ -1,0 +1,35 @@
+import { day } from './gallery-example.ts';
+import { type Board, type BoardBlock, lanesOf } from './scheduler/board/board-lanes.ts';
+
+const timeZone = 'Australia/Perth';
+const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();
+const slots = Array.from({ length: 20 }, (_, quarter) => ({
+  id: String(quarter),
+  startsAt: new Date(Date.parse(at('08:00')) + quarter * 900_000).toISOString(),
+  available: true,
+  blockedBecause: null,
+}));
+const blockOf = (candidateId: string, candidateName: string, from: string, to: string): BoardBlock => ({
+  ...{ id: candidateId, candidateId, candidateName, rosterId: 7, startsAt: at(from), endsAt: at(to) },
+  ...{ isHold: false, expiresAt: null, reference: 'PF-100001', companyName: 'Example Company' },
+  ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
+});
+/** A doctor's day with two bookings. */
+export const board: Board = {
+  clinics: [
+    {
+      ...{ siteId: 'perth', siteName: 'Perth – Hay Street', state: 'WA', timeZone, holidays: [], missingYears: [] },
+      doctors: [
+        {
+          doctorId: 'rao',
+          name: 'Dr Anjali Rao',
+          days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
+        },
+      ],
+    },
+  ],
+  waiting: { bookings: [], total: 0 },
+  blocks: [blockOf('amira', 'Amira Haddad', '08:00', '08:30'), blockOf('mei', 'Mei Chen', '11:00', '12:00')],
+};
+
+export const exampleLanes = lanesOf(board, [day]);

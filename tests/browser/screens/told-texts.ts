@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SENT } from '../../../lab/inspector/gallery/sent.ts';
+import { SENT, type Sent } from '../../../lab/inspector/gallery/sent.ts';
 import { type Hands, teachHands } from './hands.ts';
 
 /** In the page: presses, types into and leaves every control of each screen, and hears what that sends. Nothing is let through. */
@@ -20,7 +20,7 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     let [deed, key] = ['', ''];
     const hear = (sent: Event) => {
       sent.preventDefault();
-      const { machine, type } = (sent as CustomEvent<{ machine: string; type: string }>).detail;
+      const { machine, type } = (sent as Sent).detail;
       if (machine !== asked.machine) return;
       told.set(type, (told.get(type) ?? new Set()).add(deed));
       tried.set(key, TRIES);

@@ -5,8 +5,11 @@ import { type Hands, teachHands } from './hands.ts';
 /** In the page: presses, types into and leaves every control of each screen, and hears what that sends. Nothing is let through. */
 async function toldOf(asked: { sent: string; machine: string; isUsed: boolean }): Promise<string[]> {
   const TRIES = 2;
-  const MOST = 8;
   const SPOKEN = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
+  /** What is sent at once, and by the promises of that; a timer's event would be told of whatever is done then. */
+  const answered = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await null;
+  };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const { CONTROLS, roleOf, wordsOf, nameOf, wordsIn, isThere, deedsFor } = (globalThis as unknown as { hands: Hands })
     .hands;
@@ -21,7 +24,7 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     const hear = (sent: Event) => {
       sent.preventDefault();
       const { machine, type } = (sent as Sent).detail;
-      if (machine !== asked.machine) return;
+      if (machine !== asked.machine || deed === '') return;
       told.set(type, (told.get(type) ?? new Set()).add(deed));
       tried.set(key, TRIES);
     };
@@ -40,6 +43,8 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
           if ((tried.get(key) ?? 0) >= TRIES) continue;
           tried.set(key, (tried.get(key) ?? 0) + 1);
           to(control);
+          await answered();
+          deed = '';
           await pause(4);
           if (depth < 2 && words === 'pressed') {
             await pause(20);
@@ -50,12 +55,7 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     }
     await treat(fresh(), 0);
     removeEventListener(asked.sent, hear);
-    return [...told]
-      .map(
-        ([type, ways]) =>
-          `${type} when ${[...ways].slice(0, MOST).join(', ')}${ways.size > MOST ? ', and others' : ''}`,
-      )
-      .sort();
+    return [...told].map(([type, ways]) => `${type} when ${[...ways].sort().join(', ')}`).sort();
   }
 
   const marksOf = (body: HTMLElement) => {

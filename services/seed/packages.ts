@@ -83,6 +83,13 @@ const general: readonly (readonly [string, ServiceType, readonly Key[]])[] = [
   ['P2 mask fit test', 'fit_test', ['rshq', 'fitp2']],
 ];
 
+/** After how many months somebody is due again. Demo bookings are 60 days old at most: those of one month are due. */
+const validityMonths: Readonly<Record<string, number>> = {
+  ...{ 'Lead worker medical': 1, 'Oral fluid drug screen': 1, 'Drug and alcohol screen': 1, 'Hearing test': 12 },
+  ...{ 'Lung function test': 12, 'Periodic medical': 24, 'Rail category 1 medical': 12, 'Offshore medical': 24 },
+  ...{ 'Redgum camp services': 1, 'Half-face fit test': 12, 'Full-face fit test': 12, 'P2 mask fit test': 12 },
+};
+
 /** Agreed with one company. */
 const own: Readonly<Record<string, readonly (readonly [string, ServiceType, readonly Key[]])[]>> = {
   'Redgum Mining': [
@@ -125,6 +132,7 @@ export async function seedPackages(db: Database): Promise<void> {
       ...{ id: packageId, orgId, name, serviceType },
       minutes: chosen.reduce((sum, item) => sum + item.minutes, 0),
       assessmentsHtml: assessmentsHtml(chosen),
+      validityMonths: validityMonths[name] ?? 0,
     });
     await db.insert(packageAssessments).values(chosen.map((item) => ({ packageId, assessmentId: item.id })));
   }

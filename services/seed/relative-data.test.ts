@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
+import { dueAgain } from '../booking/due/due.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedRelativeData } from './relative-data.ts';
 
@@ -58,6 +59,16 @@ test('the demo has breaks in weekly hours, a leave next week, prices, a month to
     ...{ breaks: true, prices: true, own_prices: true, to_bill: true, unread: true },
     leaves: [{ from: '2026-11-30', until: '2026-12-04', worked: 0 }],
   });
+});
+
+test('somebody of the first company is due again, and somebody has expired', async () => {
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from companies.organisations where company_name = 'Redgum Mining'`,
+  );
+  const query = { dueFrom: '2025-11-23', dueTo: '2027-01-22', today: '2026-11-23', page: 1, pageSize: 0 };
+  const due = await dueAgain(database.db, { ...query, scope: { orgId: rows[0]?.id ?? '', ownOf: null } });
+  expect(due.expired).toBeGreaterThan(0);
+  expect(due.total).toBeGreaterThan(due.expired + 3);
 });
 
 test('six hundred candidates in every status', async () => {

@@ -70,6 +70,7 @@ export function bookableOrgsSource(caller: Caller, input: LookupQuery & { servic
     columns: sql`o.id, o.company_name as name, coalesce(d.po_required, false) as po_required,
       coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email`,
     from: sql`companies.organisations o left join companies.company_details d on d.org_id = o.id`,
+    recent: latelyUsed(caller, sql`c.org_id`, sql`o.id`),
     where: [...source.where, ...withFitTest(input, sql`o.fit_test`)],
   };
 }
@@ -157,6 +158,7 @@ export function paperworksSource(
     where: [sql`w.org_id = ${orgScope(caller, input.company_id ?? input.org)}::uuid`, ...wanted],
     name: sql`w.paper_work`,
     id: sql`w.id`,
+    recent: latelyUsed(caller, sql`unnest(b.paperwork_ids)`, sql`w.id`),
   };
 }
 

@@ -78,7 +78,11 @@ function open(
     ...{ actor, plans, runs, undos, loads },
     load: (change: BulkChange | PortalFailure) => answer(loads, change),
     told: () => told,
-    state: () => actor.getSnapshot().value,
+    state: () => {
+      const { value } = actor.getSnapshot();
+      return typeof value === 'string' ? value : Object.keys(value)[0];
+    },
+    isWanted: () => actor.getSnapshot().matches({ planning: 'wanted' }),
     context: () => actor.getSnapshot().context,
     tags: () => [...actor.getSnapshot().tags],
     plan: (rows: readonly PlannedRow[] | PortalFailure) => answer(plans, rows),
@@ -282,4 +286,35 @@ test('[bulk.typed] what was typed before stands there again, and is what is done
   await plan([row('c1')]);
   actor.send({ type: 'run.pressed' });
   expect(runs[0]?.input.notes).toBe('Flights changed.');
+});
+
+test('[bulk.po] Enter before it is known what this does sets the number once it is known, where nothing stands against it', async () => {
+  const { actor, state, context, isWanted, plan, runs } = open('po');
+  actor.send({ type: 'run.pressed' });
+  expect([isWanted(), context().errors.poNumber]).toEqual([false, PO_MISSING]);
+  actor.send({ type: 'po.changed', poNumber: 'PO-991' });
+  actor.send({ type: 'run.pressed' });
+  expect([isWanted(), state()]).toEqual([true, 'planning']);
+  await plan([row('c1'), row('c2')]);
+  expect([state(), runs[0]?.input.poNumber, runs[0]?.input.people.length]).toEqual(['running', 'PO-991', 2]);
+});
+
+test('[bulk.po] where something stands against one of them it is shown first; what is typed after Enter is not set by it', async () => {
+  const pressed = () => {
+    const opened = open('po');
+    opened.actor.send({ type: 'po.changed', poNumber: 'PO-99' });
+    opened.actor.send({ type: 'run.pressed' });
+    return opened;
+  };
+  const shown = pressed();
+  await shown.plan([row('c1'), row('c2', { reason: 'It is Completed.' })]);
+  expect([shown.state(), shown.runs.length]).toEqual(['planned', 0]);
+  const typed = pressed();
+  typed.actor.send({ type: 'po.changed', poNumber: 'PO-991' });
+  expect(typed.isWanted()).toBe(false);
+  await typed.plan([row('c1')]);
+  expect([typed.state(), typed.runs.length]).toEqual(['planned', 0]);
+  const move = open('move');
+  move.actor.send({ type: 'run.pressed' });
+  expect(move.isWanted(), 'of a move it is always shown').toBe(false);
 });

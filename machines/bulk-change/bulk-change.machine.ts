@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate';
+import { assign, not, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { type ClockTicked, clockPort, port } from '../lib/ports.ts';
@@ -60,7 +60,11 @@ const bulkSetup = setup({
     isWhole: ({ context: { action, days } }) => action !== 'move' || (areDays(days) && days.fromDay <= days.toDay),
     isTurned: ({ context: { days } }) => areDays(days) && days.fromDay > days.toDay,
     hasPo: ({ context: { action, poNumber } }) => action !== 'po' || poNumber.trim() !== '',
+    isPo: ({ context }) => context.action === 'po',
     isAnyDoable: ({ context }) => doable(context).length > 0,
+    /** 'Set' was pressed before it was known what it does. */
+    isWanted: stateIn({ planning: 'wanted' }),
+    areAllDoable: ({ context }) => doable(context).length === context.rows?.length,
     isOver: ({ context }, { now }: ClockTicked) => now >= Date.parse(defined(context.change).undoUntil),
   },
 });
@@ -113,11 +117,28 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         input: ({ context: { action, candidateIds, days, choices } }) => ({
           ...{ action, candidateIds, choices, move: action === 'move' ? days : null },
         }),
-        onDone: { target: 'planned', actions: assign({ rows: ({ event }) => event.output }) },
+        onDone: [
+          { guard: 'isWanted', target: 'deciding', actions: assign({ rows: ({ event }) => event.output }) },
+          { target: 'planned', actions: assign({ rows: ({ event }) => event.output }) },
+        ],
         onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: changes,
+      initial: 'looking',
+      states: {
+        looking: {
+          on: {
+            'run.pressed': [
+              { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
+              { guard: 'isPo', target: 'wanted' },
+            ],
+          },
+        },
+        /** Enter in the field of the PO number came first: it is set at once where nothing stands against it. */
+        wanted: { on: { 'po.changed': { target: 'looking', actions: 'setPo' } } },
+      },
     },
+    deciding: { always: [{ guard: 'areAllDoable', target: 'running' }, { target: 'planned' }] },
     unplanned: { on: { ...changes, 'retry.pressed': 'planning' } },
     planned: {
       on: {

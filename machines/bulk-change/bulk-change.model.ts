@@ -53,6 +53,7 @@ export const bulkChangeModel = machineModel(
       events: [
         answers('findPlan', [row, refused]),
         answers('findPlan', [refused]),
+        answers('findPlan', [row]),
         fails('findPlan', { code: 'UNREACHABLE' }),
         { type: 'retry.pressed' },
         { type: 'notes.changed', notes: 'Shutdown was moved.' },

@@ -22,13 +22,15 @@ function PlanDialog({ state, send, open, onClose }: DialogProps) {
   const labels = bulkLabels[action];
   const count = doable(state.context).length;
   const isRunning = state.matches('running');
+  // Where nothing can be done, it is still about all that were chosen.
+  const concerned = count > 0 ? count : candidateIds.length;
   return (
     <Dialog
       open={open}
       // Under way it is seen to its end, so that it can be undone.
       {...(isRunning ? {} : { onClose })}
       isWide
-      title={labels.title(rows ? count : candidateIds.length)}
+      title={labels.title(concerned)}
       text={labels.text}
       actions={
         <>
@@ -37,11 +39,11 @@ function PlanDialog({ state, send, open, onClose }: DialogProps) {
           </Button>
           <Button
             look={action === 'cancel' ? 'danger' : 'primary'}
-            busy={isRunning ? labels.busy : null}
+            busy={isRunning || state.matches({ planning: 'wanted' }) ? labels.busy : null}
             off={whyOff(state, count)}
             onClick={() => send({ type: 'run.pressed' })}
           >
-            {labels.confirm(rows ? count : candidateIds.length)}
+            {labels.confirm(concerned)}
           </Button>
         </>
       }

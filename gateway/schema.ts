@@ -16,6 +16,7 @@ import { closingsResolvers } from './closings/closings.resolvers.ts';
 import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
+import { crewsResolvers } from './crews/crews.resolvers.ts';
 import { digestResolvers } from './digest/digest.resolvers.ts';
 import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
@@ -55,6 +56,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     sitesResolvers,
     slotsResolvers,
     draftsResolvers,
+    crewsResolvers,
     bookingsResolvers,
     calendarFeedsResolvers,
     digestResolvers,

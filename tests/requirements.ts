@@ -106,6 +106,12 @@ export const requirements = {
   'wizard.candidate-valid': 'a candidate is ready when nothing but the time is missing',
   'wizard.policy': 'the policy has to be accepted',
   'wizard.result': 'a reference and what comes next, or the reason and everything kept',
+  'crew.save': 'a company keeps the pattern of a booking by name, with packages, clinics and orders and without people',
+  'crew.begin': 'a booking begins with a crew in one press, five candidates to each, with who books as always',
+  'crew.paste': 'pasted rows take the places of a crew, each its own position’s first',
+  'crew.change': 'a crew is renamed and deleted by whoever books for the company, and that is audited',
+  'crew.scope': 'a crew is its company’s alone',
+  'crew.limits': 'a company has 50 crews and a crew 100 people; more is refused in words at the field',
   'wizard.defaults':
     'a new booking begins with the company’s defaults and the account’s last one; nothing typed is replaced',
   'wizard.usual-package': 'a position brings its usual package where nobody chose one',

@@ -967,6 +967,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/crews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Crews of a company
+         * @description By name; at most 50.
+         */
+        get: operations["listCrews"];
+        put?: never;
+        /**
+         * Save a crew
+         * @description What the company does not have, or is not offered, is left out of it.
+         */
+        post: operations["saveCrew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/crews/{crew_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a crew
+         * @description One of the caller’s company.
+         */
+        put: operations["renameCrew"];
+        post?: never;
+        /**
+         * Delete a crew
+         * @description One of the caller’s company. Bookings that began with it stay.
+         */
+        delete: operations["deleteCrew"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/custom-packages": {
         parameters: {
             query?: never;
@@ -4531,6 +4579,85 @@ export interface components {
              */
             reference: string;
         };
+        /** @description The pattern of a booking, as far as it can be booked today. It names nobody. */
+        Crew: {
+            /**
+             * Format: uuid
+             * @description The crew.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            crew_id: string;
+            invoice_email: string;
+            lines: components["schemas"]["CrewLine"][];
+            name: string;
+            po_number: string;
+            project: string;
+            project_identification: string;
+            result_email: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /** Format: uuid */
+            sid: string | null;
+            subsidiary: {
+                /**
+                 * Format: uuid
+                 * @description The subsidiary.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                name: string;
+            } | null;
+        };
+        CrewLine: {
+            /** @description Null where it is not offered any more, or was not said. */
+            package: {
+                /** @example 30 */
+                minutes: number;
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The package.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                package_id: string;
+            } | null;
+            /**
+             * @description How many are booked alike.
+             * @example 3
+             */
+            people: number;
+            /** @example Rigger */
+            position: string;
+            /** Format: uuid */
+            position_id: string | null;
+            /** @description None means all clinics of the state. */
+            sites: {
+                /**
+                 * Format: uuid
+                 * @description The clinic.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /** @example Perth – Hay Street */
+                name: string;
+            }[];
+            /** @description Empty where none was said, or none of the clinics is left. */
+            state: string;
+        };
+        CrewName: {
+            /**
+             * @description What the company calls it, once.
+             * @example Crane crew
+             */
+            name: string;
+        };
+        Crews: {
+            crews: components["schemas"]["Crew"][];
+        };
         DayList: {
             /**
              * Format: date
@@ -6211,6 +6338,90 @@ export interface components {
              * @example Australia/Perth
              */
             timezone?: string | null;
+        };
+        NewCrew: {
+            /**
+             * Format: uuid
+             * @description The company that keeps it.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            company_id: string;
+            /**
+             * @description Where invoices go.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            lines: components["schemas"]["NewCrewLine"][];
+            /**
+             * @description What the company calls it, once.
+             * @example Crane crew
+             */
+            name: string;
+            /**
+             * @description Purchase Order Number; empty without one.
+             * @example PO-88213
+             */
+            po_number: string;
+            /**
+             * @description Project; empty without one.
+             * @example Shutdown 2026
+             */
+            project: string;
+            /**
+             * @description Project Identification; empty without one.
+             * @example PI-1042
+             */
+            project_identification: string;
+            /**
+             * @description Where results go, separated by semicolons.
+             * @example hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * Format: uuid
+             * @description The further service it is for.
+             */
+            sid?: string | null;
+            /**
+             * Format: uuid
+             * @description A subsidiary of the company.
+             */
+            subsidiary_id?: string | null;
+        };
+        NewCrewLine: {
+            /**
+             * Format: uuid
+             * @description A package that the company is offered.
+             */
+            package_id?: string | null;
+            /**
+             * @description How many are booked alike.
+             * @example 3
+             */
+            people: number;
+            /**
+             * @description Position; empty where none was said.
+             * @example Rigger
+             */
+            position: string;
+            /**
+             * Format: uuid
+             * @description A position of the company, when it is one of the list.
+             */
+            position_id?: string | null;
+            /** @description Clinics; none means all of the state. */
+            site_ids: string[];
+            /**
+             * @description State or territory; empty where none was said.
+             * @example WA
+             */
+            state: string;
         };
         NewCustomPackage: {
             /** @description From the assessment list; those that are not checked may be left out. */
@@ -13158,6 +13369,344 @@ export interface operations {
             };
             /** @description WITHDRAWN: it is withdrawn already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCrews: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Crews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crews"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCrew"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crew"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The company is unknown, or another one than the caller’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NAME_TAKEN: the company has a crew of this name. TOO_MANY: 50 crews are the most. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: 100 people are the most. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renameCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The crew. */
+                crew_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrewName"];
+            };
+        };
+        responses: {
+            /** @description Renamed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crew"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such crew; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NAME_TAKEN: the company has a crew of this name. TOO_MANY: 50 crews are the most. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteCrew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The crew. */
+                crew_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such crew; another company’s answers alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1083,6 +1083,36 @@ export type CreatedCandidate = {
   status: Scalars['String']['output'];
 };
 
+/** The pattern of a booking under a name of the company's. It names nobody. */
+export type Crew = {
+  id: Scalars['ID']['output'];
+  invoiceEmail: Scalars['String']['output'];
+  lines: Array<CrewLine>;
+  name: Scalars['String']['output'];
+  poNumber: Scalars['String']['output'];
+  project: Scalars['String']['output'];
+  projectIdentification: Scalars['String']['output'];
+  /** Separated by semicolons. */
+  resultEmail: Scalars['String']['output'];
+  serviceType: ServiceType;
+  sid: Maybe<Scalars['ID']['output']>;
+  /** Null where it has none, or the company has it no more. */
+  subsidiary: Maybe<LookupItem>;
+};
+
+/** People of a crew who are booked alike. */
+export type CrewLine = {
+  /** Null where none was chosen, or it is not offered any more. */
+  package: Maybe<ChosenPackage>;
+  people: Scalars['Int']['output'];
+  position: Scalars['String']['output'];
+  positionId: Maybe<Scalars['ID']['output']>;
+  /** None means all clinics of the state. */
+  sites: Array<LookupItem>;
+  /** Empty where none was chosen, or none of its clinics is left. */
+  state: Scalars['String']['output'];
+};
+
 export type DayList = {
   entries: Array<DayListEntry>;
   timeZone: Scalars['TimeZone']['output'];
@@ -1869,6 +1899,8 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Refused where packages have it. */
   deleteAssessment: Scalars['Boolean']['output'];
+  /** Codes: NOT_FOUND. */
+  deleteCrew: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND. */
@@ -1926,6 +1958,8 @@ export type Mutation = {
   /** Bookings that were made at it keep it. */
   removePrice: Scalars['Boolean']['output'];
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
+  renameCrew: Crew;
+  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
   /** Codes: BAD_REQUEST with the field `name`, EDIT_CONFLICT where it was changed since `updatedAt`, NOT_FOUND. */
   renamePaperwork: PaperworkItem;
@@ -1952,6 +1986,8 @@ export type Mutation = {
   revokeDevice: Scalars['Boolean']['output'];
   /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
   runBulkChange: BulkChange;
+  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken, or 50 are saved). */
+  saveCrew: Crew;
   /**
    * Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. A writer's own
    * saves may overtake one another: the late one falls.
@@ -2290,6 +2326,11 @@ export type MutationDeleteAssessmentArgs = {
 };
 
 
+export type MutationDeleteCrewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
@@ -2433,6 +2474,12 @@ export type MutationRemovePriceArgs = {
 };
 
 
+export type MutationRenameCrewArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationRenameListViewArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -2508,6 +2555,12 @@ export type MutationRunBulkChangeArgs = {
   notes?: Scalars['String']['input'];
   people: Array<BulkPerson>;
   poNumber?: Scalars['String']['input'];
+};
+
+
+export type MutationSaveCrewArgs = {
+  input: NewCrewInput;
+  org: Scalars['ID']['input'];
 };
 
 
@@ -2713,6 +2766,29 @@ export type NewCompanyInput = {
   otp?: InputMaybe<Scalars['Boolean']['input']>;
   /** Starts with the usual positions. */
   seedPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type NewCrewInput = {
+  invoiceEmail: Scalars['String']['input'];
+  /** At most 100 people together. */
+  lines: Array<NewCrewLineInput>;
+  name: Scalars['String']['input'];
+  poNumber: Scalars['String']['input'];
+  project: Scalars['String']['input'];
+  projectIdentification: Scalars['String']['input'];
+  resultEmail: Scalars['String']['input'];
+  serviceType: ServiceType;
+  sid?: InputMaybe<Scalars['ID']['input']>;
+  subsidiaryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NewCrewLineInput = {
+  packageId?: InputMaybe<Scalars['ID']['input']>;
+  people: Scalars['Int']['input'];
+  position: Scalars['String']['input'];
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  siteIds: Array<Scalars['ID']['input']>;
+  state: Scalars['String']['input'];
 };
 
 export type NewDoctor = {
@@ -3075,6 +3151,8 @@ export type Query = {
   confirmationWarnings: ConfirmationWarnings;
   /** Countries by name, or all. */
   countries: Maybe<Array<Country>>;
+  /** The crews of a company, by name, each as far as it can be booked today. */
+  crews: Array<Crew>;
   /** Everybody with an appointment at a site on a day, by time, or one of them alone; at most 500. Codes: NOT_FOUND. */
   dayList: DayList;
   /** The account's devices that proved a one-time password, used last first. */
@@ -3595,6 +3673,18 @@ export type QueryConfirmationWarningsArgs = {
  */
 export type QueryCountriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCrewsArgs = {
+  org: Scalars['ID']['input'];
 };
 
 
@@ -4833,6 +4923,8 @@ export type ResolversTypes = {
   CreateBookingInput: CreateBookingInput;
   CreatedBooking: ResolverTypeWrapper<CreatedBooking>;
   CreatedCandidate: ResolverTypeWrapper<CreatedCandidate>;
+  Crew: ResolverTypeWrapper<Crew>;
+  CrewLine: ResolverTypeWrapper<CrewLine>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
@@ -4917,6 +5009,8 @@ export type ResolversTypes = {
   NewAccountInput: NewAccountInput;
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
+  NewCrewInput: NewCrewInput;
+  NewCrewLineInput: NewCrewLineInput;
   NewDoctor: NewDoctor;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
@@ -5098,6 +5192,8 @@ export type ResolversParentTypes = {
   CreateBookingInput: CreateBookingInput;
   CreatedBooking: CreatedBooking;
   CreatedCandidate: CreatedCandidate;
+  Crew: Crew;
+  CrewLine: CrewLine;
   DateTime: Scalars['DateTime']['output'];
   DayList: DayList;
   DayListEntry: DayListEntry;
@@ -5174,6 +5270,8 @@ export type ResolversParentTypes = {
   NewAccountInput: NewAccountInput;
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
+  NewCrewInput: NewCrewInput;
+  NewCrewLineInput: NewCrewLineInput;
   NewDoctor: NewDoctor;
   NewPackageInput: NewPackageInput;
   NewRoleInput: NewRoleInput;
@@ -5916,6 +6014,29 @@ export type CreatedCandidateResolvers<ContextType = GatewayContext, ParentType e
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CrewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Crew'] = ResolversParentTypes['Crew']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CrewLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectIdentification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subsidiary?: Resolver<Maybe<ResolversTypes['LookupItem']>, ParentType, ContextType>;
+};
+
+export type CrewLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CrewLine'] = ResolversParentTypes['CrewLine']> = {
+  package?: Resolver<Maybe<ResolversTypes['ChosenPackage']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['LookupItem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -6464,6 +6585,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
   deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
+  deleteCrew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCrewArgs, 'id'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
   deleteListView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
@@ -6490,6 +6612,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
   removePrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePriceArgs, 'priceId'>>;
+  renameCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationRenameCrewArgs, 'id' | 'name'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
@@ -6502,6 +6625,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeCandidateLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCandidateLinksArgs, 'candidateId'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'notes' | 'people' | 'poNumber'>>;
+  saveCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationSaveCrewArgs, 'input' | 'org'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   saveListColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType, RequireFields<MutationSaveListColumnsArgs, 'columns'>>;
   saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
@@ -6771,6 +6895,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org' | 'page'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  crews?: Resolver<Array<ResolversTypes['Crew']>, ParentType, ContextType, RequireFields<QueryCrewsArgs, 'org'>>;
   dayList?: Resolver<ResolversTypes['DayList'], ParentType, ContextType, RequireFields<QueryDayListArgs, 'day' | 'siteId'>>;
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   doctor?: Resolver<ResolversTypes['DoctorDetail'], ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
@@ -7190,6 +7315,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Country?: CountryResolvers<ContextType>;
   CreatedBooking?: CreatedBookingResolvers<ContextType>;
   CreatedCandidate?: CreatedCandidateResolvers<ContextType>;
+  Crew?: CrewResolvers<ContextType>;
+  CrewLine?: CrewLineResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayList?: DayListResolvers<ContextType>;
   DayListEntry?: DayListEntryResolvers<ContextType>;

@@ -3,10 +3,11 @@ import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { readTable, tsvLineOf } from '../rules/booking/pasted-table.ts';
-import { newDraft } from './drafts/new-draft.ts';
+import { newCandidate, newDraft } from './drafts/new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);
+const INDEXES = [0, 1, 2, 3, 4] as const;
 const liam = 'Liam O’Connor\t14/03/1991\tM\t0491 570 006\tliam@home.com.au\tDriller';
 const bad = 'Mia Chen\t31/02/1990\twoman?\t12\tnobody\t';
 
@@ -114,4 +115,33 @@ test('days and sexes are read as people write them', () => {
   const read = ['1990-02-01', '1990-02-01', '1990-02-01', '1990-02-01', null, null, null];
   expect(days.map((day) => pastedDay(day, '2026-11-22'))).toEqual(read);
   expect(['F', 'male', 'X', '', 'yes'].map(pastedSex)).toEqual(['Female', 'Male', 'Another term', '', null]);
+});
+
+test('[crew.paste] rows take places of their own position first, then places of none, and keep the position that a row leaves out', () => {
+  const places = ['Rigger', 'Rigger', 'Operator'].map((name, at) => ({
+    ...newCandidate(`c${at + 1}`, INDEXES[at] ?? 0, now),
+    position: { id: `id-${name}`, name },
+  }));
+  const crew = { ...blank, candidates: places };
+  expect(roomFor(crew)).toBe(5);
+  const rows = readTable('Name\tPosition\nAda\toperator\nMia\t\nLiam\tFitter\nNoah\trigger').rows;
+  const pasted = pasteRows(crew, rows, now);
+  expect(pasted.candidates.map(({ name, position }) => [name, position])).toEqual([
+    ['Mia', { id: 'id-Rigger', name: 'Rigger' }],
+    ['Noah', { id: 'id-Rigger', name: 'Rigger' }],
+    ['Ada', { id: 'id-Operator', name: 'Operator' }],
+    ['Liam', { id: null, name: 'Fitter' }],
+  ]);
+});
+
+test('[crew.paste] where no candidate can be added, a row takes a place of another position, and brings its own', () => {
+  const places = INDEXES.map((index) => ({
+    ...newCandidate(`c${index + 1}`, index, now),
+    position: { id: 'r', name: 'Rigger' },
+  }));
+  const pasted = pasteRows({ ...blank, candidates: places }, readTable('Name\tPosition\nLiam\tFitter').rows, now);
+  expect(pasted.candidates).toHaveLength(5);
+  expect(pasted.candidates[0]).toMatchObject({ name: 'Liam', position: { id: null, name: 'Fitter' } });
+  const typed = { ...newCandidate('c1', 0, now), note: 'Starts on Monday' };
+  expect(pasteRows({ ...blank, candidates: [typed] }, readTable('Name\nLiam').rows, now).candidates).toHaveLength(2);
 });

@@ -4,20 +4,32 @@ import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/calendar/dates.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './drafts/draft-edits.ts';
-import { shareWithPasted } from './drafts/last-booking.ts';
+import { plain, shareWithPasted } from './drafts/last-booking.ts';
 import { newDraft } from './drafts/new-draft.ts';
 
-/** Nobody yet: a row may take this place. */
-const isBlank = ({ name, dob, phone, email, position, note }: CandidateDraft) =>
-  !(name || dob || phone || email || position || note);
+/** Nobody yet, of whatever position: a row may take this place. */
+const isFree = ({ name, dob, phone, email, note }: CandidateDraft) => !(name || dob || phone || email || note);
 
-/** How many rows a draft has room for: its blank candidates, and those that can still be added. */
+/** How many rows a draft has room for: its free places, and those that can still be added. */
 export const roomFor = ({ candidates }: BookingDraft) =>
-  candidates.filter(isBlank).length + (maxCandidates - candidates.length);
+  candidates.filter(isFree).length + (maxCandidates - candidates.length);
 
 /**
- * Rows of a spreadsheet as candidates: blank ones first, then new ones, up to five. Each cell is checked at once; one that
- * cannot be read stands in its field as it was pasted, with what is wrong with it.
+ * The free place that a row takes: one of its position, or of none; any where the row says none, or no other can be added. A place
+ * keeps its position where the row says none, or the same.
+ */
+function placeFor({ candidates }: BookingDraft, row: PastedRow) {
+  const free = candidates.filter(isFree);
+  const own = free.find(({ position }) => position && plain(position.name) === plain(row.position));
+  const isAny = row.position === '' || candidates.length === maxCandidates;
+  const place = own ?? free.find(({ position }) => isAny || !position);
+  const position = own || row.position === '' ? (place?.position ?? null) : { id: null, name: row.position };
+  return { place, position };
+}
+
+/**
+ * Rows of a spreadsheet as candidates: free places first, then new ones, up to five. Each cell is checked at once; one that
+ * cannot be read stands in its field as it was pasted, with what is wrong with it. A row without a position gets its place's.
  */
 export function pasteRows(
   draft: BookingDraft,
@@ -28,10 +40,10 @@ export function pasteRows(
   let pasted = draft;
   const keys: string[] = [];
   for (const row of rows.slice(0, roomFor(draft))) {
-    const blank = pasted.candidates.find(isBlank);
-    if (!blank) pasted = addCandidate(pasted, now);
-    const key = blank?.key ?? pasted.current;
-    pasted = editCandidate(pasted, key, fieldsOf(row, now));
+    const { place, position } = placeFor(pasted, row);
+    if (!place) pasted = addCandidate(pasted, now);
+    const key = place?.key ?? pasted.current;
+    pasted = editCandidate(pasted, key, { ...fieldsOf(row, now), position });
     keys.push(key);
   }
   const cells = keys.flatMap((key) => pastedColumns.map((column) => `candidates.${key}.${column}`));
@@ -53,7 +65,7 @@ export function rowErrors(row: PastedRow, now: EpochMs): Readonly<Partial<Record
 
 /** A candidate's fields out of a row. */
 function fieldsOf(row: PastedRow, now: EpochMs): Partial<CandidateDraft> {
-  const { name, dob, gender, phone, email, position } = row;
+  const { name, dob, gender, phone, email } = row;
   const today = dayIn(new Date(now).toISOString(), DEFAULT_TIME_ZONE);
   return {
     name,
@@ -61,7 +73,6 @@ function fieldsOf(row: PastedRow, now: EpochMs): Partial<CandidateDraft> {
     gender: pastedSex(gender) ?? gender,
     phone: pastedPhone(phone),
     email,
-    position: position === '' ? null : { id: null, name: position },
   };
 }
 

@@ -41,6 +41,8 @@ export const bookableSiteNames = {
 
 export const packageNames = { id: 'package_id' } as const satisfies RestNames;
 
+export const crewNames = { id: 'crew_id' } as const satisfies RestNames;
+
 /** An assessment as the catalogue keeps it. */
 export const catalogueNames = { id: 'assessment_id' } as const satisfies RestNames;
 

@@ -10,6 +10,7 @@ import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer, changesHub } from './changes.ts';
 import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
+import { addCrews } from './crews/crews.operations.ts';
 import { addMondayDigest } from './digest/digest.operations.ts';
 import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
@@ -52,6 +53,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addSlots(service, deps, { announce, live, holdMs: deps.holdMinutes * 60_000 });
   addGroupTimes(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
   addDrafts(service, deps, { announce });
+  addCrews(service, deps);
   addBookings(service, deps);
   addHome(service, deps, { live });
   addCalendarFeeds(service, deps);

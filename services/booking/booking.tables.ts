@@ -25,6 +25,7 @@ export * from './calendar-feeds/calendar-feeds.tables.ts';
 export * from './candidate-files/candidate-files.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
+export * from './crews/crews.tables.ts';
 export * from './digest/digest.tables.ts';
 export * from './earlier-time/earlier-times.tables.ts';
 export * from './list/list-views.tables.ts';

@@ -57,6 +57,13 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into booking.sms_replies (id, phone, candidate_id, words, meaning, received_at)
     values ('sms-1', '+61491570156', null, 'Zephyrine', 'words', now())`);
+  await db.execute(sql`
+    with crew as (
+      insert into booking.crews (id, org_id, name, service_type, result_email, invoice_email, po_number, project,
+        project_identification, created_by, created_at)
+      values (gen_random_uuid(), ${orgId}::uuid, 'Zephyrine', 'pem', '', '', '', '', '', gen_random_uuid(), now()) returning id)
+    insert into booking.crew_lines (crew_id, place, people, position, state, site_ids)
+    select id, 0, 3, 'Zephyrine', '', '{}' from crew`);
   await db.execute(sql`insert into mail.sms_stops (phone, stopped_at) values ('+61491570156', now())`);
   const admin = await world.as('admin');
   // The provider's people look for the person, and change bookings of two companies together.

@@ -81,6 +81,8 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
     { table: 'booking.candidates', of: own },
     { table: 'booking.bookings', of: own },
     { table: 'booking.drafts', of: sql`${own} or ${ofAccount}` },
+    { table: 'booking.crew_lines', of: sql`t.crew_id in (select id from booking.crews where org_id = ${org})` },
+    { table: 'booking.crews', of: own },
     { table: 'booking.package_prices', of: sql`${own} or ${ofPackage}` },
     { table: 'booking.package_versions', of: ofPackage },
     { table: 'booking.package_assessments', of: ofPackage },

@@ -8,6 +8,7 @@ import { bulkPlants } from './bulk.ts';
 import { callPlants } from './call.ts';
 import { companiesPlants } from './companies.ts';
 import { consultPlants } from './consult.ts';
+import { crewPlants } from './crew.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
 import { digestPlants } from './digest.ts';
@@ -48,6 +49,7 @@ export const plants: readonly Plant[] = [
   ...routePlants,
   ...menuPlants,
   ...listPlants,
+  ...crewPlants,
   ...digestPlants,
   ...feedPlants,
   ...detailPlants,

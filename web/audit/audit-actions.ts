@@ -78,6 +78,7 @@ const actionIds = [
     'device.revoked',
     'note.changed',
   ],
+  ...['crew.saved', 'crew.renamed', 'crew.deleted'],
   ...['doctor.added', 'doctor.changed', 'doctor.retired', 'doctor.activated', 'leave.added', 'leave.removed'],
   ...['statement.opened', 'statement.exported'],
   ...['price.set', 'price.removed'],

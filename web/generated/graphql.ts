@@ -432,6 +432,29 @@ export type NewCompanyInput = {
   seedPositions?: boolean | null | undefined;
 };
 
+export type NewCrewInput = {
+  invoiceEmail: string;
+  /** At most 100 people together. */
+  lines: Array<NewCrewLineInput>;
+  name: string;
+  poNumber: string;
+  project: string;
+  projectIdentification: string;
+  resultEmail: string;
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  subsidiaryId?: string | null | undefined;
+};
+
+export type NewCrewLineInput = {
+  packageId?: string | null | undefined;
+  people: number;
+  position: string;
+  positionId?: string | null | undefined;
+  siteIds: Array<string>;
+  state: string;
+};
+
 export type NewDoctor = {
   mayDo?: string | null | undefined;
   name: string;
@@ -1894,6 +1917,36 @@ export type ChooseMondayDigestMutationVariables = Exact<{
 
 
 export type ChooseMondayDigestMutation = { chooseMondayDigest: { isWanted: boolean, nextAt: string } };
+
+export type CrewsQueryVariables = Exact<{
+  org: string;
+}>;
+
+
+export type CrewsQuery = { crews: Array<{ id: string, name: string, serviceType: ServiceType, sid: string | null, resultEmail: string, invoiceEmail: string, poNumber: string, project: string, projectIdentification: string, subsidiary: { id: string, name: string } | null, lines: Array<{ people: number, positionId: string | null, position: string, state: string, package: { id: string, name: string, minutes: number } | null, sites: Array<{ id: string, name: string }> }> }> };
+
+export type SaveCrewMutationVariables = Exact<{
+  org: string;
+  input: NewCrewInput;
+}>;
+
+
+export type SaveCrewMutation = { saveCrew: { id: string } };
+
+export type RenameCrewMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameCrewMutation = { renameCrew: { id: string } };
+
+export type DeleteCrewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCrewMutation = { deleteCrew: boolean };
 
 export type GroupTimesQueryVariables = Exact<{
   packageIds: Array<string> | string;
@@ -5008,6 +5061,59 @@ export const ChooseMondayDigestDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"RWIKT2CA7CGz"}) as unknown as TypedDocumentString<ChooseMondayDigestMutation, ChooseMondayDigestMutationVariables>;
+export const CrewsDocument = new TypedDocumentString(`
+    query Crews($org: ID!) {
+  crews(org: $org) {
+    id
+    name
+    serviceType
+    sid
+    subsidiary {
+      id
+      name
+    }
+    resultEmail
+    invoiceEmail
+    poNumber
+    project
+    projectIdentification
+    lines {
+      people
+      positionId
+      position
+      package {
+        id
+        name
+        minutes
+      }
+      state
+      sites {
+        id
+        name
+      }
+    }
+  }
+}
+    `, {"hash":"OUOcPJz5aMS3"}) as unknown as TypedDocumentString<CrewsQuery, CrewsQueryVariables>;
+export const SaveCrewDocument = new TypedDocumentString(`
+    mutation SaveCrew($org: ID!, $input: NewCrewInput!) {
+  saveCrew(org: $org, input: $input) {
+    id
+  }
+}
+    `, {"hash":"Wi1_pSwGqrWS"}) as unknown as TypedDocumentString<SaveCrewMutation, SaveCrewMutationVariables>;
+export const RenameCrewDocument = new TypedDocumentString(`
+    mutation RenameCrew($id: ID!, $name: String!) {
+  renameCrew(id: $id, name: $name) {
+    id
+  }
+}
+    `, {"hash":"GmE0Y0YMKJ6U"}) as unknown as TypedDocumentString<RenameCrewMutation, RenameCrewMutationVariables>;
+export const DeleteCrewDocument = new TypedDocumentString(`
+    mutation DeleteCrew($id: ID!) {
+  deleteCrew(id: $id)
+}
+    `, {"hash":"2nKbcG2hhIB8"}) as unknown as TypedDocumentString<DeleteCrewMutation, DeleteCrewMutationVariables>;
 export const GroupTimesDocument = new TypedDocumentString(`
     query GroupTimes($packageIds: [ID!]!, $siteIds: [ID!]!, $fromDate: LocalDate!, $toDate: LocalDate!, $part: DayPart!, $draftId: ID!) {
   groupTimes(

@@ -16,8 +16,10 @@ import { SuggestField } from './candidates/suggest-field.tsx';
 import { useAddNew } from './candidates/use-add-new.ts';
 import { FormGroup, StepBody, StepForm } from './step-body.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useIsDrawn } from './use-is-drawn.ts';
 import { useFields, useWizard } from './wizard-context.ts';
 
+const CrewsDialog = lazyPart(() => import('./crews/crews-dialog.tsx'));
 const PaperworkField = lazyPart(() => import('./paperwork-field.tsx'), null);
 
 const COMMENT_LENGTH = 500;
@@ -29,7 +31,10 @@ export function CompanyStep({ isMove }: { isMove: boolean }) {
   return (
     <StepBody>
       <StepForm>
-        <StepHeading isMove={isMove}>Company and booking person</StepHeading>
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+          <StepHeading isMove={isMove}>Company and booking person</StepHeading>
+          <FromCrew />
+        </div>
         <PersonMissing />
         <CompanyFields />
         <PersonFields />
@@ -38,6 +43,19 @@ export function CompanyStep({ isMove }: { isMove: boolean }) {
         <PaperworkFields />
       </StepForm>
     </StepBody>
+  );
+}
+
+/** The crews of the company, loaded once they are asked for. */
+function FromCrew() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Start from a crew
+      </Button>
+      {isOpen ? <CrewsDialog onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 
@@ -200,10 +218,11 @@ function MailFields() {
   );
 }
 
-/** Uploads belong to a company, so there are none before one is chosen. */
+/** Uploads belong to a company, so there are none before one is chosen. At the form's foot, they load after it. */
 function PaperworkFields() {
   const { header, change, errorAt, unchosen } = useHeader();
-  if (!header.company) return null;
+  const isDrawn = useIsDrawn();
+  if (!header.company || !isDrawn) return null;
   return (
     <PaperworkField
       key={header.company.id}

@@ -17,6 +17,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./review/review-step.tsx'),
   () => import('./review/send-bar.tsx'),
   () => import('./result/booking-result.tsx'),
+  () => import('./crews/crews-dialog.tsx'),
+  () => import('./crews/save-crew.tsx'),
   loadMessages,
 ];
 

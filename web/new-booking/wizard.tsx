@@ -12,6 +12,7 @@ import { CompanyStep } from './company-step.tsx';
 import { useFetchAhead } from './prefetch-steps.ts';
 import { AlreadySent, ChangedElsewhere, SaveState } from './saving/save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
+import { useIsDrawn } from './use-is-drawn.ts';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardDialogs } from './wizard-dialogs.tsx';
@@ -38,8 +39,7 @@ export function WizardBody() {
   // For the whole visit: taken away at the first key pressed, it would pull the fields from under the fingers.
   const [isNew] = useState(context.draftId === null);
   // What is offered beside the form comes once the form is there.
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const isDrawn = useIsDrawn();
   return (
     <>
       <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />

@@ -42,9 +42,10 @@ function lastOf({ package: chosen, choice, position }: CandidateDraft, last: Las
 
 type Position = CandidateDraft['position'];
 
-const plain = (name: string) => name.trim().toLowerCase();
+/** As names of positions are compared. */
+export const plain = (name: string) => name.trim().toLowerCase();
 
-const usualPackage = (usual: readonly UsualPackage[], position: Position) =>
+export const usualPackage = (usual: readonly UsualPackage[], position: Position) =>
   suggested((position && usual.find((one) => plain(one.position) === plain(position.name))?.package) ?? null);
 
 const suggested = (found: ChosenPackage | null): ChosenPackage | null => found && { ...found, suggested: true };

@@ -107,6 +107,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/clinicSite/i, 'clinic'],
   [/calendarFeed/i, 'calendarFeed'],
   [/view/i, 'view'],
+  [/crew/i, 'crew'],
   [/candidateFile/i, 'candidateFile'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
@@ -184,7 +185,7 @@ function plain(name: string, bare: GraphQLInputType, inner: GraphQLNamedInputTyp
   if (name === 'kind' && inner.name === 'String') return 'booking.confirmed';
   const chosen = named[name];
   const isText = inner.name === 'String' && !isListType(bare);
-  if (name in named && !(isText && typeof chosen === 'object' && chosen !== null)) return chosen;
+  if (name in named && !(isText && typeof chosen === 'object')) return chosen;
   if (snake(name) in fitting && !isListType(bare)) return fitting[snake(name)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (inner.name === 'Boolean') return true;

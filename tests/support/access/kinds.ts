@@ -15,6 +15,7 @@ const tenant = [
     'bulkChange',
     'calendarFeed',
     'candidateFile',
+    'crew',
   ] as const),
 ];
 export type Tenant = (typeof tenant)[number];
@@ -55,6 +56,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
     view_id: 'view',
     feed_id: 'calendarFeed',
     candidate_file_id: 'candidateFile',
+    crew_id: 'crew',
     move_id: 'move',
     bulk_change_id: 'bulkChange',
     // The account's own, whatever another one has under it.

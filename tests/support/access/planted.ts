@@ -115,6 +115,15 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   await db.insert(booking.listViews).values({
     ...{ id: view, accountId, name: mark, filter: { candidate_name: mark }, createdAt: at, usedAt: at },
   });
+  const crew = uuidv7();
+  await db.insert(booking.crews).values({
+    ...{ id: crew, orgId, name: mark, serviceType: 'pem', resultEmail: `${mark}@result.example`, poNumber: mark },
+    ...{ invoiceEmail: `${mark}@invoice.example`, project: mark, projectIdentification: mark, createdBy: accountId },
+    createdAt: at,
+  });
+  await db.insert(booking.crewLines).values({
+    ...{ crewId: crew, place: 0, people: 3, position: mark, state: 'WA', siteIds: [] },
+  });
   const calendarFeed = uuidv7();
   await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
   await db.insert(devices).values({ id: device, hash: mark, accountId, userAgent: mark, createdAt: at, usedAt: at });
@@ -136,6 +145,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
     ids: {
       ...{ org: orgId, account: isProvider ? ofOrg.staff.admin : ofOrg.staff.booking, draft, hold, view, device },
       calendarFeed,
+      crew,
       ...{
         role,
         subsidiary: ofOrg.subsidiary,

@@ -52,6 +52,7 @@ const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`$
     exportStatement: 'clients',
     addPackageInBooking: 'clients',
     addCustomPackage: 'clients',
+    saveCrew: 'clients',
   },
   ...{ addNewPosition: 'clients', addNewProject: 'clients', addNewPi: 'clients', addNewPo: 'clients' },
   ...{ downloadPaperwork: 'signed', downloadConsultFile: 'signed' },

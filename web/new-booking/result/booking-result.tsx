@@ -50,7 +50,7 @@ export default function BookingResult({ booking, draft, listHref, canOpen }: Boo
         wrap
       />
       <StepBody>
-        <ResultActions booking={booking} company={draft.header.company?.name ?? ''} all={all} />
+        <ResultActions booking={booking} draft={draft} all={all} />
         <ul className="grid max-w-[1176px] grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-5">
           {all.map((sent) => (
             <li key={sent.created.candidateId}>

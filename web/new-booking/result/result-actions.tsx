@@ -1,23 +1,24 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { CreatedBooking } from '../../../machines/lib/booking.types.ts';
+import type { BookingDraft, CreatedBooking } from '../../../machines/lib/booking.types.ts';
 import { useServerClock } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { SaveCrewButton } from '../crews/save-crew-button.tsx';
 import { calendarOf, type Sent, summaryText } from './result-text.ts';
 
-type ActionsProps = { booking: CreatedBooking; company: string; all: readonly Sent[] };
+type ActionsProps = { booking: CreatedBooking; draft: BookingDraft; all: readonly Sent[] };
 
 /** What one takes away from a sent booking: on paper, in a calendar, as text. */
-export function ResultActions({ booking, company, all }: ActionsProps) {
+export function ResultActions({ booking, draft, all }: ActionsProps) {
   const clock = useServerClock();
   const [uncopied, setUncopied] = useState<string | null>(null);
   const calendar = calendarOf(booking, all, location.hostname, clock.now());
   const copy = async () => {
-    const text = summaryText(booking, company, all);
+    const text = summaryText(booking, draft.header.company?.name ?? '', all);
     try {
       await navigator.clipboard.writeText(text);
       setUncopied(null);
@@ -40,6 +41,7 @@ export function ResultActions({ booking, company, all }: ActionsProps) {
         <Button icon={<Copy />} onClick={copy}>
           Copy summary
         </Button>
+        <SaveCrewButton draft={draft} />
       </div>
       {uncopied ? (
         <div className="max-w-[640px]">

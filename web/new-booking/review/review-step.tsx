@@ -4,6 +4,7 @@ import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { messageFor } from '../../app/messages.ts';
 import { Banner } from '../../ui/feedback/states.tsx';
+import { SaveCrewButton } from '../crews/save-crew-button.tsx';
 import { sentElsewhere } from '../saving/save-state.tsx';
 import { StepBody } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
@@ -13,10 +14,14 @@ import { ReviewTable } from './review-table.tsx';
 
 /** Everything once more before it is sent, each part with its way back. */
 export default function ReviewStep({ isMove }: { isMove: boolean }) {
+  const { draft } = useWizard();
   return (
     <StepBody>
-      <div className="grid max-w-[1176px] gap-5 [&>h2]:text-lg [&>h2]:font-[620]">
-        <StepHeading isMove={isMove}>Check and send</StepHeading>
+      <div className="grid max-w-[1176px] gap-5">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 [&>h2]:text-lg [&>h2]:font-[620]">
+          <StepHeading isMove={isMove}>Check and send</StepHeading>
+          <SaveCrewButton draft={draft} className="print:hidden" />
+        </div>
         <SendTrouble />
         <ReviewTable />
         <CompanyCard />

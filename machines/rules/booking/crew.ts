@@ -1,0 +1,15 @@
+import type { Message } from '../text/required.ts';
+
+export const MAX_CREWS = 50;
+export const MAX_CREW_PEOPLE = 100;
+export const MAX_CREW_NAME = 60;
+
+/** How many people the lines of a crew have together: at least one, at most `MAX_CREW_PEOPLE`. */
+export function crewSizeMessage(people: readonly number[]): Message {
+  const all = people.reduce((sum, count) => sum + count, 0);
+  if (all < 1) return 'A crew has at least one person.';
+  return all > MAX_CREW_PEOPLE ? `A crew has at most ${MAX_CREW_PEOPLE} people. These are ${all}.` : null;
+}
+
+/** How many people a line has, as typed: a whole number, or 0 for a line that is left out. */
+export const peopleTyped = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null);

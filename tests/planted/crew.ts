@@ -1,0 +1,46 @@
+import type { Plant } from './plant.ts';
+
+export const crewPlants: readonly Plant[] = [
+  {
+    id: 'crew.save',
+    file: 'machines/booking-wizard/drafts/crew-drafts.ts',
+    find: 'package: chosen && !chosen.custom ?',
+    replace: 'package: chosen ?',
+    tests: ['machines/booking-wizard/drafts/crew-drafts.test.ts'],
+  },
+  {
+    id: 'crew.begin',
+    file: 'machines/booking-wizard/drafts/crew-drafts.ts',
+    find: 'package: line.package ?? usualPackage(usual, position),',
+    replace: 'package: line.package,',
+    tests: ['machines/booking-wizard/drafts/crew-drafts.test.ts'],
+  },
+  {
+    id: 'crew.paste',
+    file: 'machines/booking-wizard/paste-rows.ts',
+    find: 'free.find(({ position }) => isAny || !position)',
+    replace: 'free.find(({ position }) => !position)',
+    tests: ['machines/booking-wizard/paste-rows.test.ts'],
+  },
+  {
+    id: 'crew.change',
+    file: 'services/booking/crews/crews.ts',
+    find: 'update booking.crews set name = ${name} where id = ${crewId}::uuid',
+    replace: 'update booking.crews set name = name where id = ${crewId}::uuid',
+    tests: ['services/booking/crews/crews.test.ts'],
+  },
+  {
+    id: 'crew.scope',
+    file: 'services/booking/crews/crews.ts',
+    find: 'and (${isProvider} or c.org_id = ${orgId}::uuid)',
+    replace: 'and (${isProvider} or ${orgId}::uuid is not null)',
+    tests: ['services/booking/crews/crews.test.ts'],
+  },
+  {
+    id: 'crew.limits',
+    file: 'services/booking/crews/crews.ts',
+    find: '>= MAX_CREWS)',
+    replace: '> MAX_CREWS)',
+    tests: ['services/booking/crews/crews.test.ts'],
+  },
+];

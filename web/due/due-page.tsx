@@ -15,7 +15,7 @@ export default function DuePage() {
   const ask = (next: DueSearch) => setParams(dueAddress(next));
   const key = String(dueAddress(search));
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex flex-1 flex-col">
       <PageHead title="Due again" subtitle="Whose examination is to be repeated, and who has expired" />
       <DueFilterForm filter={search.filter} names={names} onSearch={(filter) => ask({ filter, page: 1 })} />
       <DueList key={key} {...search} onNames={setNames} onPage={(page) => ask({ ...search, page })} />

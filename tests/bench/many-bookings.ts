@@ -60,8 +60,18 @@ export async function growTo(db: Database, rows: number, { rules = crowded, clin
     await (rows > BULK_ROWS ? loadInBulk(db, copyBoth) : db.transaction(copyBoth));
   }
   if ((await countCandidates(db)) > rows) await trimTo(db, rows);
-  await db.execute(sql`vacuum analyze booking.bookings`);
-  await db.execute(sql`vacuum analyze booking.candidates`);
+  for (const table of ['booking.bookings', 'booking.candidates']) {
+    await analyze(db, table);
+    await db.execute(sql.raw(`vacuum ${table}`));
+  }
+}
+
+/** Without a table all of them. A sample of a million rows takes longer than any request may. */
+export async function analyze(db: Database, table = ''): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql.raw(`analyze ${table}`));
+  });
 }
 
 export async function countCandidates(db: Database): Promise<number> {

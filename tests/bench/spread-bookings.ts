@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
 import { atOtherClinics, inEarlierSeasons } from './copy-rules.ts';
-import { countCandidates, growTo } from './many-bookings.ts';
+import { analyze, countCandidates, growTo } from './many-bookings.ts';
 
 const COMPANIES = 300;
 /** Of a hundred bookings; every other status has a few of the rest. */
@@ -34,7 +34,7 @@ export async function spreadBookings(db: Database, ownOrg: string, rows: number)
   const present = await countCandidates(db);
   if (present < OWN_CLINICS || present > rows) await growTo(db, Math.min(rows, OWN_CLINICS), inEarlierSeasons);
   if (rows > OWN_CLINICS) await growTo(db, rows, atOtherClinics);
-  await db.execute(sql`analyze`);
+  await analyze(db);
 }
 
 async function isSpread(db: Database): Promise<boolean> {

@@ -311,7 +311,7 @@ test('[bulk.po] where something stands against one of them it is shown first; wh
   expect([shown.state(), shown.runs.length]).toEqual(['planned', 0]);
   const typed = pressed();
   typed.actor.send({ type: 'po.changed', poNumber: 'PO-991' });
-  expect(typed.isWanted()).toBe(false);
+  expect([typed.isWanted(), typed.context().poNumber]).toEqual([false, 'PO-991']);
   await typed.plan([row('c1')]);
   expect([typed.state(), typed.runs.length]).toEqual(['planned', 0]);
   const move = open('move');

@@ -1,5 +1,6 @@
 import { assign, cancel, raise, setup } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
+import { deepEqual } from '../lib/deep-equal.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { type Notice, port } from '../lib/ports.ts';
 
@@ -76,7 +77,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       isEmptyPage: (_, { output }: { output: ListPage<Row, Counts> }) => output.rows.length === 0,
       /** A question asked since then, or about to be, has its own answer. */
       isStillAsked: ({ context }, { query }: { query: Query }) =>
-        query === context.query && context.search === query.search,
+        deepEqual(query, context.query) && context.search === query.search,
       isBadRequest: (_, { error }: { error: unknown }) => toPortalError(error).code === 'BAD_REQUEST',
     },
     delays: { pagingReset: PAGING_RESET_MS, searchDebounce: SEARCH_DEBOUNCE_MS },

@@ -347,7 +347,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
   upload: { context: ['file.size', 'sent', ...below('failure', failure)], events: ['file.size', 'sent'] },
   list: {
     context: ['pages', 'query.sort.**', ...below('failure', failure)],
-    events: ['output.pages', 'query.sort.**'],
+    events: ['output.pages', 'page.pages', 'query.sort.**'],
   },
   bookingListView: {
     context: [

@@ -483,6 +483,11 @@ export const requirements = {
   'own.upload-seen':
     'day list and booking say what a candidate sent; the clinic alone opens it, and that it did is written down',
   'own.upload-page': 'files are sent on a phone without any script, over a slow line as well',
+  'own.fill-in':
+    'where the company lets them, candidates fill in what a booking left open, by its rules; booking and day list say what is missing',
+  'own.fill-in-page': 'what is refused of one’s details stands at its field, and nothing typed is lost',
+  'own.code':
+    'a candidate whose date of birth is not known opens the link with a code to the mobile, with counted tries',
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'earlier.offer': 'what frees up is held for one after the other who asked for an earlier time',
   'earlier.take': 'taking an offered time is one press, and moves the appointment in one transaction',

@@ -111,6 +111,7 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
     ...{ assessments: ['Audiometry', 'Spirometry'], note: '', comment: '' },
     paperworks: [{ id: 'consent', name: 'Consent form', isHandedIn: false, candidateFileId: null }],
     identificationFileId: null,
+    missing: ['dob'],
     ...{ doctorName: 'Dr Anjali Rao', startsAt: '2026-11-24T01:00:00Z', endsAt: '2026-11-24T02:00:00Z' },
     ...{ status: 'Confirmed', statusColor: '#16a34a', statusBefore: null, statusChangedAt: null },
   };

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
+import { DETAIL_NAMES, detailsSection, type RefusedDetails } from './details-html.ts';
 import { filesSection } from './files-html.ts';
 import { type Html, longDay } from './html-parts.ts';
 import { moveSection } from './move-html.ts';
@@ -58,6 +59,16 @@ export const failedPage = (words: string, message: string): Html => html`<h1>Tha
 <textarea id="message" name="message" maxlength="500">${message}</textarea><button>Try again</button></form>`
 }</section>`;
 
+/** The details that were typed could not be kept now: they stand in their form, to be sent again. */
+export const failedDetailsPage = (
+  words: string,
+  typed: RefusedDetails['typed'],
+): Html => html`<h1>That did not work</h1>
+${detailsSection(
+  { missing: DETAIL_NAMES.filter((name) => typed[name] !== undefined), company_name: 'Your company' },
+  { typed, errors: {}, message: words },
+)}`;
+
 const headings: Readonly<Record<Own['state'], string>> = {
   ahead: 'Your appointment',
   arranging: 'Your appointment is being arranged',
@@ -67,11 +78,12 @@ const headings: Readonly<Record<Own['state'], string>> = {
 
 export const headingOf = ({ state }: Own): string => headings[state];
 
-export function appointmentPage(own: Own, refused: Refused | null): Html {
+export function appointmentPage(own: Own, refused: Refused | null, refusedDetails: RefusedDetails | null = null): Html {
   const { state, candidate_name, company_name, reference, package_name } = own;
   return html`<h1>${headingOf(own)}</h1>
 ${notices(own)}
 ${state === 'arranging' ? wishes(own) : place(own)}
+${detailsSection(own, refusedDetails)}
 ${state === 'ahead' ? [offer(own), confirmation(own), moveSection(own), toBring(own), sendAhead(own, refused), earlier(own, refused), request(own, refused)] : sendAhead(own, refused)}
 <footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
 }

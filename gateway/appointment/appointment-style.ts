@@ -18,7 +18,7 @@ p{margin:0 0 8px}p:last-child{margin:0}
 .tear{height:0;margin:14px -16px;border-top:1.5px dashed var(--border)}
 .site{font-weight:600}
 a{color:var(--link)}
-a,summary,button,input,textarea{outline-offset:2px}
+a,summary,button,input,textarea,select{outline-offset:2px}
 :focus-visible{outline:2px solid var(--focus)}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
 .button,button{display:inline-flex;min-height:48px;align-items:center;justify-content:center;padding:10px 18px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;cursor:pointer}
@@ -31,8 +31,9 @@ nav{margin:0 0 12px}
 .times button{width:100%;margin:0;font-variant-numeric:tabular-nums}
 label{display:block;margin:0 0 4px;font-weight:600}
 .hint{margin:0 0 6px}
-input,textarea{display:block;width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px}
+input,textarea,select{display:block;width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px}
 h3{margin:0 0 4px;font-size:16px;line-height:24px}
+.detail{margin:16px 0 0}
 .file{margin:16px 0 0;padding-top:16px;border-top:1px solid var(--border)}
 .sent{color:var(--good);font-weight:600}
 input[type=file]{padding:8px}

@@ -39,6 +39,65 @@ test.each(Object.entries(away))(
   },
 );
 
+const typed = {
+  ...{ candidate_dob: '31/02/1991', candidate_gender: 'Male' },
+  ...{ candidate_email: 'liam<at>home', candidate_position: 'Rigger' },
+};
+const own = {
+  ...{ state: 'arranging', candidate_name: 'Liam O’Connor', company_name: 'Redgum Mining', reference: 'PF-1' },
+  ...{ package_name: 'Standard', missing: Object.keys(typed), files: [], preferred_site_name: 'Perth – Hay Street' },
+  ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05' },
+};
+const standing = [
+  ...['value="31/02/1991"', '<option selected>Male</option>', 'value="liam&lt;at&gt;home"', 'value="Rigger"'],
+];
+
+test('[own.fill-in-page] each refused detail has its words at its field, and nothing typed is lost', async () => {
+  const fields = { candidate_dob: 'There is no such day.', candidate_email: 'Must be email format.' };
+  const asked: unknown[] = [];
+  const pages = pagesOver(async (request) => {
+    if (request.url.endsWith('/read')) return Response.json({ appointment: own, proof: 'code', phone_end: null });
+    asked.push(await request.json());
+    return Response.json({ error: { code: 'INVALID', message: '', details: { fields } } }, { status: 422 });
+  });
+  const answer = await pages(form('details', typed));
+  const text = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(asked).toMatchObject([typed]);
+  for (const part of standing) expect(text).toContain(part);
+  for (const [name, words] of Object.entries(fields)) {
+    expect(text).toMatch(new RegExp(`id="${name}"[^>]*aria-describedby="[^"]*${name}-error" aria-invalid="true"`));
+    expect(text).toMatch(new RegExp(`id="${name}-error"[^>]*>${words}`));
+  }
+});
+
+test('[own.fill-in-page] details that cannot be kept now stand in their form, to be sent again', async () => {
+  for (const fetch of Object.values(away)) {
+    const answer = await pagesOver(fetch)(form('details', typed));
+    const text = await answer.text();
+    expect([answer.status, text.includes(WORDS)]).toEqual([503, true]);
+    for (const part of standing) expect(text).toContain(part);
+  }
+});
+
+test('[own.code] a code is sent at a press and typed on the same page; a wrong one stands there with the tries that are left', async () => {
+  const words = 'This is not the code that we sent last, or it is too old. 3 tries are left.';
+  const pages = pagesOver(async (request) => {
+    if (request.url.endsWith('/read')) return Response.json({ appointment: null, proof: 'code', phone_end: '006' });
+    if (request.url.endsWith('/code')) return Response.json({ done: true });
+    return Response.json({ error: { code: 'INVALID', message: words } }, { status: 422 });
+  });
+  const first = await (await pages(new Request(LINK))).text();
+  expect(first).toContain('ends in 006');
+  expect(first).not.toContain('name="code"');
+  const sent = await pages(form('code', {}));
+  expect([sent.status, sent.headers.get('location')?.endsWith('?sent')]).toEqual([303, true]);
+  expect(await (await pages(new Request(`${LINK}?sent`))).text()).toContain('autocomplete="one-time-code"');
+  const refused = await pages(form('open', { code: '12 34 56' }));
+  const text = await refused.text();
+  expect([refused.status, text.includes(words), text.includes('value="12 34 56"')]).toEqual([422, true, true]);
+});
+
 test('[own.guesses] an address that tried too many links is asked to wait', async () => {
   const error = { code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in 15 minutes.' };
   const answer = await pagesOver(async () => Response.json({ error }, { status: 429 }))(new Request(LINK));

@@ -11,6 +11,7 @@ import {
   appointmentPage,
   birthDatePage,
   endedPage,
+  failedDetailsPage,
   failedPage,
   guessedPage,
   headingOf,
@@ -18,6 +19,8 @@ import {
   type Refused,
 } from './appointment-html.ts';
 import { styleHash } from './appointment-style.ts';
+import { codePage, type RefusedCode } from './code-html.ts';
+import { DETAIL_NAMES, type DetailName, type RefusedDetails } from './details-html.ts';
 import { IDENTIFICATION } from './files-html.ts';
 import { timesPage } from './move-html.ts';
 
@@ -44,7 +47,7 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
 const MOST_FORM_BYTES = 8_192;
 
 /**
- * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask|earlier|take|decline|hold|move|release` takes a form, POST
+ * A candidate's own appointment: GET shows it, POST `?do=code|open|details|confirm|ask|earlier|take|decline|hold|move|release` takes a form, POST
  * `?do=send&form=ID` a file, GET `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
 export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps, onFault }: Options) {
@@ -65,6 +68,8 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     const failed = (message = '') => show(503, 'That did not work', failedPage(OUT_OF_REACH, message));
     const askBirthDate = (status: number, refused: Refused | null) =>
       show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused));
+    const askCode = (status: number, phoneEnd: string, isSent: boolean, refused: RefusedCode | null) =>
+      show(status, refused ? 'Error: your appointment' : 'Your appointment', codePage(phoneEnd, isSent, refused));
     const back = (setCookie: string | null = null, place = '') =>
       new Response(null, {
         status: 303,
@@ -77,7 +82,10 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.status === 404) return ended();
       if (response.status === 429) return show(429, 'Too many links', guessedPage());
       if (!data) return failed(message);
-      return data.appointment ?? askBirthDate(200, null);
+      if (data.appointment) return data.appointment;
+      return data.proof === 'code'
+        ? askCode(200, data.phone_end ?? '', searchParams.has('sent'), null)
+        : askBirthDate(200, null);
     }
 
     async function open(typed: string): Promise<Response> {
@@ -92,6 +100,59 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.status === 404) return ended();
       const status = response.status === 422 || response.status === 429 ? response.status : 503;
       return askBirthDate(status, { typed, message: error?.error.message ?? OUT_OF_REACH });
+    }
+
+    /** Which digits the mobile ends with; an answer where nothing asks for a code. */
+    async function phoneEnd(): Promise<string | Response> {
+      const { data, response } = await client.POST('/booking/own-appointment/read', { body: { link, pass: null } });
+      if (response.status === 404) return ended();
+      if (response.status === 429) return show(429, 'Too many links', guessedPage());
+      return data ? (data.phone_end ?? back()) : failed();
+    }
+
+    async function sendCode(): Promise<Response> {
+      const { error, response } = await client.POST('/booking/own-appointment/code', { body: { link } });
+      if (response.ok) return back(null, '?sent');
+      if (response.status === 404) return ended();
+      const end = await phoneEnd();
+      if (typeof end !== 'string') return end;
+      const status = response.status === 409 || response.status === 429 ? response.status : 503;
+      return askCode(status, end, false, { typed: '', message: error?.error.message ?? OUT_OF_REACH });
+    }
+
+    async function openByCode(typed: string): Promise<Response> {
+      const code = typed.replace(/\D/g, '');
+      const body = { link, code: code || '-' };
+      const { data, error, response } = await client.POST('/booking/own-appointment/open', { body });
+      if (data) {
+        pass.keep(data.pass);
+        return back(pass.header());
+      }
+      if (response.status === 404) return ended();
+      const end = await phoneEnd();
+      if (typeof end !== 'string') return end;
+      const status = response.status === 422 || response.status === 429 ? response.status : 503;
+      return askCode(status, end, true, { typed, message: error?.error.message ?? OUT_OF_REACH });
+    }
+
+    async function fillIn(form: URLSearchParams): Promise<Response> {
+      const typed = typedDetails(form);
+      const lost = () => show(503, 'That did not work', failedDetailsPage(OUT_OF_REACH, typed));
+      const own = await read().catch(lost);
+      if (own instanceof Response) return own.status === 503 ? lost() : own;
+      const today = dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
+      const dob = typed.candidate_dob === undefined ? undefined : readBirthday(typed.candidate_dob, today).day;
+      const body = { link, pass: pass.value() ?? '', ...typed, ...(dob && { candidate_dob: dob }) };
+      const { data, error, response } = await client.POST('/booking/own-appointment/details', { body });
+      if (data) {
+        pass.keep(data.pass);
+        return back(pass.header());
+      }
+      if (response.status === 401) return back();
+      if (response.status !== 422 && response.status !== 400) return lost();
+      const errors = fieldErrors(error);
+      const refused: RefusedDetails = { typed, errors };
+      return show(422, `Error: ${headingOf(own)}`, appointmentPage(own, null, refused));
     }
 
     async function change(doing: 'confirm' | 'ask', typed: string): Promise<Response> {
@@ -171,7 +232,10 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     try {
       if (isFile) return await send(searchParams.get('form'));
       if (form) {
+        if (doing === 'code') return await sendCode();
+        if (doing === 'open' && form.has('code')) return await openByCode(form.get('code') ?? '');
         if (doing === 'open') return await open(birthDate);
+        if (doing === 'details') return await fillIn(form);
         if (doing === 'earlier') return await changeEarlier('ask', { typed: form.get('before_day') ?? '' });
         if (doing === 'hold' || doing === 'release') return await changeTime(doing, form.get('time') ?? '');
         if (doing === 'move') return await changeTime('take', form.get('time') ?? '');
@@ -186,10 +250,23 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       return show(200, headingOf(own), appointmentPage(own, null));
     } catch (thrown) {
       onFault(thrown, requestIdOf(request));
+      if (form && doing === 'details')
+        return show(503, 'That did not work', failedDetailsPage(OUT_OF_REACH, typedDetails(form)));
       if (form && doing === 'open') return askBirthDate(503, { typed: birthDate, message: OUT_OF_REACH });
       return failed(message);
     }
   };
+}
+
+const typedDetails = (form: URLSearchParams): Partial<Record<DetailName, string>> =>
+  Object.fromEntries(DETAIL_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
+
+/** What is wrong with each field, by its name; of a text that is too long the path says which. */
+function fieldErrors(error: { error: { message: string; field?: string; details?: unknown } } | undefined) {
+  const details = error?.error.details;
+  const fields = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : null;
+  if (typeof fields === 'object' && fields !== null) return { ...fields } as Record<string, string>;
+  return error?.error.field ? { [error.error.field]: error.error.message } : {};
 }
 
 async function readAnswer(answer: Response) {

@@ -11,7 +11,7 @@ import type {
   Paperwork,
 } from '../generated/resolvers.ts';
 import { toAssessment } from '../lookups/lookups.resolvers.ts';
-import { orNull, toTime } from './booking-row.ts';
+import { orNull, toDay, toTime } from './booking-row.ts';
 
 type Detail = components['schemas']['BookingDetail'];
 
@@ -19,6 +19,7 @@ export function toBookingDetail(detail: Detail): BookingDetail {
   const fields = fromRest(bookingNames, detail);
   return {
     ...fields,
+    candidateDob: toDay(fields.candidateDob),
     candidateGender: orNull(fields.candidateGender),
     candidatePhone: orNull(fields.candidatePhone),
     candidateEmail: orNull(fields.candidateEmail),

@@ -1,3 +1,4 @@
+import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { bookingNames } from '../../services/booking/booking.names.ts';
 import { fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
@@ -8,6 +9,9 @@ const noTime = /^0001-01-01T/;
 
 export const toTime = (instant: string) => (noTime.test(instant) ? null : instant);
 
+/** A date of birth that is not known yet is the empty date. */
+export const toDay = (day: string) => (day === NO_DAY ? null : day);
+
 /** What the service keeps as an empty text is nothing to a screen. */
 export const orNull = (text: string | null) => (text === '' ? null : text);
 
@@ -15,6 +19,7 @@ export function toBookingRow(row: components['schemas']['BookingRow']): BookingR
   const fields = fromRest(bookingNames, row);
   return {
     ...fields,
+    candidateDob: toDay(fields.candidateDob),
     candidateEmail: orNull(fields.candidateEmail),
     candidatePhone: orNull(fields.candidatePhone),
     contactName: orNull(fields.contactName),

@@ -13,6 +13,6 @@ export const toNewBooking = ({
   ...header
 }: CreateBookingInput): components['schemas']['NewBooking'] => ({
   header: toRest(sameNames, omitNullish(header)),
-  candidates: candidates.map((candidate) => toRest(candidateNames, omitNullish(candidate))),
+  candidates: candidates.map((candidate) => toRest(candidateNames, { dob: '', ...omitNullish(candidate) })),
   ...toRest(sameNames, omitNullish({ draftId })),
 });

@@ -1795,6 +1795,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/own-appointment/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the candidate’s mobile
+         * @description Where the date of birth is not known yet. It is good for ten minutes; three in a quarter of an hour.
+         */
+        post: operations["sendOwnCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/own-appointment/confirm": {
         parameters: {
             query?: never;
@@ -1809,6 +1829,26 @@ export interface paths {
          * @description Stands for the time that stands now: a move asks anew. Saying it twice changes nothing.
          */
         post: operations["confirmAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/own-appointment/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill in what the company left open
+         * @description Each of what is missing, by the rules of the booking form. What is known already stays as it is.
+         */
+        post: operations["fillInDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1885,8 +1925,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the date of birth
-         * @description Five wrong dates let the link rest for a quarter of an hour, twenty without a right one end it. The pass is good for this link and for 12 hours.
+         * Prove the date of birth, or the mobile where that is not known yet
+         * @description Five wrong dates or codes let the link rest for a quarter of an hour, twenty without a right one end it. The pass is good for this link and for 12 hours.
          */
         post: operations["openOwnAppointment"];
         delete?: never;
@@ -2951,6 +2991,8 @@ export interface components {
              */
             account_id: string;
             company: {
+                /** @description Whether candidates fill in what is left open. */
+                candidates_fill_in: boolean;
                 /**
                  * Format: uuid
                  * @description Its company.
@@ -4725,6 +4767,8 @@ export interface components {
             doctor_name: string | null;
             /** @description What the candidate sent as photo identification. */
             identification_file_id: string | null;
+            /** @description Details that the candidate has not filled in yet. */
+            missing: ("dob" | "gender" | "email" | "position")[];
             /** @example Standard medical */
             package_name: string;
             /** @description Forms that the candidate brings, by name. */
@@ -7046,6 +7090,8 @@ export interface components {
             may_send: boolean;
             /** @example 75 */
             minutes: number;
+            /** @description What the candidate has to fill in still. */
+            missing: ("candidate_dob" | "candidate_gender" | "candidate_email" | "candidate_position")[];
             /** @description Null where the candidate may not move the appointment. */
             move: {
                 /**
@@ -7119,12 +7165,14 @@ export interface components {
             pass: string;
         };
         OwnAppointmentProof: {
+            /** @description The code of an SMS, from sendOwnCode. */
+            code?: string | null;
             /**
              * Format: date
              * @description The candidate’s.
              * @example 1991-03-14
              */
-            date_of_birth: string;
+            date_of_birth?: string | null;
             /** @description What the mailed address ends with: 256 bits. */
             link: string;
         };
@@ -7144,6 +7192,10 @@ export interface components {
             message: string;
             /** @description From openOwnAppointment. */
             pass: string;
+        };
+        OwnCodeRequest: {
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
         };
         OwnDay: {
             /**
@@ -7171,6 +7223,32 @@ export interface components {
             timezone: string;
             /** @example 16:00 */
             to_time: string;
+        };
+        OwnDetails: {
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 1991-03-14
+             */
+            candidate_dob?: string;
+            /**
+             * @description Email address.
+             * @example liam.oconnor@example.com
+             */
+            candidate_email?: string;
+            /**
+             * @description Assigned sex at birth.
+             * @example Male
+             */
+            candidate_gender?: string;
+            /**
+             * @description Position.
+             * @example Mobile plant operator
+             */
+            candidate_position?: string;
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
         };
         OwnFile: {
             /** @description Null where nothing was sent. */
@@ -7693,6 +7771,8 @@ export interface components {
             set_by: string;
         };
         ReminderSettings: {
+            /** @description Whether bookings may leave open what candidates fill in with their link. */
+            candidates_fill_in: boolean;
             /** @description Before the appointment, by mail. */
             mail: ("7d" | "1d" | "2h")[];
             /** @description How many days candidates may move their appointment by themselves; 0: not at all. */
@@ -17594,6 +17674,78 @@ export interface operations {
             };
         };
     };
+    sendOwnCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The date of birth is asked for, or no SMS can be sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many codes were sent or tried, or links that open nothing came from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     confirmAttendance: {
         parameters: {
             query?: never;
@@ -17648,6 +17800,86 @@ export interface operations {
             };
             /** @description There is no time ahead, or it was done already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links that open nothing came from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    fillInDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDetails"];
+            };
+        };
+        responses: {
+            /** @description A new pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pass: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `details.fields` has a message for each field. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18027,7 +18259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Another date of birth; `details.tries_left` says how many tries are left. */
+            /** @description Another date of birth or code; `details.tries_left` says how many tries are left. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18036,7 +18268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many wrong dates of birth, or links that open nothing from this address. */
+            /** @description Too many wrong dates of birth or codes, or links that open nothing from this address. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18077,6 +18309,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         appointment: components["schemas"]["OwnAppointment"] | null;
+                        /**
+                         * @description Last digits of the mobile that codes go to.
+                         * @example 006
+                         */
+                        phone_end: string | null;
+                        /**
+                         * @description What openOwnAppointment asks for.
+                         * @enum {string}
+                         */
+                        proof: "date_of_birth" | "code";
                     };
                 };
             };

@@ -628,6 +628,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         BookableOrg: components["schemas"]["LookupItem"] & {
+            /** @description Whether bookings may leave open what candidates fill in with their link. */
+            candidates_fill_in: boolean;
             /** @description Where its invoices go unless said otherwise, or empty. */
             invoice_email: string;
             /** @description No booking without a purchase order number. */

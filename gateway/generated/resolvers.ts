@@ -231,6 +231,8 @@ export type BookableLocation = {
 };
 
 export type BookableOrg = {
+  /** Whether a booking may leave open what its candidates fill in with their link. */
+  candidatesFillIn: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   invoiceEmail: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -270,7 +272,8 @@ export type BookingAddresses = {
 };
 
 export type BookingCandidateInput = {
-  dob: Scalars['LocalDate']['input'];
+  /** Left out where the candidate fills it in; sex, email and position are empty then. */
+  dob?: InputMaybe<Scalars['LocalDate']['input']>;
   email: Scalars['String']['input'];
   /** The time's start, as it was shown: needed with a free-booking time, and refused where the hold is of another time. */
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1130,6 +1133,8 @@ export type DayListEntry = {
   endsAt: Scalars['DateTime']['output'];
   /** What the candidate sent as photo identification. */
   identificationFileId: Maybe<Scalars['ID']['output']>;
+  /** What the candidate has not filled in yet: dob, gender, email, position. */
+  missing: Array<Scalars['String']['output']>;
   note: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
   paperworks: Array<DayListPaperwork>;
@@ -4332,6 +4337,8 @@ export type RegisteredDevice = {
 
 /** Moments are '7d', '1d' and '2h' before the appointment; 'booked' of an SMS is when it is booked or moved. */
 export type ReminderSettings = {
+  /** Whether bookings may leave open what candidates fill in with their link: date of birth, sex, email, position. */
+  candidatesFillIn: Scalars['Boolean']['output'];
   mail: Array<Scalars['String']['output']>;
   /** How many days candidates may move their appointment by themselves, before and after: 0, 7, 14 or 30. */
   ownMoveDays: Scalars['Int']['output'];
@@ -4339,6 +4346,7 @@ export type ReminderSettings = {
 };
 
 export type ReminderSettingsInput = {
+  candidatesFillIn: Scalars['Boolean']['input'];
   mail: Array<Scalars['String']['input']>;
   ownMoveDays: Scalars['Int']['input'];
   sms: Array<Scalars['String']['input']>;
@@ -5490,6 +5498,7 @@ export type BookableLocationResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type BookableOrgResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableOrg'] = ResolversParentTypes['BookableOrg']> = {
+  candidatesFillIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6056,6 +6065,7 @@ export type DayListEntryResolvers<ContextType = GatewayContext, ParentType exten
   doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   identificationFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paperworks?: Resolver<Array<ResolversTypes['DayListPaperwork']>, ParentType, ContextType>;
@@ -6960,6 +6970,7 @@ export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReminderSettings'] = ResolversParentTypes['ReminderSettings']> = {
+  candidatesFillIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ownMoveDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -19,8 +19,12 @@ export const remindersResolvers: Resolvers = {
 
 type Settings = components['schemas']['ReminderSettings'];
 
-const toSettings = ({ mail, sms, own_move_days: ownMoveDays }: Settings) => ({ mail, sms, ownMoveDays });
+const toSettings = ({ mail, sms, own_move_days, candidates_fill_in }: Settings) => ({
+  ...{ mail, sms, ownMoveDays: own_move_days, candidatesFillIn: candidates_fill_in },
+});
 
 /** The service refuses a moment or number of days that it does not know. */
-const toBody = ({ mail, sms, ownMoveDays }: ReminderSettingsInput) =>
-  ({ mail: [...mail], sms: [...sms], own_move_days: ownMoveDays }) as Settings;
+const toBody = ({ mail, sms, ownMoveDays, candidatesFillIn }: ReminderSettingsInput) =>
+  ({
+    ...{ mail: [...mail], sms: [...sms], own_move_days: ownMoveDays, candidates_fill_in: candidatesFillIn },
+  }) as Settings;

@@ -59,6 +59,7 @@ export const toDayListEntry = (entry: components['schemas']['DayListEntry']): Da
   reference: entry.reference,
   candidateName: entry.candidate_name,
   dateOfBirth: entry.candidate_dob,
+  missing: entry.missing,
   phone: entry.candidate_phone,
   companyName: entry.company_name,
   packageName: entry.package_name,

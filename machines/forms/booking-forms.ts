@@ -2,6 +2,7 @@ import { formMachine } from '../form/form.machine.ts';
 import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { DATE_TO_COME } from '../rules/booking/booking-draft.ts';
+import type { FillInField } from '../rules/booking/fill-in.ts';
 import { hasRestrictions, type Outcome, restrictionsMessage } from '../rules/booking/outcome.ts';
 import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
 import { birthMessage } from '../rules/calendar/birth-date.ts';
@@ -79,16 +80,18 @@ const PERSON_FIELDS = ['name', 'dob', 'gender', 'phone', 'email', 'position'];
 /**
  * Who the candidate is, by the rules of the wizard.
  * @param today YYYY-MM-DD
+ * @param open what the candidate has still to fill in, and may stay empty here
  */
-export const personForm = (today: string) =>
-  formMachine<CandidatePerson, string>({
+export const personForm = (today: string, open: readonly FillInField[] = []) => {
+  const requiredHere = (field: FillInField, value: string) => (open.includes(field) ? null : requiredMessage(value));
+  return formMachine<CandidatePerson, string>({
     check: ({ name, dob, gender, phone, email, position }) => ({
       name: requiredMessage(name),
-      dob: requiredMessage(dob) ?? birthMessage(dob, today),
-      gender: requiredMessage(gender),
+      dob: requiredHere('dob', dob) ?? birthMessage(dob, today),
+      gender: requiredHere('gender', gender),
       phone: requiredMessage(phone) ?? phoneMessage(phone),
-      email: requiredMessage(email) ?? emailMessage(email),
-      position: requiredMessage(position),
+      email: requiredHere('email', email) ?? emailMessage(email),
+      position: requiredHere('position', position),
     }),
     refused: (error) => ({
       text: error.code === 'EDIT_CONFLICT' ? error.reason : UPDATE_ERROR,
@@ -97,6 +100,7 @@ export const personForm = (today: string) =>
     saved: UPDATED,
     keep: (sent, updatedAt) => ({ ...sent, updatedAt }),
   });
+};
 
 /** Messages at their fields; a refusal that is about none stands at `otherwise`, so that it is read where one looks. */
 function atField(error: PortalError, fields: readonly string[], otherwise: string) {

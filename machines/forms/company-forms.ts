@@ -54,7 +54,7 @@ export const companyDetailsForm = formMachine<
 });
 
 /** Each channel's moments, as `REMINDER_MOMENTS` has them. */
-type ReminderSettings = { mail: string[]; sms: string[]; ownMoveDays: number };
+type ReminderSettings = { mail: string[]; sms: string[]; ownMoveDays: number; candidatesFillIn: boolean };
 
 export const remindersForm = formMachine<ReminderSettings, ReminderSettings>({
   check: () => ({}),

@@ -110,6 +110,8 @@ type Booker<Id extends string = string> = Named<Id> & { readonly fitTest?: boole
 /** What the provider keeps about a company for its bookings; absent where it is not known here. */
 export interface BookingCompany extends Booker<OrgId> {
   readonly poRequired?: boolean;
+  /** Candidates fill in what is left open of them. */
+  readonly candidatesFillIn?: boolean;
   /** Where results and invoices go unless said otherwise. */
   readonly resultEmails?: readonly string[];
   readonly invoiceEmail?: string;

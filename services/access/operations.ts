@@ -66,6 +66,8 @@ export const operations = {
   // Opened by a mailed link. All but the first two also need proof of the date of birth.
   openOwnAppointment: everyone,
   readOwnAppointment: everyone,
+  sendOwnCode: everyone,
+  fillInDetails: everyone,
   confirmAttendance: everyone,
   askForAnotherTime: everyone,
   changeEarlierTime: everyone,

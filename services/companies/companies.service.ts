@@ -45,7 +45,11 @@ export function companiesService(deps: ServiceDeps): Service {
 
   operation(service, routes.listBookableOrgs, async (c) => {
     const query = c.req.valid('query');
-    const { items: data, ...page } = await lookUp<Bookable>(db, query, bookableOrgsSource(callerOf(c), query));
+    const { items: data, ...page } = await lookUp<Bookable>(
+      db,
+      query,
+      bookableOrgsSource(callerOf(c), { ...query, hasSms: deps.portal.hasSms }),
+    );
     return c.json({ data, ...page }, 200);
   });
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bookingReferences, shownReferences } from '../../machines/rules/booking/booking-references.ts';
+import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { shownStatusSql } from '../booking/booking-status-colours.ts';
 import { restName, sameNames } from '../shared/http/rest-names.ts';
 import type { ExportColumn } from './export-file.ts';
@@ -11,7 +12,8 @@ const hasTime = sql`c.appointment_time > '0002-01-01'::timestamptz`;
 /** The appointment as its site's clock has it; nothing where there is no time yet. */
 const appointment = (format: string) =>
   sql`case when ${hasTime} then to_char(c.appointment_time at time zone coalesce(k.timezone, 'UTC'), ${format}) else '' end`;
-const shownDay = (day: SQL) => sql`coalesce(to_char(${day}, 'DD/MM/YYYY'), '')`;
+const shownDay = (day: SQL) =>
+  sql`coalesce(to_char(nullif(${day}, ${sql.raw(`'${NO_DAY}'::date`)}), 'DD/MM/YYYY'), '')`;
 
 /**
  * What an export says of a candidate, over the tables of `shownNamesJoins`: as the screens say it, days as DD/MM/YYYY,

@@ -117,7 +117,12 @@ async function demoDatabase(server: PostgresServer): Promise<string> {
 async function makeStage(processes: Processes, db: Database): Promise<Stage> {
   const [url = ''] = processes.rest;
   const [client, provider] = [await restAs('manager', { url }), await restAs('admin', { url })];
-  const settings = { mail: ['7d' as const, '1d' as const], sms: [], own_move_days: 30 as const };
+  const settings = {
+    mail: ['7d' as const, '1d' as const],
+    sms: [],
+    own_move_days: 30 as const,
+    candidates_fill_in: false,
+  };
   const params = { path: { org_id: client.orgId } };
   await answerOf(client.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
   const times = await bookableTimes(client);

@@ -22,7 +22,7 @@ export const appPlants: readonly Plant[] = [
   {
     id: 'app.empty-date',
     file: 'machines/rules/calendar/dates.ts',
-    find: "!day || day.startsWith('0001-01-01')",
+    find: '!day || day.startsWith(NO_DAY)',
     replace: '!day',
   },
   {

@@ -82,8 +82,8 @@ export const dataPlants: readonly Plant[] = [
   {
     id: 'data.candidate',
     file: 'gateway/bookings/new-booking.ts',
-    find: 'candidates.map((candidate) => toRest(candidateNames, omitNullish(candidate))),',
-    replace: 'candidates.map(({ preferredTime: _, ...candidate }) => toRest(candidateNames, omitNullish(candidate))),',
+    find: 'candidates.map((candidate) => toRest(',
+    replace: 'candidates.map(({ preferredTime: _, ...candidate }) => toRest(',
     tests: ['tests/stack/booking-payload.test.ts'],
   },
 ];

@@ -14,6 +14,24 @@ export const ownPlants: readonly Plant[] = [
     replace: 'set wrong_tries = 1,',
   },
   {
+    id: 'own.fill-in',
+    file: 'services/booking/own-appointment/own-details.ts',
+    find: 'after: { filled_in: missingWords(missing) }',
+    replace: 'after: { filled_in: missingWords(missing), ...typed }',
+  },
+  {
+    id: 'own.fill-in-page',
+    file: 'gateway/appointment/details-html.ts',
+    find: "refused?.typed[name] ?? ''",
+    replace: "''",
+  },
+  {
+    id: 'own.code',
+    file: 'services/booking/own-appointment/candidate-links.ts',
+    find: 'code_hash = null, code_ends_at = null where',
+    replace: 'code_ends_at = code_ends_at where',
+  },
+  {
     id: 'own.guesses',
     file: 'services/booking/own-appointment/candidate-links.ts',
     find: "createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS",

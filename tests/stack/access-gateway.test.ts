@@ -171,7 +171,15 @@ describe('through the gateway', () => {
       'bookingsChanged',
       'recordsChanged',
     ],
-    ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime', 'changeEarlierTime'],
+    ...[
+      'openOwnAppointment',
+      'sendOwnCode',
+      'readOwnAppointment',
+      'fillInDetails',
+      'confirmAttendance',
+      'askForAnotherTime',
+      'changeEarlierTime',
+    ],
     ...['listOwnTimes', 'changeOwnTime', 'sendOwnFile'],
     // Asked by calendar programs.
     'readCalendarFeed',

@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.attendance.confirmed': 'Attendance confirmed',
   'candidate.change.asked': 'Another time asked for',
   'candidate.email.sent': 'Confirmation sent',
+  'candidate.details-filled-in': 'Details filled in by a candidate',
   'candidate.file-sent': 'File sent by a candidate',
   'candidate-file.opened': 'File of a candidate opened',
   'candidate.link-revoked': 'Candidate link revoked',

@@ -132,12 +132,12 @@ export const SwitchSubsidiaryDocument = graphql(`
 
 export const ReminderSettingsDocument = graphql(`
   query ReminderSettings($orgId: ID!) {
-    reminderSettings(orgId: $orgId) { mail sms ownMoveDays }
+    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn }
   }
 `);
 
 export const ChooseRemindersDocument = graphql(`
   mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
-    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays }
+    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn }
   }
 `);

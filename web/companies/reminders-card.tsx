@@ -8,7 +8,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import { SkeletonFields } from '../ui/feedback/states.tsx';
 import { Field, useGroupControl } from '../ui/fields/field.tsx';
 import { Select } from '../ui/fields/inputs.tsx';
-import { Checkbox } from '../ui/fields/switches.tsx';
+import { Checkbox, Switch } from '../ui/fields/switches.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChooseRemindersDocument, ReminderSettingsDocument } from './companies.documents.ts';
 
@@ -36,7 +36,7 @@ export function RemindersCard({ orgId }: { orgId: string }) {
   );
 }
 
-type Settings = { mail: string[]; sms: string[]; ownMoveDays: number };
+type Settings = { mail: string[]; sms: string[]; ownMoveDays: number; candidatesFillIn: boolean };
 
 const moveChoices = OWN_MOVE_DAYS.map((days) => ({ value: String(days), label: ownMoveLabel(days) }));
 
@@ -44,16 +44,20 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
   const gateway = useGateway();
   const form = useForm(
     remindersForm,
-    { mail: settings.mail, sms: settings.sms, ownMoveDays: settings.ownMoveDays },
+    {
+      ...{ mail: settings.mail, sms: settings.sms, ownMoveDays: settings.ownMoveDays },
+      candidatesFillIn: settings.candidatesFillIn,
+    },
     {
       save: async (input, signal) => {
         const answer = await gateway.request(ChooseRemindersDocument, { orgId, input }, { signal });
-        const { mail, sms, ownMoveDays } = answer.chooseReminders;
-        return { mail, sms, ownMoveDays };
+        const { mail, sms, ownMoveDays, candidatesFillIn } = answer.chooseReminders;
+        return { mail, sms, ownMoveDays, candidatesFillIn };
       },
     },
   );
   const { value, onValue, ...moveDays } = form.field('ownMoveDays');
+  const { value: fillsIn, ...fillIn } = form.field('candidatesFillIn');
   return (
     <FormBox form={form} label="Reminders">
       <Field label="By email" group>
@@ -69,6 +73,13 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
       >
         <Select {...moveDays} value={String(value)} choices={moveChoices} onValue={(days) => onValue(Number(days))} />
       </Field>
+      <Switch
+        {...fillIn}
+        checked={fillsIn}
+        hint="You may leave open date of birth, sex, email and position. Name and mobile are enough: we send the link by SMS."
+      >
+        Candidates fill in their details themselves
+      </Switch>
       <RefusalLine form={form} />
       <SaveRow form={form} label="Save reminders" />
     </FormBox>

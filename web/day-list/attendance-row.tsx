@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { LoaderCircle, MessageSquare, Phone } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
+import { missingWords } from '../../machines/rules/booking/fill-in.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import type { Press } from '../app/attendance/status-presses.ts';
 import { messageFor } from '../app/messages.ts';
@@ -47,7 +48,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
       <div className="min-w-0">
         <h3 className="font-semibold text-lg leading-6">{entry.candidateName}</h3>
         <p className="flex flex-wrap items-center gap-x-3 text-text-2">
-          <span>born {shownDay(entry.dateOfBirth)}</span>
+          {shownDay(entry.dateOfBirth) ? <span>born {shownDay(entry.dateOfBirth)}</span> : null}
           <a className="inline-flex items-center gap-1 text-link" href={`tel:${entry.phone.replaceAll(' ', '')}`}>
             <Phone className="size-3.5" aria-hidden /> {entry.phone}
           </a>
@@ -56,6 +57,9 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           <StatusPill status={entry.status} colour={entry.statusColor} />
           {waiting ? <b className="font-strong">{waiting.text}</b> : null}
         </p>
+        {entry.missing.length > 0 ? (
+          <p className="font-strong text-warning">Missing: {missingWords(entry.missing)}</p>
+        ) : null}
         {missing > 0 ? <p className="font-strong text-warning">{pluralize(missing, 'form')} missing</p> : null}
       </div>
       <div className="min-w-0 text-text-2 max-md:col-start-2 print:col-start-3">

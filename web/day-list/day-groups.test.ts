@@ -11,6 +11,7 @@ const entry = (changes: Partial<DayEntry>): DayEntry => ({
     assessments: [],
     paperworks: [],
     identificationFileId: null,
+    missing: [],
     note: '',
     comment: '',
   },

@@ -15,6 +15,7 @@ export const DayListDocument = graphql(`
         reference
         candidateName
         dateOfBirth
+        missing
         phone
         companyName
         packageName

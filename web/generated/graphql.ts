@@ -56,7 +56,8 @@ export type AuditFilter = {
 };
 
 export type BookingCandidateInput = {
-  dob: string;
+  /** Left out where the candidate fills it in; sex, email and position are empty then. */
+  dob?: string | null | undefined;
   email: string;
   /** The time's start, as it was shown: needed with a free-booking time, and refused where the hold is of another time. */
   fromTime?: string | null | undefined;
@@ -536,6 +537,7 @@ export type RecordKind =
   | 'subsidiary';
 
 export type ReminderSettingsInput = {
+  candidatesFillIn: boolean;
   mail: Array<string>;
   ownMoveDays: number;
   sms: Array<string>;
@@ -1592,7 +1594,7 @@ export type ReminderSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string>, ownMoveDays: number } };
+export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean } };
 
 export type ChooseRemindersMutationVariables = Exact<{
   orgId: string;
@@ -1600,7 +1602,7 @@ export type ChooseRemindersMutationVariables = Exact<{
 }>;
 
 
-export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string>, ownMoveDays: number } };
+export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -1639,7 +1641,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }> }> } };
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, missing: Array<string>, phone: string, companyName: string, packageName: string, assessments: Array<string>, identificationFileId: string | null, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, paperworks: Array<{ id: string, name: string, isHandedIn: boolean, candidateFileId: string | null }> }> } };
 
 export type DayListChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -1974,7 +1976,7 @@ export type WholeDraftFragment = { draftId: string, revision: number, body: Read
 
 export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> };
 
-export type BookableCompanyFragment = { id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string };
+export type BookableCompanyFragment = { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string };
 
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
@@ -1982,7 +1984,7 @@ export type BookingPersonQueryVariables = Exact<{
 }>;
 
 
-export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, poNumber: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string } } | null };
+export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, poNumber: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string } } | null };
 
 export type BookableOrgsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1991,7 +1993,7 @@ export type BookableOrgsQueryVariables = Exact<{
 }>;
 
 
-export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string, poRequired: boolean, resultEmail: string, invoiceEmail: string }> } };
+export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string }> } };
 
 export type BookableSubsidiariesQueryVariables = Exact<{
   org: string;
@@ -2741,6 +2743,7 @@ export const BookableCompanyFragmentDoc = new TypedDocumentString(`
   id
   name
   poRequired
+  candidatesFillIn
   resultEmail
   invoiceEmail
 }
@@ -4435,18 +4438,20 @@ export const ReminderSettingsDocument = new TypedDocumentString(`
     mail
     sms
     ownMoveDays
+    candidatesFillIn
   }
 }
-    `, {"hash":"OLQGwXSQwBVD"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
+    `, {"hash":"QemdXPDzIJbd"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
 export const ChooseRemindersDocument = new TypedDocumentString(`
     mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
   chooseReminders(orgId: $orgId, input: $input) {
     mail
     sms
     ownMoveDays
+    candidatesFillIn
   }
 }
-    `, {"hash":"bpXwK78rY4MB"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
+    `, {"hash":"06nOjEj6rTqL"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {
@@ -4489,6 +4494,7 @@ export const DayListDocument = new TypedDocumentString(`
       reference
       candidateName
       dateOfBirth
+      missing
       phone
       companyName
       packageName
@@ -4512,7 +4518,7 @@ export const DayListDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"hUL_0LjyCS2i"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+    `, {"hash":"bGrOZK4dSdFD"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
 export const DayListChangedDocument = new TypedDocumentString(`
     subscription DayListChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {
@@ -5202,9 +5208,10 @@ export const BookingPersonDocument = new TypedDocumentString(`
   id
   name
   poRequired
+  candidatesFillIn
   resultEmail
   invoiceEmail
-}`, {"hash":"z2QOLqI9vG30"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+}`, {"hash":"QQSDY_12SUqa"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
@@ -5218,9 +5225,10 @@ export const BookableOrgsDocument = new TypedDocumentString(`
   id
   name
   poRequired
+  candidatesFillIn
   resultEmail
   invoiceEmail
-}`, {"hash":"-zoKrHOA-6xf"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+}`, {"hash":"XT3qR3EDmU73"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
 export const BookableSubsidiariesDocument = new TypedDocumentString(`
     query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
   bookableSubsidiaries(

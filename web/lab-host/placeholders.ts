@@ -1,7 +1,8 @@
 import type { Hide } from '../../lab/recorder/redact.ts';
 import { otpDigits } from '../../machines/rules/account/otp.ts';
 import { passwordMessage } from '../../machines/rules/account/password.ts';
-import { pastedDay, pastedSex, SEXES } from '../../machines/rules/booking/pasted-rows.ts';
+import { pastedDay, pastedSex } from '../../machines/rules/booking/pasted-rows.ts';
+import { SEXES } from '../../machines/rules/booking/sexes.ts';
 import { BIRTH_AGE, birthMessage } from '../../machines/rules/calendar/birth-date.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { emailMessage } from '../../machines/rules/contact/email.ts';

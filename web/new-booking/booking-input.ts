@@ -38,7 +38,7 @@ function headerInput(header: BookingHeader) {
 
 const candidateInput = (candidate: CandidateDraft, hold: Hold | undefined): BookingCandidateInput => ({
   name: candidate.name.trim(),
-  dob: candidate.dob,
+  dob: candidate.dob || null,
   gender: candidate.gender,
   phone: candidate.phone.trim(),
   email: candidate.email.trim(),

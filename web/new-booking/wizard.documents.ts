@@ -43,7 +43,7 @@ graphql(`
 `);
 
 graphql(`
-  fragment BookableCompany on BookableOrg { id name poRequired resultEmail invoiceEmail }
+  fragment BookableCompany on BookableOrg { id name poRequired candidatesFillIn resultEmail invoiceEmail }
 `);
 
 export const BookingPersonDocument = graphql(`

@@ -176,7 +176,8 @@ function RowOutcome({ match: { candidateId, candidateName, outcome: stored }, ou
 
 function factsOf({ companyName, dateOfBirth, appointmentTime, siteTimeZone }: ResultMatch): string {
   const when = appointmentTime && siteTimeZone ? clinicDayAndTime(siteTimeZone, appointmentTime) : null;
-  return [companyName, `born ${shownDay(dateOfBirth)}`, when].filter(Boolean).join(' · ');
+  const born = shownDay(dateOfBirth);
+  return [companyName, born && `born ${born}`, when].filter(Boolean).join(' · ');
 }
 
 const PersonChoice = ({ row: { key, name, matches }, send }: Pick<RowProps, 'row' | 'send'>) => (

@@ -9,10 +9,11 @@ import { pastedEntries } from '../contact/email-list.ts';
 import { phoneMessage } from '../contact/phone.ts';
 import { chooseMessage } from '../text/list-entry.ts';
 import { type Message, requiredMessage } from '../text/required.ts';
+import { fillInPhoneMessage } from './fill-in.ts';
 import { fitTestMessage } from './fit-test.ts';
-import { SEX_FORMAT, SEXES } from './pasted-rows.ts';
 import { policyMessage } from './policy.ts';
 import { poMessage } from './purchase-order.ts';
+import { SEX_FORMAT, SEXES } from './sexes.ts';
 import { CHOOSE_ONE, timeslotMessage } from './timeslot-choice.ts';
 
 export const DATE_TO_COME = 'This date has passed.';
@@ -46,7 +47,10 @@ export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): 
 
 function validated(draft: BookingDraft, holds: Holds, now: EpochMs): DraftErrors {
   const candidates = draft.candidates.map((candidate) =>
-    prefixed(`candidates.${candidate.key}`, candidateMessages(candidate, holds[candidate.key], now)),
+    prefixed(`candidates.${candidate.key}`, {
+      ...personMessages(candidate, now, draft.header.company?.candidatesFillIn),
+      ...whenMessages(candidate, holds[candidate.key], now),
+    }),
   );
   return withoutPassed(
     Object.assign({}, prefixed('header', headerMessages(draft)), ...candidates, {
@@ -84,19 +88,26 @@ function headerMessages({ header, serviceType }: BookingDraft): Messages {
   };
 }
 
-function candidateMessages(candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages {
+/** @param fillsIn the candidate fills in what is left open */
+function personMessages(candidate: CandidateDraft, now: EpochMs, fillsIn = false): Messages {
+  const requiredHere = fillsIn ? () => null : requiredMessage;
+  const details = { dob: candidate.dob, gender: candidate.gender, email: candidate.email };
+  const open = { ...details, position: candidate.position?.name };
   const { name, dob, gender, phone, email, position } = candidate;
   return {
     name: requiredMessage(name),
-    dob: requiredMessage(dob) ?? birthMessage(dob, today(now, DEFAULT_TIME_ZONE)),
-    gender: requiredMessage(gender) ?? sexMessage(gender),
-    phone: requiredMessage(phone) ?? phoneMessage(phone),
-    email: requiredMessage(email) ?? emailMessage(email),
-    position: requiredMessage(position?.name),
-    package: requiredMessage(candidate.package?.id),
-    ...(candidate.choice.mode === 'time' ? timeMessages(candidate, hold, now) : rangeMessages(candidate, now)),
+    dob: requiredHere(dob) ?? birthMessage(dob, today(now, DEFAULT_TIME_ZONE)),
+    gender: requiredHere(gender) ?? sexMessage(gender),
+    phone: requiredMessage(phone) ?? phoneMessage(phone) ?? (fillsIn ? fillInPhoneMessage(phone, open) : null),
+    email: requiredHere(email) ?? emailMessage(email),
+    position: requiredHere(position?.name),
   };
 }
+
+const whenMessages = (candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages => ({
+  package: requiredMessage(candidate.package?.id),
+  ...(candidate.choice.mode === 'time' ? timeMessages(candidate, hold, now) : rangeMessages(candidate, now)),
+});
 
 /** A good hold answers when and where; without one, each part that the search needs. */
 function timeMessages(candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages {
@@ -130,7 +141,8 @@ function rangeMessages({ choice }: CandidateDraft, now: EpochMs): Messages {
 
 const today = (now: EpochMs, timeZone: string) => dayIn(new Date(now).toISOString(), timeZone);
 /** A pasted word that is none of the choices stands in the field until one is chosen. */
-const sexMessage = (gender: string): Message => (SEXES.some((sex) => sex === gender) ? null : SEX_FORMAT);
+const sexMessage = (gender: string): Message =>
+  gender === '' || SEXES.some((sex) => sex === gender) ? null : SEX_FORMAT;
 
 const prefixed = (prefix: string, messages: Messages) =>
   Object.fromEntries(Object.entries(messages).map(([field, message]) => [`${prefix}.${field}`, message]));

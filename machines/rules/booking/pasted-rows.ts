@@ -16,9 +16,6 @@ export const pastedColumns = ['name', 'dob', 'gender', 'phone', 'email', 'positi
 /** The day that a cell says, where it says one. `today` is 'YYYY-MM-DD'. */
 export const pastedDay = (text: string, today: string) => readBirthday(text, today).day;
 
-export const SEXES = ['Female', 'Male', 'Another term'] as const;
-export const SEX_FORMAT = 'Choose Female, Male or Another term.';
-
 /** The form's own words for what people write in a column of sexes; null where the words are not known. */
 export function pastedSex(text: string): string | null {
   const word = text.trim().toLowerCase();

@@ -7,13 +7,16 @@ const EMPTY_MS = -62_135_596_800_000;
 export const isEmptyDate = (instant: string | null | undefined): boolean =>
   !instant || Temporal.Instant.from(instant).epochMilliseconds === EMPTY_MS;
 
+/** The same as a day: the date of birth of somebody whose it is not known yet. */
+export const NO_DAY = '0001-01-01';
+
 const two = (part: number) => String(part).padStart(2, '0');
 const dayOf = (day: { day: number; month: number; year: number }) =>
   `${two(day.day)}/${two(day.month)}/${String(day.year).padStart(4, '0')}`;
 
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'; empty, and the sentinel's day, → ''. What is no day stays as it was typed. */
 export function shownDay(day: string | null | undefined): string {
-  if (!day || day.startsWith('0001-01-01')) return '';
+  if (!day || day.startsWith(NO_DAY)) return '';
   const iso = isoDay(day.slice(0, 'YYYY-MM-DD'.length));
   return iso === null ? day : dayOf(Temporal.PlainDate.from(iso));
 }

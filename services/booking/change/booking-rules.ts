@@ -1,4 +1,5 @@
 import { DATE_TO_COME } from '../../../machines/rules/booking/booking-draft.ts';
+import { fillInPhoneMessage } from '../../../machines/rules/booking/fill-in.ts';
 import { policyMessage } from '../../../machines/rules/booking/policy.ts';
 import { RESERVE_FIRST } from '../../../machines/rules/booking/timeslot-choice.ts';
 import { birthMessage } from '../../../machines/rules/calendar/birth-date.ts';
@@ -24,14 +25,17 @@ export function timeOf(candidate: Pick<NewCandidate, 'reserve_id'>): 'held' | 'f
  * Every rule of the form that needs nothing but the form, from the same functions as the screen.
  * @returns message by path in the body, such as `candidates.2.candidate_email`, in the form's order; empty when it passes
  */
-export function bookingFaults({ header, candidates }: NewBooking, now: Date, timeZone: string): Map<string, string> {
+export function bookingFaults(
+  { header, candidates }: NewBooking,
+  { now, timeZone, fillsIn }: { now: Date; timeZone: string; fillsIn: boolean },
+): Map<string, string> {
   const messages: Messages = {
     ...prefixed('header', headerMessages(header)),
     ...Object.assign(
       {},
       ...candidates.map((candidate, index) =>
         prefixed(`candidates.${index}`, {
-          ...personMessages(candidate, dayIn(now, timeZone)),
+          ...personMessages(candidate, dayIn(now, timeZone), fillsIn),
           ...timeMessages(candidate, dayIn(now, candidate.timezone || timeZone)),
           ...(isRepeated(candidates, index) ? { reserve_id: 'Two candidates cannot have the same held time.' } : {}),
         }),
@@ -58,19 +62,29 @@ type Person = Pick<
   'candidate_name' | 'candidate_dob' | 'candidate_gender' | 'candidate_phone' | 'candidate_email' | 'candidate_position'
 >;
 
-/** What is wrong with who the candidate is. */
-export function personMessages(candidate: Person, today: string): Messages {
+/** What is wrong with who the candidate is. @param fillsIn the candidate fills in what is left open */
+export function personMessages(candidate: Person, today: string, fillsIn = false): Messages {
   const { candidate_name, candidate_dob, candidate_gender, candidate_phone, candidate_email, candidate_position } =
     candidate;
+  const requiredHere = fillsIn ? () => null : requiredMessage;
   return {
     candidate_name: requiredMessage(candidate_name),
-    candidate_dob: requiredMessage(candidate_dob) ?? birthMessage(candidate_dob, today),
-    candidate_gender: requiredMessage(candidate_gender),
-    candidate_phone: requiredMessage(candidate_phone) ?? phoneMessage(candidate_phone),
-    candidate_email: requiredMessage(candidate_email) ?? emailMessage(candidate_email),
-    candidate_position: requiredMessage(candidate_position),
+    candidate_dob: requiredHere(candidate_dob) ?? birthMessage(candidate_dob, today),
+    candidate_gender: requiredHere(candidate_gender),
+    candidate_phone:
+      requiredMessage(candidate_phone) ??
+      phoneMessage(candidate_phone) ??
+      (fillsIn ? fillInPhoneMessage(candidate_phone, detailsOf(candidate)) : null),
+    candidate_email: requiredHere(candidate_email) ?? emailMessage(candidate_email),
+    candidate_position: requiredHere(candidate_position),
   };
 }
+
+/** What a candidate may fill in, by the rules' names. */
+export const detailsOf = (person: Omit<Person, 'candidate_name' | 'candidate_phone'>) => ({
+  ...{ dob: person.candidate_dob, gender: person.candidate_gender },
+  ...{ email: person.candidate_email, position: person.candidate_position },
+});
 
 type When = Pick<
   NewCandidate,

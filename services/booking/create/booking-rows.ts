@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { eachReference, referenceNames } from '../../../machines/rules/booking/booking-references.ts';
+import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
 import type { Caller } from '../../access/caller.ts';
 import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
@@ -60,7 +61,7 @@ export function candidateRows(
       orgId: header.org_id,
       subsidiaryId: header.subsidiary_id ?? null,
       candidateName: person.candidate_name.trim(),
-      candidateDob: person.candidate_dob,
+      candidateDob: person.candidate_dob.trim() || NO_DAY,
       candidateGender: person.candidate_gender.trim(),
       candidatePhone: formatPhone(person.candidate_phone),
       candidateEmail: person.candidate_email.trim(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { missingDetails } from '../../../machines/rules/booking/fill-in.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
@@ -11,12 +12,13 @@ import type { PortalFacts } from '../../shared/http/service.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import { bookings, candidates } from '../booking.tables.ts';
 import { type Appointment, appointmentsOf } from '../change/appointments.ts';
-import { bookingFaults } from '../change/booking-rules.ts';
+import { bookingFaults, detailsOf } from '../change/booking-rules.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../changes.ts';
 import { bookingCandidates } from '../detail/booked-candidates.ts';
 import { refuseSent } from '../drafts/drafts.ts';
 import { firstSequence } from '../mails/booking-mails.ts';
 import { writeFirstMails } from '../mails/first-mails.ts';
+import { candidatesFillIn } from '../reminders/reminder-settings.ts';
 import { findFacts } from './booking-facts.ts';
 import { bookingRow, candidateRows, createdCandidate } from './booking-rows.ts';
 import { claimKey } from './idempotency.ts';
@@ -57,7 +59,7 @@ export async function createBooking(
     const first = await claimKey(tx, caller.accountId, key, body, now);
     if (first?.isSame) return { answer: first.answer, changes: [] };
     if (first) await refuseReused(tx, caller.accountId, body, now);
-    refuseFaults(body, now);
+    await refuseFaults(tx, portal, body, now);
     const facts = await findFacts(tx, caller.accountId, body, now);
     const appointments = appointmentsOf(body, facts, now);
     const bookingId = uuidv7();
@@ -110,8 +112,10 @@ async function refuseReused(tx: Database, accountId: string, body: NewBooking, n
   fail('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', { field: 'idempotency-key' });
 }
 
-function refuseFaults(body: NewBooking, now: Date): void {
-  const faults = bookingFaults(body, now, DEFAULT_TIME_ZONE);
+async function refuseFaults(tx: Database, portal: PortalFacts, body: NewBooking, now: Date): Promise<void> {
+  const isOpen = body.candidates.some((candidate) => missingDetails(detailsOf(candidate)).length > 0);
+  const fillsIn = isOpen && (await candidatesFillIn(tx, portal, body.header.org_id));
+  const faults = bookingFaults(body, { now, timeZone: DEFAULT_TIME_ZONE, fillsIn });
   const [first] = faults;
   if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { FILL_IN_FIELDS } from '../../../machines/rules/booking/fill-in.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { day, id, instant, timeZone } from '../booking.contract.ts';
 
@@ -28,6 +29,9 @@ const entry = z
       .string()
       .nullable()
       .openapi({ description: 'What the candidate sent as photo identification.' }),
+    missing: z
+      .array(z.enum(FILL_IN_FIELDS))
+      .openapi({ description: 'Details that the candidate has not filled in yet.' }),
     appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
     booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
     doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),

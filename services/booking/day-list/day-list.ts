@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { shownName } from '../doctors/shown-name.ts';
 import { isoSql } from '../json-text.ts';
 import { bookingRowJoins } from '../list/booking-row.ts';
+
+/** What is not known yet of a candidate `c` who is still to be examined. */
+const missingSql =
+  sql.raw(`case when c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived', 'In Progress')
+  then array_remove(array[
+  case when c.candidate_dob = '${NO_DAY}' then 'dob' end, case when c.candidate_gender = '' then 'gender' end,
+  case when c.candidate_email = '' then 'email' end, case when c.candidate_position = '' then 'position' end], null) else '{}'::text[] end`);
 
 /** More than any clinic sees on a day: twelve doctors with a quarter of an hour each make 400. */
 const MAX_ROWS = 500;
@@ -40,7 +48,7 @@ export async function dayList(
           from companies.paperworks w where w.id = any (b.paperwork_ids)),
         'identification_file_id', (
           select f.id from booking.candidate_files f where f.candidate_id = c.id and f.paperwork_id is null),
-        'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
+        'missing', ${missingSql}, 'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
         'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'appointment_end', ${isoSql(sql`c.appointment_end`)},
         'status', ${shownStatusSql(sql`c.status`)}, 'status_color', ${statusColourSql(sql`c.status`)},
         'status_before', ${shownStatusSql(sql`c.status_before`)}, 'status_changed_at', ${isoSql(sql`c.status_changed_at`)})

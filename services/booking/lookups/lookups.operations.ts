@@ -17,7 +17,7 @@ import {
 type Site = z.infer<typeof routes.clinicSite>;
 type Package = z.infer<typeof routes.bookingPackage>;
 
-export function addLookups(service: Service, { db }: ServiceDeps): void {
+export function addLookups(service: Service, { db, portal }: ServiceDeps): void {
   operation(service, routes.listClinicSites, async (c) => {
     const query = c.req.valid('query');
     const source = clinicSitesSource({ status: query.status, isGrouped: query.group_clinic ?? false });
@@ -63,6 +63,9 @@ export function addLookups(service: Service, { db }: ServiceDeps): void {
   });
 
   operation(service, routes.getBookingAccount, async (c) =>
-    c.json(await bookingAccount(db, callerOf(c), c.req.valid('param').account_id), 200),
+    c.json(
+      await bookingAccount(db, callerOf(c), { accountId: c.req.valid('param').account_id, hasSms: portal.hasSms }),
+      200,
+    ),
   );
 }

@@ -254,6 +254,7 @@ export const getBookingAccount = createRoute({
               id: id('Its company.'),
               name: z.string().openapi({ example: 'Redgum Mining' }),
               po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+              candidates_fill_in: z.boolean().openapi({ description: 'Whether candidates fill in what is left open.' }),
               result_email: z.string().openapi({ description: 'Where its results go unless said otherwise.' }),
               invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise.' }),
             }),

@@ -121,7 +121,10 @@ test('[call.accounts] the booking person’s defaults; another company’s accou
     ...{ account_id: manager.accountId, contact_person: 'Priya Raman', phone: '08 5550 1420' },
     ...{
       email: 'priya.raman@redgum.example',
-      company: { id: manager.orgId, name: 'Redgum Mining', po_required: false, result_email: '', invoice_email: '' },
+      company: {
+        ...{ id: manager.orgId, name: 'Redgum Mining', po_required: false, candidates_fill_in: false },
+        ...{ result_email: '', invoice_email: '' },
+      },
     },
   });
   const foreign = await coralBay.get(`/accounts/${manager.accountId}`);

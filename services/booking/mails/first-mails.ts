@@ -12,8 +12,8 @@ import { openBookingAction, summaryFact, valuesOf } from './mail-parts.ts';
 type First = { sequence: number; now: Date };
 
 /**
- * The mails of a new booking, all of them by one statement: one to each candidate who has a time, since the pending ones hear when
- * they get one, and one summary of everybody to the booking person.
+ * The mails of a new booking, all of them by one statement: one to each candidate who has a time and an address, since the pending
+ * ones hear when they get one, and one summary of everybody to the booking person.
  */
 export async function writeFirstMails(
   tx: Database,
@@ -22,7 +22,7 @@ export async function writeFirstMails(
   first: First,
 ): Promise<void> {
   const texts = await currentMailTexts(tx, ['booking.confirmed', 'booking.summary']);
-  const timed = candidates.filter(({ status }) => status === 'Confirmed');
+  const timed = candidates.filter(({ status, candidate_email: email }) => status === 'Confirmed' && email !== '');
   const confirmations = await firstConfirmations(tx, portal, timed, { ...first, text: texts['booking.confirmed'] });
   const summary = summaryOf(portal, candidates, { ...first, text: texts['booking.summary'] });
   await writeMails(tx, [...confirmations, ...summary], first.now);

@@ -1,19 +1,19 @@
 import type { TokenKeys } from '../../access/tokens.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
-import type { CandidateLink } from './candidate-links.ts';
+import { type CandidateLink, isProvedByCode } from './candidate-links.ts';
 
-/** How long a date of birth need not be typed again on the same device. */
+/** How long a date of birth, or a code, need not be typed again on the same device. */
 export const PASS_HOURS = 12;
 
 /**
- * The proof that whoever has a link also knew the date of birth: 'expires.signature', expires in seconds since 1970. It is good
- * for that link and that date of birth alone.
+ * The proof that whoever has a link also knew the date of birth, or had the mobile where that is not known:
+ * 'expires.signature', expires in seconds since 1970. It is good for that link and that date of birth or mobile alone.
  */
 export function appointmentPasses(keys: TokenKeys) {
   const signer = () => keys.signer('own appointments');
-  const textOf = (token: string, { candidate_dob: dob }: CandidateLink, expires: number) =>
-    `${hashOf(token)}/${dob}/${expires}`;
+  const textOf = (token: string, link: CandidateLink, expires: number) =>
+    `${hashOf(token)}/${isProvedByCode(link) ? link.candidate_phone : link.candidate_dob}/${expires}`;
   const isGood = (token: string, link: CandidateLink, pass: string, now: Date) => {
     const [expires = '', signature = ''] = pass.split('.');
     const isOurs = signer().isSigned(textOf(token, link, Number(expires)), signature);
@@ -27,7 +27,8 @@ export function appointmentPasses(keys: TokenKeys) {
     isGood,
     /** @throws ServiceError 401 where it is none, over, or another link's */
     require(token: string, link: CandidateLink, pass: string, now: Date): void {
-      if (!isGood(token, link, pass, now)) fail('UNAUTHENTICATED', 'Type your date of birth first.');
+      if (!isGood(token, link, pass, now))
+        fail('UNAUTHENTICATED', isProvedByCode(link) ? 'Type the code first.' : 'Type your date of birth first.');
     },
   };
 }

@@ -5,7 +5,7 @@ const instant = () => timestamp({ withTimezone: true });
 
 /**
  * Links that candidates were mailed to their own appointment. The link itself is in the mail alone: its hash finds it. Wrong dates of
- * birth are counted here, whoever tries them.
+ * birth and codes are counted here, whoever tries them.
  */
 export const candidateLinks = bookingSchema.table(
   'candidate_links',
@@ -16,6 +16,9 @@ export const candidateLinks = bookingSchema.table(
     wrongTries: smallint().notNull().default(0),
     lockedUntil: instant(),
     endedAt: instant(),
+    /** Of the last code that was sent to the candidate's mobile, with the link in it. */
+    codeHash: text(),
+    codeEndsAt: instant(),
   },
   (row) => [index('candidate_links_candidate').on(row.candidateId)],
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { countUse } from '../../auth/sessions/attempts.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
@@ -67,6 +68,9 @@ export interface CandidateLink extends Record<string, unknown> {
   readonly candidate_id: string;
   /** 'YYYY-MM-DD' */
   readonly candidate_dob: string;
+  readonly candidate_phone: string;
+  /** Of a code that can be typed still. */
+  readonly code_hash: string | null;
   readonly is_locked: boolean;
 }
 
@@ -83,7 +87,8 @@ export const liveLinkAtSql = (now: SQL) => sql`(
 const linkStatement = statement<CandidateLink, 'hash' | 'now'>(
   'booking_candidate_link',
   sql`
-    select l.candidate_id, c.candidate_dob::text as candidate_dob,
+    select l.candidate_id, c.candidate_dob::text as candidate_dob, c.candidate_phone,
+      case when l.code_ends_at > ${variable('now', 'timestamptz')} then l.code_hash end as code_hash,
       coalesce(l.locked_until > ${variable('now', 'timestamptz')}, false) as is_locked
     from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id
     where l.hash = ${variable('hash', 'text')} and ${isLive(sql`${variable('now', 'timestamptz')}`)}`,
@@ -111,13 +116,26 @@ export async function findCandidateLink({ db, now, address }: Visit, token: stri
 
 const groupOf = (address = 'unknown') => createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS;
 
+/** Whose date of birth is not known proves the mobile. */
+export const isProvedByCode = ({ candidate_dob: dob }: CandidateLink) => dob === NO_DAY;
+
+/** What somebody proves to be the candidate with: a date of birth, 'YYYY-MM-DD', or the code of an SMS. */
+export type Proof = { readonly birthDate: string } | { readonly code: string };
+
+const isRight = (token: string, link: CandidateLink, proof: Proof) =>
+  'code' in proof
+    ? isProvedByCode(link) && link.code_hash === codeHash(token, proof.code)
+    : !isProvedByCode(link) && proof.birthDate === link.candidate_dob;
+
+/** The link is part of what is hashed, and stands nowhere: a copy of the database tells no code. */
+export const codeHash = (token: string, code: string) => hashOf(`${token}/${code}`);
+
 /**
- * Looks at one date of birth. It is counted before it is looked at, in one statement on the database, so that tries sent at
+ * Looks at one date of birth or code. It is counted before it is looked at, in one statement on the database, so that tries sent at
  * once, or to several processes, are counted like tries one by one.
- * @param birthDate 'YYYY-MM-DD'
- * @throws ServiceError 404 as above, 422 where it is another date, 429 where the link rests
+ * @throws ServiceError 404 as above, 422 where it is another one, 429 where the link rests
  */
-export async function tryBirthDate(visit: Visit, token: string, birthDate: string): Promise<CandidateLink> {
+export async function tryProof(visit: Visit, token: string, proof: Proof): Promise<CandidateLink> {
   const { db, now } = visit;
   const link = await findCandidateLink(visit, token);
   const hash = hashOf(token);
@@ -128,22 +146,27 @@ export async function tryBirthDate(visit: Visit, token: string, birthDate: strin
       ended_at = case when wrong_tries + 1 >= ${MOST_TRIES} then ${at} end
     where hash = ${hash} and ended_at is null and (locked_until is null or locked_until <= ${at})
     returning wrong_tries, ended_at is not null as is_ended, locked_until is not null as is_locked`);
-  const counted = rows[0] ?? refuseLocked();
-  if (birthDate === link.candidate_dob) {
+  const [kind, field] = 'code' in proof ? (['code', 'code'] as const) : (['date of birth', 'date_of_birth'] as const);
+  const counted = rows[0] ?? refuseLocked(kind);
+  if (isRight(token, link, proof)) {
     await db.execute(sql`
-      update booking.candidate_links set wrong_tries = 0, locked_until = null, ended_at = null where hash = ${hash}`);
+      update booking.candidate_links set wrong_tries = 0, locked_until = null, ended_at = null,
+        code_hash = null, code_ends_at = null where hash = ${hash}`);
     return link;
   }
-  if (counted.is_locked) refuseLocked();
+  if (counted.is_locked) refuseLocked(kind);
   const left = TRIES - (counted.wrong_tries % TRIES);
   const tries = left === 1 ? 'One try is' : `${left} tries are`;
-  return fail('INVALID', `This is not the date of birth on the booking. ${tries} left.`, {
-    field: 'date_of_birth',
+  const isNot = kind === 'code' ? 'the code that we sent last, or it is too old' : 'the date of birth on the booking';
+  return fail('INVALID', `This is not ${isNot}. ${tries} left.`, {
+    field,
     details: { tries_left: left },
   });
 }
 
-export const refuseLocked = (): never =>
-  fail('OTP_LOCKED', `Too many wrong dates of birth. Try again in ${REST_MINUTES} minutes.`, {
-    field: 'date_of_birth',
+export const refuseLocked = (kind: 'date of birth' | 'code'): never => {
+  const wrong = kind === 'code' ? 'codes' : 'dates of birth';
+  return fail('OTP_LOCKED', `Too many wrong ${wrong}. Try again in ${REST_MINUTES} minutes.`, {
+    field: kind === 'code' ? 'code' : 'date_of_birth',
   });
+};

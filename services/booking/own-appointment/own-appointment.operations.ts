@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { REQUIRED } from '../../../machines/rules/text/required.ts';
 import { recordRefusal } from '../../audit/refusals.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
@@ -9,9 +10,11 @@ import { changeEarlierTime, earlierTimeOf } from '../earlier-time/earlier-time.t
 import { calendarOf } from '../mails/booking-mails.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { appointmentPasses } from './appointment-pass.ts';
-import { findCandidateLink, tryBirthDate } from './candidate-links.ts';
+import { findCandidateLink, isProvedByCode, tryProof } from './candidate-links.ts';
+import { sendLinkCode } from './link-code.ts';
 import * as routes from './own-appointment.routes.ts';
 import { askForAnotherTime, confirmAttendance, type OwnAppointment, ownAppointment } from './own-appointment.ts';
+import { DETAIL_COLUMNS, fillInDetails, missingOf } from './own-details.ts';
 import { holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime, takeOwnTime } from './own-move.ts';
 
 /** What candidates do with the link that they were mailed: without an account, about their own appointment alone. */
@@ -35,18 +38,35 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     });
 
   operation(service, routes.openOwnAppointment, async (c) => {
-    const { link: token, date_of_birth: birthDate } = c.req.valid('json');
-    const link = await tryBirthDate(visitOf(c), token, birthDate);
+    const { link: token, date_of_birth: birthDate, code } = c.req.valid('json');
+    const typed = code ? { code } : { birthDate: birthDate ?? fail('INVALID', REQUIRED, { field: 'date_of_birth' }) };
+    const link = await tryProof(visitOf(c), token, typed);
     return c.json({ pass: passes.for(token, link, now()) }, 200);
+  });
+
+  operation(service, routes.sendOwnCode, async (c) => {
+    await sendLinkCode(visitOf(c), portal, c.req.valid('json').link);
+    return c.json({ done: true as const }, 200);
+  });
+
+  operation(service, routes.fillInDetails, async (c) => {
+    const { link: token, pass, ...details } = c.req.valid('json');
+    const candidateId = await proved(c, { link: token, pass });
+    await fillInDetails(db, portal, { candidateId, details, now: now(), address: c.req.header('x-forwarded-for') });
+    await announce(candidatesChanged(candidateId));
+    // The date of birth is part of the proof, and may be another one now.
+    return c.json({ pass: passes.for(token, await findCandidateLink(visitOf(c), token), now()) }, 200);
   });
 
   operation(service, routes.readOwnAppointment, async (c) => {
     const { link: token, pass } = c.req.valid('json');
     const link = await findCandidateLink(visitOf(c), token);
-    if (pass === null) return c.json({ appointment: null }, 200);
+    const asked = { proof: isProvedByCode(link) ? ('code' as const) : ('date_of_birth' as const) };
+    const phoneEnd = isProvedByCode(link) ? link.candidate_phone.slice(-3) : null;
+    if (pass === null) return c.json({ appointment: null, ...asked, phone_end: phoneEnd }, 200);
     if (!passes.isGood(token, link, pass, now())) {
       await recordBadPass(c);
-      return c.json({ appointment: null }, 200);
+      return c.json({ appointment: null, ...asked, phone_end: phoneEnd }, 200);
     }
     const [found, earlier, move, files] = await Promise.all([
       ownAppointment(db, link.candidate_id, now()),
@@ -54,7 +74,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
       ownMoveOf(db, link.candidate_id, now()),
       askedFiles(db, link.candidate_id),
     ]);
-    return c.json({ appointment: { ...toAnswer(found, deps), earlier, move, files } }, 200);
+    return c.json({ ...asked, phone_end: null, appointment: { ...toAnswer(found, deps), earlier, move, files } }, 200);
   });
 
   operation(service, routes.confirmAttendance, async (c) => {
@@ -114,6 +134,7 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
     ...{ appointment_time: hasTime ? appointment_time : null, timezone: site_tz },
     ...{ site_name, site_address, site_phone, preferred_site_name, preferred_from_date, preferred_to_date },
     ...{ paperwork, preparation, confirmed_at: confirmedAt, asked_at: askedAt },
+    missing: missingOf(candidate, deps.now()).map((field) => DETAIL_COLUMNS[field]),
     may_send: mayStillSend(candidate, deps.now()),
     can_be_earlier: state === 'ahead' && candidate.roster_id !== null,
     calendar: state === 'ahead' ? (calendarOf(deps.portal, candidate, entry).attachments[0]?.content ?? null) : null,

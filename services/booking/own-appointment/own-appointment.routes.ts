@@ -63,6 +63,9 @@ const ownAppointment = z
     files: z
       .array(ownFile)
       .openapi({ description: 'What can be sent before the appointment: the identification, then forms.' }),
+    missing: z
+      .array(z.enum(['candidate_dob', 'candidate_gender', 'candidate_email', 'candidate_position']))
+      .openapi({ description: 'What the candidate has to fill in still.' }),
     may_send: z.boolean().openapi({ description: 'Whether files can be sent still.' }),
     calendar: z.string().nullable().openapi({ description: 'The appointment as an iCalendar file.' }),
   })
@@ -72,23 +75,29 @@ export const openOwnAppointment = createRoute({
   method: 'post',
   path: '/booking/own-appointment/open',
   operationId: 'openOwnAppointment',
-  summary: 'Prove the date of birth',
+  summary: 'Prove the date of birth, or the mobile where that is not known yet',
   description:
-    'Five wrong dates let the link rest for a quarter of an hour, twenty without a right one end it. The pass is good for ' +
+    'Five wrong dates or codes let the link rest for a quarter of an hour, twenty without a right one end it. The pass is good for ' +
     'this link and for 12 hours.',
   tags,
   request: {
     body: {
       content: json(
-        z.strictObject({ link, date_of_birth: day('The candidate’s.', '1991-03-14') }).openapi('OwnAppointmentProof'),
+        z
+          .strictObject({
+            link,
+            date_of_birth: day('The candidate’s.', '1991-03-14').nullish(),
+            code: z.string().max(20).nullish().openapi({ description: 'The code of an SMS, from sendOwnCode.' }),
+          })
+          .openapi('OwnAppointmentProof'),
       ),
     },
   },
   responses: {
     200: { description: 'The pass.', content: json(z.object({ pass: z.string() })) },
     404: unknown,
-    422: errorResponse('Another date of birth; `details.tries_left` says how many tries are left.'),
-    429: errorResponse('Too many wrong dates of birth, or links that open nothing from this address.'),
+    422: errorResponse('Another date of birth or code; `details.tries_left` says how many tries are left.'),
+    429: errorResponse('Too many wrong dates of birth or codes, or links that open nothing from this address.'),
   },
 });
 
@@ -105,9 +114,65 @@ export const readOwnAppointment = createRoute({
   responses: {
     200: {
       description: 'Null where the date of birth has to be proved first.',
-      content: json(z.object({ appointment: z.union([ownAppointment, z.null()]) })),
+      content: json(
+        z.object({
+          appointment: z.union([ownAppointment, z.null()]),
+          proof: z.enum(['date_of_birth', 'code']).openapi({ description: 'What openOwnAppointment asks for.' }),
+          phone_end: z
+            .string()
+            .nullable()
+            .openapi({ description: 'Last digits of the mobile that codes go to.', example: '006' }),
+        }),
+      ),
     },
     404: unknown,
+    429: guessed,
+  },
+});
+
+export const sendOwnCode = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/code',
+  operationId: 'sendOwnCode',
+  summary: 'Send a code to the candidate’s mobile',
+  description: 'Where the date of birth is not known yet. It is good for ten minutes; three in a quarter of an hour.',
+  tags,
+  request: { body: { content: json(z.strictObject({ link }).openapi('OwnCodeRequest')) } },
+  responses: {
+    ...done,
+    404: unknown,
+    409: errorResponse('The date of birth is asked for, or no SMS can be sent.'),
+    429: errorResponse('Too many codes were sent or tried, or links that open nothing came from this address.'),
+  },
+});
+
+export const fillInDetails = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/details',
+  operationId: 'fillInDetails',
+  summary: 'Fill in what the company left open',
+  description: 'Each of what is missing, by the rules of the booking form. What is known already stays as it is.',
+  tags,
+  request: {
+    body: {
+      content: json(
+        z
+          .strictObject({
+            ...proof,
+            candidate_dob: text('Date of birth, YYYY-MM-DD.', '1991-03-14', 40).optional(),
+            candidate_gender: text('Assigned sex at birth.', 'Male', 40).optional(),
+            candidate_email: text('Email address.', 'liam.oconnor@example.com', 254).optional(),
+            candidate_position: text('Position.', 'Mobile plant operator').optional(),
+          })
+          .openapi('OwnDetails'),
+      ),
+    },
+  },
+  responses: {
+    200: { description: 'A new pass.', content: json(z.object({ pass: z.string() })) },
+    401: unproved,
+    404: unknown,
+    422: errorResponse('`details.fields` has a message for each field.'),
     429: guessed,
   },
 });

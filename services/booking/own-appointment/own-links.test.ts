@@ -162,7 +162,7 @@ test('[own.revoke] the provider revokes anybody’s link, another company’s pe
 });
 
 test('[own.move-cancelled] what a candidate holds for a move is free at once when the appointment is cancelled', async () => {
-  const settings = { mail: ['7d'], sms: [], own_move_days: 7 };
+  const settings = { mail: ['7d'], sms: [], own_move_days: 7, candidates_fill_in: false };
   expect(await manager.put(`/reminder-settings/${manager.orgId}`, settings)).toMatchObject({ status: 200 });
   const proof = { link, pass: await open() };
   expect(await ask('move', { ...proof, do: 'hold', time: quarter(4) })).toMatchObject({ status: 200 });

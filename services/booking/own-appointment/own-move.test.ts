@@ -51,7 +51,9 @@ beforeEach(async () => {
 
 const allow = async (own_move_days: number) => {
   const path = `/reminder-settings/${manager.orgId}`;
-  expect(await manager.put(path, { mail: ['7d'], sms: [], own_move_days })).toMatchObject({ status: 200 });
+  expect(await manager.put(path, { mail: ['7d'], sms: [], own_move_days, candidates_fill_in: false })).toMatchObject({
+    status: 200,
+  });
 };
 async function personOf(id: string): Promise<Person> {
   const text = (await mailsTo(world, id)).find(({ kind }) => kind === 'booking.confirmed')?.text ?? '';

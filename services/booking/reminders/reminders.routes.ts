@@ -19,6 +19,9 @@ const settings = z
     own_move_days: z
       .union(OWN_MOVE_DAYS.map((days) => z.literal(days)))
       .openapi({ description: 'How many days candidates may move their appointment by themselves; 0: not at all.' }),
+    candidates_fill_in: z
+      .boolean()
+      .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
   })
   .openapi('ReminderSettings');
 

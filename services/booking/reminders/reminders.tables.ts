@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ReminderChannel, ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
 import { bookingSchema } from '../clinics.tables.ts';
 
@@ -34,6 +34,8 @@ export const reminderSettings = bookingSchema.table('reminder_settings', {
   sms: text().array().$type<ReminderMoment[]>().notNull(),
   /** How far candidates may move their appointment themselves; 0: not at all. */
   ownMoveDays: smallint().notNull().default(0),
+  /** Whether bookings may leave open what candidates fill in themselves. */
+  candidatesFillIn: boolean().notNull().default(false),
   updatedAt: instant().notNull(),
 });
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { DEFAULT_REMINDERS, type ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
+import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
@@ -23,12 +24,19 @@ export const reminderChannel = 'reminders_waiting';
 
 const AT_ONCE = 50;
 
+/** The link to what a candidate `c` has to fill in comes by SMS, whatever the company chose. */
+const isWithoutDetails = sql.raw(
+  `(c.candidate_email = '' or c.candidate_gender = '' or c.candidate_position = '' or c.candidate_dob = '${NO_DAY}')`,
+);
+
 interface DueRow extends Record<string, unknown> {
   readonly candidate_id: string;
   readonly moment: ReminderMoment;
   readonly channel: 'mail' | 'sms';
   readonly for_time: string;
   readonly candidate_phone: string;
+  /** Whoever books left it to the candidate, who has not typed it yet. */
+  readonly has_no_email: boolean;
   /** The appointment stands at the time that the reminder is about. */
   readonly stands: boolean;
   /** A later reminder is due as well, of a portal that was down. */
@@ -81,9 +89,10 @@ async function lockDue(tx: Database, { hasSms }: PortalFacts, now: Date): Promis
     sql`coalesce(${sql.raw(`s.${channel}`)}, ${`{${DEFAULT_REMINDERS[channel].join(',')}}`}::text[])`;
   const chosen = (moment: SQL) =>
     sql`case r.channel when 'mail' then ${moment} = any (${moments('mail')})
-      else ${hasSms}::boolean and ${moment} = any (${moments('sms')}) end`;
+      else ${hasSms}::boolean and (${moment} = any (${moments('sms')}) or ${moment} = 'booked' and ${isWithoutDetails}) end`;
   const { rows } = await tx.execute<DueRow>(sql`
     select r.candidate_id, r.moment, r.channel, r.for_time::text as for_time, c.candidate_phone,
+      c.candidate_email = '' as has_no_email,
       c.status in ${EXPECTED} and c.appointment_time = r.for_time and r.for_time > ${instantSql(now)} as stands,
       exists (select from booking.reminders n where n.candidate_id = r.candidate_id and n.for_time = r.for_time
         and n.channel = r.channel and n.state = 'planned' and n.send_at <= ${instantSql(now)} and n.send_at > r.send_at
@@ -106,10 +115,13 @@ async function stoppedPhones(tx: Database, due: readonly DueRow[]): Promise<Read
   return new Set(rows.map(({ phone }) => phone));
 }
 
-function outcomeOf({ stands, is_late, is_chosen, channel, candidate_phone }: DueRow, stopped: ReadonlySet<string>) {
+function outcomeOf(
+  { stands, is_late, is_chosen, channel, candidate_phone, has_no_email }: DueRow,
+  stopped: ReadonlySet<string>,
+) {
   if (!stands) return 'stopped';
   if (is_late || !is_chosen) return 'skipped';
-  if (channel === 'mail') return 'written';
+  if (channel === 'mail') return has_no_email ? 'skipped' : 'written';
   const phone = mobileAddress(candidate_phone);
   return phone === null || stopped.has(phone) ? 'skipped' : 'written';
 }

@@ -105,11 +105,14 @@ test('[sms.signed] what is not signed with our secret, was changed, or is old is
 test('[remind.settings] a company chooses its own reminders, the provider any company’s, and both are written down', async () => {
   const path = `/reminder-settings/${manager.orgId}`;
   expect(await manager.get(path)).toMatchObject({
-    ...{ status: 200, body: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0 } },
+    ...{
+      status: 200,
+      body: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0, candidates_fill_in: false },
+    },
   });
   const admin = await world.as('admin');
-  const wanted = { mail: ['2h', '2h', '7d'], sms: [], own_move_days: 14 };
-  const kept = { mail: ['7d', '2h'], sms: [], own_move_days: 14 };
+  const wanted = { mail: ['2h', '2h', '7d'], sms: [], own_move_days: 14, candidates_fill_in: true };
+  const kept = { mail: ['7d', '2h'], sms: [], own_move_days: 14, candidates_fill_in: true };
   expect(await manager.put(path, wanted)).toMatchObject({ status: 200, body: kept });
   expect((await admin.get(path)).body).toEqual(kept);
   const other = await world.as('coralbay');
@@ -123,6 +126,9 @@ test('[remind.settings] a company chooses its own reminders, the provider any co
   const { rows } = await world.db.execute(sql`
     select before, after from audit.entries where action = 'company.reminders-changed'`);
   expect(rows).toEqual([
-    { before: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0 }, after: kept },
+    {
+      before: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0, candidates_fill_in: false },
+      after: kept,
+    },
   ]);
 });

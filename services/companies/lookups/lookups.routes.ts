@@ -27,6 +27,9 @@ export const companySchema = z
 export const bookableOrgSchema = itemSchema
   .extend({
     po_required: z.boolean().openapi({ description: 'No booking without a purchase order number.' }),
+    candidates_fill_in: z
+      .boolean()
+      .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
     result_email: z.string().openapi({ description: 'Where its results go unless said otherwise, or empty.' }),
     invoice_email: z.string().openapi({ description: 'Where its invoices go unless said otherwise, or empty.' }),
   })

@@ -63,13 +63,18 @@ export function companiesSource(
   };
 }
 
-export function bookableOrgsSource(caller: Caller, input: LookupQuery & { service_type?: ServiceType }): LookupSource {
+export function bookableOrgsSource(
+  caller: Caller,
+  { hasSms, ...input }: LookupQuery & { service_type?: ServiceType; hasSms: boolean },
+): LookupSource {
   const source = companiesSource(caller, { ...input, status: ['active'] });
   return {
     ...source,
     columns: sql`o.id, o.company_name as name, coalesce(d.po_required, false) as po_required,
+      ${hasSms}::boolean and coalesce(r.candidates_fill_in, false) as candidates_fill_in,
       coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email`,
-    from: sql`companies.organisations o left join companies.company_details d on d.org_id = o.id`,
+    from: sql`companies.organisations o left join companies.company_details d on d.org_id = o.id
+      left join booking.reminder_settings r on r.org_id = o.id`,
     recent: latelyUsed(caller, sql`c.org_id`, sql`o.id`),
     where: [...source.where, ...withFitTest(input, sql`o.fit_test`)],
   };

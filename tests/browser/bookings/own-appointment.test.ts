@@ -1,6 +1,7 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
+import { bookableTimes, hold, newBooking } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
@@ -19,19 +20,24 @@ async function mailedLink(url: string, nth: number) {
   await answerOf(
     manager.booking.POST('/booking/bookings/{booking_id}/notification', { params, body: { candidate_id } }),
   );
+  return { candidate, link: await inMailbox(url, /(\/appointment\/[\w-]+)/) };
+}
+
+/** The part of the newest mail or SMS that has it. */
+async function inMailbox(url: string, part: RegExp): Promise<string> {
   const list = await (await fetch(`${url}/dev/mailbox`)).text();
   for (const [path] of list.matchAll(/\/dev\/mailbox\/[\da-f-]{36}/g)) {
-    const link = /\/appointment\/[\w-]+/.exec(await (await fetch(url + path)).text());
-    if (link) return { candidate, link: link[0] };
+    const found = part.exec(await (await fetch(url + path)).text())?.[1];
+    if (found) return found;
   }
-  throw new Error('No mail has a link to an appointment.');
+  throw new Error(`Nothing in the mailbox has ${part}.`);
 }
 
 /** Lets the candidates of the manager's company move up to 14 days. */
 async function allowOwnMoves(url: string): Promise<void> {
   const manager = await restAs('manager', { url: `${url}/api` });
   const params = { path: { org_id: manager.orgId } };
-  const settings = { mail: ['7d' as const], sms: [], own_move_days: 14 as const };
+  const settings = { mail: ['7d' as const], sms: [], own_move_days: 14 as const, candidates_fill_in: false };
   await answerOf(manager.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
 }
 
@@ -217,4 +223,60 @@ test('[own.page] a link that opens nothing says what to do and shows nothing', {
   const answer = await page.goto('/appointment/nobody-was-ever-mailed-this-link-abcdefghij');
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'This link does not open an appointment' }).waitFor();
+});
+
+test('[own.fill-in-page][own.code] a code to the mobile opens the page, and the details are filled in on a phone without any script', {
+  tags: ['walk'],
+}, async ({ portal, openPage }) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const params = { path: { org_id: manager.orgId } };
+  const settings = { mail: [], sms: [], own_move_days: 14 as const, candidates_fill_in: true };
+  await answerOf(manager.booking.PUT('/booking/reminder-settings/{org_id}', { params, body: settings }));
+  const time = defined((await bookableTimes(manager))[0]);
+  const body = newBooking(manager, time, await hold(manager, time), 'OPEN');
+  const open = { candidate_dob: '', candidate_gender: '', candidate_position: '', candidate_phone: '0491 570 006' };
+  const { candidates } = await answerOf(
+    manager.booking.POST('/booking/bookings', {
+      params: { query: {}, header: { 'idempotency-key': 'an-open-booking' } },
+      body: { ...body, candidates: body.candidates.map((candidate) => ({ ...candidate, ...open })) },
+    }),
+  );
+  const link = await inMailbox(portal.url, /(\/appointment\/[\w-]+)/);
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const seen = await openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  for (const page of [phone, seen]) forgive(page, REFUSED);
+  await seen.goto(link);
+  await expectNoViolations(seen);
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Send me a code' }).click();
+  const code = phone.getByLabel('Code');
+  await code.fill('12');
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('alert').getByText('4 tries are left.').waitFor();
+  expect(await code.inputValue()).toBe('12');
+  await code.fill(await inMailbox(portal.url, /code is (\d{6})/));
+  await phone.keyboard.press('Enter');
+
+  await phone.getByRole('heading', { name: 'Your details' }).waitFor();
+  await phone.getByLabel('Date of birth').fill('31/2/1990');
+  await phone.getByLabel('Position').fill('Rigger');
+  await phone.keyboard.press('Enter');
+  await phone.getByText('There is no such day.').waitFor();
+  await phone.getByText('This field is required.').waitFor();
+  expect(await phone.getByLabel('Position').inputValue()).toBe('Rigger');
+  await phone.locator('#candidate_dob:focus').waitFor();
+  const staff = await openPage();
+  await signIn(staff, 'manager');
+  await staff.goto(`/booking/${defined(candidates[0]).candidate_id}/detail`);
+  await staff.getByText(/^Missing: date of birth, assigned sex at birth, position\./).waitFor();
+
+  await phone.getByLabel('Date of birth').fill('14 Mar 1991');
+  await phone.getByLabel('Assigned Sex at Birth').selectOption('Male');
+  await phone.getByRole('button', { name: 'Save my details' }).click();
+  await phone.getByRole('button', { name: 'I will come' }).waitFor();
+  expect(await phone.getByRole('heading', { name: 'Your details' }).count()).toBe(0);
+  await staff.reload();
+  await staff.getByText(/^Details filled in by the candidate/).waitFor();
+  await staff.getByText('14/03/1991').waitFor();
+  expect(await staff.getByText(/^Missing:/).count()).toBe(0);
 });

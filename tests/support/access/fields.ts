@@ -84,6 +84,7 @@ type Taken = GraphQLArgument | GraphQLInputField;
 
 /** Optional fields without which there is nothing to change or to book. */
 const also = new Set([
+  'dob', // without it a booking is good only where candidates fill it in
   'name',
   'companyName',
   'contactPerson',

@@ -34,12 +34,22 @@ const NAMES = ['Liam O’Connor', 'Mei Chen', 'Aroha Tane', 'Jack Webb', 'Noor K
  * Books a candidate for each entry: at that quarter, held first, or for a preferred range where it is null.
  * @param change what differs from an ordinary candidate
  */
-export async function book(
+export async function book(...booking: Parameters<typeof sendBooking>): Promise<Booked> {
+  const made = await sendBooking(...booking);
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  return {
+    bookingId: made.body.booking_id,
+    candidates: made.body.candidates.map((each: { candidate_id: string }) => each.candidate_id),
+  };
+}
+
+/** The same, which may be refused. */
+export async function sendBooking(
   client: Client,
   { site, roster, medical }: Bench,
   quarters: readonly (number | null)[],
   change: Readonly<Record<string, unknown>> = {},
-): Promise<Booked> {
+) {
   const draft_id = await client.newDraft();
   const candidates = [];
   for (const [index, at] of quarters.entries()) {
@@ -64,16 +74,8 @@ export async function book(
     ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
     contact_email: 'priya.raman@redgum.example',
   };
-  const made = await client.post(
-    '/bookings',
-    { draft_id, header, candidates },
-    { 'idempotency-key': `booked-in-a-test-${++keys}` },
-  );
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  return {
-    bookingId: made.body.booking_id,
-    candidates: made.body.candidates.map((each: { candidate_id: string }) => each.candidate_id),
-  };
+  const key = { 'idempotency-key': `booked-in-a-test-${++keys}` };
+  return client.post('/bookings', { draft_id, header, candidates }, key);
 }
 
 /** Everything about a candidate's booking, as its page reads it. */

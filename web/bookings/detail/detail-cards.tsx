@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts';
+import { missingDetails, missingWords } from '../../../machines/rules/booking/fill-in.ts';
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { PaperworkLink } from '../../app/paperwork/paperwork-link.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
@@ -49,6 +51,9 @@ function mailLink(email: string | null) {
 }
 
 export function CandidateCard({ detail }: { detail: Detail }) {
+  const { candidateDob: dob, candidateGender: gender, candidateEmail: email, candidatePosition: position } = detail;
+  // Once it is over nobody fills anything in.
+  const missing = canUpdateCandidate({ status: detail.status }) ? missingDetails({ dob, gender, email, position }) : [];
   return (
     <Card title="Candidate">
       <dl className="px-4 pt-3.5 pb-4 grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs">
@@ -61,6 +66,11 @@ export function CandidateCard({ detail }: { detail: Detail }) {
           {mailLink(detail.candidateEmail)}
         </Value>
       </dl>
+      {missing.length > 0 ? (
+        <p className="px-4 pb-4 font-strong text-warning">
+          Missing: {missingWords(missing)}. The candidate fills this in with the own link.
+        </p>
+      ) : null}
     </Card>
   );
 }

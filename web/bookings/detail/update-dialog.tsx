@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CandidatePerson, personForm } from '../../../machines/forms/booking-forms.ts';
+import { missingDetails } from '../../../machines/rules/booking/fill-in.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
@@ -41,7 +42,9 @@ function changeOf({ updatedAt: _seen, positionId, ...values }: CandidatePerson, 
 export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { bookingId, candidateId } = detail;
-  const [machine] = useState(() => personForm(formatDate(DEFAULT_TIME_ZONE, Date.now())));
+  const [machine] = useState(() =>
+    personForm(formatDate(DEFAULT_TIME_ZONE, Date.now()), missingDetails(personOf(detail))),
+  );
   const [before] = useState(() => leftForm<CandidatePerson>('update')?.stored ?? personOf(detail));
   const form = useForm(machine, before, {
     save: async (values, signal) => {

@@ -6,7 +6,7 @@ import {
   type FieldChange,
   maxCandidates,
 } from '../../../machines/lib/booking.types.ts';
-import { SEXES } from '../../../machines/rules/booking/pasted-rows.ts';
+import { SEXES } from '../../../machines/rules/booking/sexes.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
 import { Lookup } from '../../app/forms/lookup.tsx';
@@ -123,6 +123,8 @@ function useCandidateFields() {
 }
 
 function PersonFields() {
+  const { draft } = useWizard();
+  const optional = draft.header.company?.candidatesFillIn === true;
   const { candidate, change, at, error, leave } = useCandidateFields();
   return (
     <FormGroup legend="Person" isLegendHidden>
@@ -135,8 +137,13 @@ function PersonFields() {
           maxLength={NAME_LENGTH}
         />
       </Field>
+      {optional ? (
+        <p className="text-text-2">
+          Name and mobile are enough: the candidate gets a link by SMS and fills in what you leave open.
+        </p>
+      ) : null}
       <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
-        <Field label="Date of birth" hint="DD/MM/YYYY" error={error('dob')}>
+        <Field label="Date of birth" optional={optional} hint="DD/MM/YYYY" error={error('dob')}>
           <DateField
             value={candidate.dob}
             onValue={(value) => change({ path: at('dob'), value })}
@@ -144,7 +151,7 @@ function PersonFields() {
             birth
           />
         </Field>
-        <Field label="Assigned Sex at Birth" error={error('gender')}>
+        <Field label="Assigned Sex at Birth" optional={optional} error={error('gender')}>
           <Select
             value={candidate.gender}
             choices={sexes(candidate.gender)}
@@ -162,7 +169,7 @@ function PersonFields() {
             maxLength={40}
           />
         </Field>
-        <Field label="Email" hint={`Eg. ${EXAMPLE_EMAIL}`} error={error('email')}>
+        <Field label="Email" optional={optional} hint={`Eg. ${EXAMPLE_EMAIL}`} error={error('email')}>
           <TextInput
             type="email"
             value={candidate.email}
@@ -204,7 +211,7 @@ function PositionField() {
     if (added && now?.id === null && now.name === name) change({ path: at('position'), value: added });
   };
   return (
-    <Field label="Position" error={error('position')}>
+    <Field label="Position" optional={company?.candidatesFillIn === true} error={error('position')}>
       <Lookup
         key={company?.id ?? ''}
         unchosen={draft.unchosen[at('position')]}

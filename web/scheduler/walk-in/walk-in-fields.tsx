@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { WalkInValues } from '../../../machines/forms/walk-in-form.ts';
-import { SEXES } from '../../../machines/rules/booking/pasted-rows.ts';
+import { SEXES } from '../../../machines/rules/booking/sexes.ts';
 import { PHONE_EXAMPLES } from '../../../machines/rules/contact/phone.ts';
 import type { useForm } from '../../app/forms/form.tsx';
 import { Lookup } from '../../app/forms/lookup.tsx';

@@ -1,0 +1,32 @@
+import { html, raw } from 'hono/html';
+import type { Html } from './html-parts.ts';
+
+/** What was typed as the code, and what is wrong with it; or why none was sent. */
+export interface RefusedCode {
+  readonly typed: string;
+  readonly message: string;
+}
+
+/** Whose date of birth is not known yet proves the mobile: a code is sent when asked for, and typed here. */
+export const codePage = (
+  phoneEnd: string,
+  isSent: boolean,
+  refused: RefusedCode | null,
+): Html => html`<h1>Your appointment</h1>
+${isSent || refused?.typed ? codeForm(phoneEnd, refused) : ''}
+<form method="post" action="?do=code" class="card">
+<p>${isSent ? 'No SMS after a minute?' : `We send a code by SMS to your mobile that ends in ${phoneEnd}. It shows us that this link is yours.`}</p>
+${refused && !refused.typed && !isSent ? html`<p class="error" role="alert">${refused.message}</p>` : ''}
+<button${raw(isSent ? '' : ' class="main"')}>${isSent ? 'Send another code' : 'Send me a code'}</button>
+</form>`;
+
+const codeForm = (
+  phoneEnd: string,
+  refused: RefusedCode | null,
+): Html => html`<form method="post" action="?do=open" class="card" novalidate>
+<label for="code">Code</label>
+<p class="soft hint" id="code-hint">Six digits, sent by SMS to your mobile that ends in ${phoneEnd}.</p>
+<input id="code" name="code" value="${refused?.typed ?? ''}" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${refused ? raw(' aria-invalid="true"') : ''} autofocus aria-describedby="code-hint${refused ? ' code-error' : ''}">
+${refused ? html`<p class="error" id="code-error" role="alert">${refused.message}</p>` : ''}
+<button class="main">See my appointment</button>
+</form>`;

@@ -47,7 +47,10 @@ export async function causeFaults(fleet: Fleet, traffic: Traffic, rounds: number
   return survived;
 }
 
-function* faultsOf({ processes, database, pooler, balancer, files, mail }: Fleet, round: number): Generator<Fault> {
+function* faultsOf(
+  { processes, database, pooler, balancer, files, mail, lines }: Fleet,
+  round: number,
+): Generator<Fault> {
   const { primary, replica } = database;
   // Of two alike one has its turn in each round, and what it suffers takes turns too.
   for (const [at, each] of processes.entries()) {
@@ -68,5 +71,8 @@ function* faultsOf({ processes, database, pooler, balancer, files, mail }: Fleet
   yield { name: 'replica killed', begin: () => replica.crash(), end: () => replica.start() };
   yield { name: 'replica paused', begin: () => replica.freeze(), end: () => replica.thaw() };
   yield { name: 'Swift killed', begin: () => files.crash(), end: () => files.start() };
+  for (const [name, line] of Object.entries(lines)) {
+    yield { name: `line of ${name} cut off`, begin: () => line.cutOff(), end: () => line.mend() };
+  }
   yield { name: 'mail server stopped', begin: () => mail.stop(), end: () => mail.start() };
 }

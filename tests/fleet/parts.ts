@@ -9,6 +9,7 @@ import { freePort } from '../support/database/postgres.ts';
 import type { PostgresPrograms } from '../support/database/postgres-programs.ts';
 import { type Haproxy, startHaproxy } from '../support/servers/haproxy.ts';
 import { mailServer } from '../support/servers/mail-server.ts';
+import { startProxy, type TcpProxy } from '../support/servers/proxy.ts';
 import { type SwiftServer, startSwift, swiftKeys } from '../support/servers/swift.ts';
 import { CHECK_ROLE, databaseName, type FleetDatabase, startFleetDatabase } from './database.ts';
 
@@ -21,6 +22,8 @@ export interface Fleet {
   readonly balancer: Haproxy;
   readonly files: SwiftServer;
   readonly mail: { stop(): Promise<void>; start(): Promise<void>; received(): number };
+  /** Between machines, each to be cut off by itself. */
+  readonly lines: Readonly<Record<'services to PgBouncer' | 'gateways to services' | 'HAProxy to a gateway', TcpProxy>>;
   /** Two gateways and two of each service. */
   readonly processes: readonly ProductProcess[];
   /** Where people reach the portal. */
@@ -52,9 +55,12 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
     ),
   );
   const { gateway: gateways = [], ...behind } = ports;
+  const toPooler = await lineTo(cleanup);
+  const toServices = await lineTo(cleanup);
+  const toGateway = await lineTo(cleanup, gateways[0]);
   const databases = [database.primary, database.replica].map(portOf);
   const balancer = await startHaproxy({
-    gateways,
+    gateways: [toGateway.port, ...gateways.slice(1)],
     services: behind,
     databases,
     whenUnready: 'cut',
@@ -66,6 +72,10 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
   const pooler = await startPgbouncer(direct.href, 'transaction', 40);
   cleanup.defer(() => pooler.stop());
 
+  toPooler.line.target(portOf(pooler));
+  toServices.line.target(balancer.ports.services);
+  const pooled = new URL(pooler.url(databaseName));
+  pooled.port = String(toPooler.port);
   const servicesUrl = `http://127.0.0.1:${balancer.ports.services}`;
   const portalUrl = `http://127.0.0.1:${balancer.ports.portal}`;
   const shared = {
@@ -79,10 +89,10 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
     (ports[name] ?? []).map((port, at) => {
       const urls =
         name === 'gateway'
-          ? Object.fromEntries(services.map((each) => [`${each.toUpperCase()}_URL`, servicesUrl]))
+          ? Object.fromEntries(services.map((each) => [`${each.toUpperCase()}_URL`, toServices.line.url]))
           : {};
       return new ProductProcess(`${name}-${at + 1}`, {
-        ...{ databaseUrl: pooler.url(databaseName), lifetimeMs: LIFETIME_MS, dataDir: join(folder, `${name}-${at}`) },
+        ...{ databaseUrl: pooled.href, lifetimeMs: LIFETIME_MS, dataDir: join(folder, `${name}-${at}`) },
         ...{ roles: [name], waitForDemo: false },
         env: { ...shared, ...urls, PORT: String(port), TRUSTED_PROXIES: name === 'gateway' ? '1' : '0' },
       });
@@ -92,7 +102,12 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
   // One first: it brings the tables up to date, and the others find them so.
   for (const each of processes.slice(0, 1)) await startAgain(each);
   await Promise.all(processes.slice(1).map(startAgain));
-  return { database, pooler, balancer, files, mail, processes, portalUrl, servicesUrl };
+  const lines = {
+    'services to PgBouncer': toPooler.line,
+    'gateways to services': toServices.line,
+    'HAProxy to a gateway': toGateway.line,
+  };
+  return { database, pooler, balancer, files, mail, lines, processes, portalUrl, servicesUrl };
 }
 
 /** As whatever supervises servers does: one that cannot start, because another part is down, is started again. */
@@ -104,6 +119,13 @@ export async function startAgain(each: ProductProcess): Promise<void> {
       if (tries === STARTS) throw reason;
     }
   }
+}
+
+async function lineTo(cleanup: AsyncDisposableStack, target?: number) {
+  const line = await startProxy();
+  cleanup.defer(() => line.stop());
+  if (target !== undefined) line.target(target);
+  return { line, port: Number(new URL(line.url).port) };
 }
 
 const portOf = (server: { url(name: string): string }) => Number(new URL(server.url('postgres')).port);

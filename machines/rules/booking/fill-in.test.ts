@@ -4,19 +4,19 @@ import { epochMs } from '../../lib/ports.ts';
 import { validateDraft } from './booking-draft.ts';
 import { fillInPhoneMessage, MOBILE_NEEDED, missingDetails, missingWords } from './fill-in.ts';
 
-const known = { dob: '1991-03-14', gender: 'Male', email: 'liam@home.example', position: 'Rigger' };
+const whole = { dob: '1991-03-14', gender: 'Male', email: 'liam@home.example', position: 'Rigger' };
 
 test('[own.fill-in] what is empty, or the empty date, is missing, in the form’s order', () => {
-  expect(missingDetails(known)).toEqual([]);
-  const missing = missingDetails({ ...known, email: ' ', dob: '0001-01-01', gender: null });
+  expect(missingDetails(whole)).toEqual([]);
+  const missing = missingDetails({ ...whole, email: ' ', dob: '0001-01-01', gender: null });
   expect(missing).toEqual(['dob', 'gender', 'email']);
   expect(missingWords(missing)).toBe('date of birth, assigned sex at birth, email');
 });
 
 test('[own.fill-in] whoever has to fill something in needs a mobile', () => {
-  expect(fillInPhoneMessage('08 9450 9876', known)).toBeNull();
-  expect(fillInPhoneMessage('08 9450 9876', { ...known, dob: '' })).toBe(MOBILE_NEEDED);
-  expect(fillInPhoneMessage('0491 570 006', { ...known, dob: '' })).toBeNull();
+  expect(fillInPhoneMessage('08 9450 9876', whole)).toBeNull();
+  expect(fillInPhoneMessage('08 9450 9876', { ...whole, dob: '' })).toBe(MOBILE_NEEDED);
+  expect(fillInPhoneMessage('0491 570 006', { ...whole, dob: '' })).toBeNull();
 });
 
 test('[own.fill-in] a draft may leave open what candidates fill in, where its company lets them', () => {

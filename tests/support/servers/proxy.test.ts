@@ -40,3 +40,23 @@ test('a line carries, is cut in the middle, and carries again', async () => {
   isSilent = false;
   expect(await post()).toBe('done');
 });
+
+test('a line that is cut off carries nothing and says nothing; mended, it carries again', async () => {
+  expect(await post()).toBe('done');
+  isSilent = true;
+  const unanswered = post().catch(() => 'reset');
+  await expect.poll(() => answerCount).toBe(2);
+  isSilent = false;
+  proxy.cutOff();
+  const unheard = post().catch(() => 'reset');
+  const first = await Promise.race([
+    unanswered,
+    unheard,
+    new Promise((resolve) => setTimeout(resolve, 300, 'silence')),
+  ]);
+  expect(first).toBe('silence');
+  expect(answerCount, 'the server heard nothing either').toBe(2);
+  proxy.mend();
+  expect(await Promise.all([unanswered, unheard])).toEqual(['reset', 'reset']);
+  expect(await post()).toBe('done');
+});

@@ -9,18 +9,27 @@ export interface TcpProxy {
   target(port: number): void;
   /** Cuts every open connection at once; new ones are not affected. */
   drop(): void;
+  /** From here on nothing arrives at either end, and neither is told: as where a cable is pulled. */
+  cutOff(): void;
+  /** New connections get through again. Those that were cut off are reset, as by a machine that knows nothing of them. */
+  mend(): void;
   stop(): Promise<void>;
 }
 
 export async function startProxy(): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let targetPort = 0;
+  let isCutOff = false;
 
   const drop = () => {
     for (const socket of open) socket.resetAndDestroy();
     open.clear();
   };
   const server = createServer((client) => {
+    if (isCutOff) {
+      open.add(client.pause().on('error', () => {}));
+      return;
+    }
     const upstream = connect(targetPort, '127.0.0.1');
     for (const socket of [client, upstream]) {
       open.add(socket);
@@ -28,10 +37,10 @@ export async function startProxy(): Promise<TcpProxy> {
       socket.on('error', () => {});
       socket.on('close', () => open.delete(socket));
     }
-    client.on('data', (chunk) => upstream.write(chunk));
-    client.on('close', () => upstream.destroySoon());
-    upstream.on('data', (chunk) => client.write(chunk));
-    upstream.on('close', () => client.destroySoon());
+    client.on('data', (chunk) => isCutOff || upstream.write(chunk));
+    client.on('close', () => isCutOff || upstream.destroySoon());
+    upstream.on('data', (chunk) => isCutOff || client.write(chunk));
+    upstream.on('close', () => isCutOff || client.destroySoon());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -43,6 +52,13 @@ export async function startProxy(): Promise<TcpProxy> {
       targetPort = port;
     },
     drop,
+    cutOff: () => {
+      isCutOff = true;
+    },
+    mend: () => {
+      isCutOff = false;
+      drop();
+    },
     stop: async () => {
       drop();
       server.close();

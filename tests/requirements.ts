@@ -89,6 +89,7 @@ export const requirements = {
   'consult.otp': 'an unknown one proves itself by a mailed code',
   'consult.resend': 'the code can be sent again',
   'consult.single-many': 'one file or several, each by its own signed address',
+  'consult.range': 'a download that broke off goes on where it was',
   'consult.return': 'signing in on the way does not lose the download',
   'consult.lockout': 'a wrong, late or once too often tried code each says so',
   'consult.devices': 'known devices are listed and can be forgotten',

@@ -14,7 +14,16 @@ interface Endpoints {
 }
 
 /** Of a browser's request, what the service is told. */
-const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent', 'x-forwarded-for', 'x-request-id'];
+const passedOn = [
+  'authorization',
+  'content-length',
+  'content-type',
+  'range',
+  'if-range',
+  'user-agent',
+  'x-forwarded-for',
+  'x-request-id',
+];
 
 /**
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.

@@ -15176,6 +15176,15 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            /** @description The part that a `Range` header asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
             /** @description The request is not as documented; `field` says where. */
             400: {
                 headers: {
@@ -15220,6 +15229,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+            /** @description The file has no such part; `Content-Range` says how long it is. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The token is expired or revoked. */
             498: {

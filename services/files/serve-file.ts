@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { cutTo, rangeAsked } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface NamedFile {
@@ -6,13 +8,30 @@ export interface NamedFile {
   readonly contentType: string;
 }
 
-/** A file as an answer: always to be saved, never to be shown or guessed at by the browser, kept by nobody in between. */
-export async function serveFile(files: FileStore, { key, name, contentType }: NamedFile): Promise<Response> {
-  const file = await files.open(key);
-  return new Response(file.body, {
+/**
+ * A file as an answer: always to be saved, never to be shown or guessed at by the browser, kept by nobody in between. A download that
+ * broke off goes on where it was: what a key names never changes.
+ */
+export async function serveFile(
+  files: FileStore,
+  { key, name, contentType }: NamedFile,
+  asked: Headers,
+): Promise<Response> {
+  const { size, body } = await files.open(key);
+  const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+  const range = rangeAsked(asked, { size, etag });
+  if (range === 'none') {
+    await body.cancel();
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+  }
+  const { from, until } = range ?? { from: 0, until: size - 1 };
+  return new Response(range ? body.pipeThrough(cutTo(range)) : body, {
+    status: range ? 206 : 200,
     headers: {
+      ...(range && { 'content-range': `bytes ${from}-${until}/${size}` }),
+      ...{ 'accept-ranges': 'bytes', etag },
       'content-type': contentType,
-      'content-length': String(file.size),
+      'content-length': String(until - from + 1),
       'content-disposition': attachment(name),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",

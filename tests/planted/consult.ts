@@ -2,6 +2,12 @@ import type { Plant } from './plant.ts';
 
 export const consultPlants: readonly Plant[] = [
   {
+    id: 'consult.range',
+    file: 'services/files/byte-range.ts',
+    find: 'Math.max(from - at, 0)',
+    replace: 'from',
+  },
+  {
     id: 'consult.direct',
     file: 'machines/consult-download/consult-download.machine.ts',
     find: "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: 'startAnew',",

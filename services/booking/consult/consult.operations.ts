@@ -81,7 +81,8 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
   operation(service, routes.downloadConsultFile, async (c) => {
     const { file_id: id } = c.req.valid('param');
     links.require({ id, ...c.req.valid('query') }, callerOf(c), now());
-    return await serveFile(store, (await storedCandidateFile(db, id)) ?? (await storedConsultFile(db, id)));
+    const file = (await storedCandidateFile(db, id)) ?? (await storedConsultFile(db, id));
+    return await serveFile(store, file, c.req.raw.headers);
   });
 }
 

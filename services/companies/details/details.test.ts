@@ -71,7 +71,7 @@ test('[companies.defaults] a company to book for brings its addresses and whethe
   const { body } = await ask('GET', '/bookable-orgs?name=wattle', undefined, wattle);
   expect(body.data).toEqual([
     {
-      ...{ id: wattle.org, name: 'Wattle Civil', po_required: true },
+      ...{ id: wattle.org, name: 'Wattle Civil', po_required: true, candidates_fill_in: false },
       ...{ result_email: 'a@wattle.example; b@wattle.example', invoice_email: 'pay@wattle.example' },
     },
   ]);

@@ -69,7 +69,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
   operation(service, routes.downloadPaperwork, async (c) => {
     const { file_id: id } = c.req.valid('param');
     links.require({ id, ...c.req.valid('query') }, callerOf(c), now());
-    return await serveFile(files, await paperworkFile(db, id, 'signed'));
+    return await serveFile(files, await paperworkFile(db, id, 'signed'), c.req.raw.headers);
   });
 }
 

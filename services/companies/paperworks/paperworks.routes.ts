@@ -123,6 +123,11 @@ export const downloadPaperwork = createRoute({
   },
   responses: {
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
+    206: {
+      description: 'The part that a `Range` header asks for.',
+      content: { 'application/octet-stream': { schema: z.string() } },
+    },
+    416: { description: 'The file has no such part; `Content-Range` says how long it is.' },
     403: errorResponse(
       'LINK_OVER: the address is older than a minute, was given to another session, or is not one of ours.',
     ),

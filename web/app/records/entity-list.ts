@@ -59,12 +59,17 @@ export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, fai
   const { query } = snapshot.context;
   useRecordChanges(changes, () => {
     void (async () => {
-      const { context } = await waitFor(list, (now) => !now.hasTag('busy'));
-      const pages = await Promise.all(
-        pagesShown(context).map((page) => ask.current(context.query, page, { kind: 'background' })),
-      );
-      const isOpen = list.getSnapshot().status === 'active';
-      if (isOpen) send({ type: 'rows.refreshed', query: context.query, page: joined(pages.map(pageOf)) });
+      // What was asked before newer rows were shown is older than they are, and is asked again.
+      for (;;) {
+        const { context } = await waitFor(list, (now) => !now.hasTag('busy'));
+        const pages = await Promise.all(
+          pagesShown(context).map((page) => ask.current(context.query, page, { kind: 'background' })),
+        );
+        const now = list.getSnapshot();
+        if (now.status !== 'active') return;
+        if (now.context.rows !== context.rows) continue;
+        return send({ type: 'rows.refreshed', query: context.query, page: joined(pages.map(pageOf)) });
+      }
       // A line that fails is no error to show: what was shown stays, and the next connection asks again.
     })().catch(() => {});
   });

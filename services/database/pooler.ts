@@ -45,19 +45,21 @@ async function withSecond(pool: pg.Pool, ask: (other: pg.PoolClient) => Promise<
   }
 }
 
-const PROBE = { name: 'preflight_probe', text: 'select pg_backend_pid() as pid' };
 /** An idle pooler gives both clients the same server connection at once; a busy one sooner or later. */
 const TRIES = 20;
 
 /**
- * Whether two clients can prepare the same name on one server connection. PgBouncer can from 1.21 on, where its
- * max_prepared_statements is set; before, the second one is refused. What cannot be proven counts as no.
+ * Whether two clients can prepare the same name on one server connection and go on with it. PgBouncer can from 1.21 on, where
+ * its max_prepared_statements is set; before, the second one is refused. What cannot be proven counts as no. Each try has a
+ * name of its own: one that both clients prepared on two connections would be found on either, and prove nothing.
  */
 async function sharesNames(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   for (let time = 0; time < TRIES; time++) {
-    const pids = [await preparedAt(first), await preparedAt(second)];
+    const probe = { name: `preflight_probe_${time}`, text: 'select pg_backend_pid() as pid' };
+    const pids: (number | null)[] = [];
+    for (const client of [first, second, first]) pids.push(await preparedAt(client, probe));
     if (pids.includes(null)) return false;
-    if (pids[0] === pids[1]) return true;
+    if (new Set(pids).size === 1) return true;
   }
   return false;
 }
@@ -65,9 +67,9 @@ async function sharesNames(first: pg.PoolClient, second: pg.PoolClient): Promise
 /** Prepared already by somebody else, or not there any more. */
 const nameFaults = ['42P05', '26000'];
 
-async function preparedAt(client: pg.PoolClient): Promise<number | null> {
+async function preparedAt(client: pg.PoolClient, probe: pg.QueryConfig): Promise<number | null> {
   try {
-    const { rows } = await client.query<{ pid: number }>(PROBE);
+    const { rows } = await client.query<{ pid: number }>(probe);
     return rows[0]?.pid ?? null;
   } catch (error) {
     if (nameFaults.includes(databaseFault(error)?.code ?? '')) return null;

@@ -13,3 +13,6 @@ export function isDuplicate(thrown: unknown, constraint: string): boolean {
   const fault = databaseFault(thrown);
   return fault?.code === '23505' && fault.constraint === constraint;
 }
+
+/** A statement that was prepared under a name is there already, or is not there. */
+export const nameFaults: ReadonlySet<string> = new Set(['42P05', '26000']);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
@@ -6,9 +7,15 @@ import { book } from '../../tests/support/bookings/booked.ts';
 import { addClinic, addPackage, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { ownDatabase } from '../../tests/support/database/database.ts';
 import { pgbouncerProgram, startPgbouncer } from '../../tests/support/database/pgbouncer.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import { openDatabase } from './open.ts';
+import { findRoute } from './pooler.ts';
+import { openPool } from './postgres-pool.ts';
 
 const CLIENTS = 12;
+/** Debian 12's PgBouncer; newer ones carry prepared statements where they are set to. */
+const carriesNoNames =
+  pgbouncerProgram && /PgBouncer 1\.(\d|1\d|20)\./.test(execFileSync(pgbouncerProgram, ['--version']).toString());
 
 /** A database in another zone, and a pooler in front of it. */
 async function pooledDatabase(cleanup: AsyncDisposableStack, mode: 'transaction' | 'session') {
@@ -78,4 +85,43 @@ describe.runIf(inject('database') === 'postgres' && pgbouncerProgram)('behind Pg
     cleanup.defer(() => database.close());
     await database.requireNotices();
   });
+
+  test.runIf(carriesNoNames)(
+    '[run.pooler] a busy pooler is not taken for one that carries prepared statements',
+    async () => {
+      await using cleanup = new AsyncDisposableStack();
+      const { pooled } = await pooledDatabase(cleanup, 'transaction');
+      const pools = Array.from({ length: CLIENTS }, () => poolOn(pooled));
+      for (const pool of pools) cleanup.defer(() => pool.end());
+      let isOver = false;
+      const load = pools.slice(CLIENTS / 2).map(async (pool) => {
+        while (!isOver) await pool.query('select pg_sleep(0.002)');
+      });
+      cleanup.defer(async () => {
+        isOver = true;
+        await Promise.all(load);
+      });
+      for (let round = 0; round < 10; round++) {
+        const routes = await Promise.all(pools.slice(0, CLIENTS / 2).map((pool) => findRoute(pool)));
+        for (const route of routes) expect(route).toMatchObject({ isPooled: true, carriesNames: false });
+      }
+    },
+  );
+
+  test.runIf(carriesNoNames)(
+    '[run.pooler] a pooler that carries them no more costs the statements under way, none after',
+    async () => {
+      await using cleanup = new AsyncDisposableStack();
+      const { pooled } = await pooledDatabase(cleanup, 'transaction');
+      const pool = poolOn(pooled);
+      cleanup.defer(() => pool.end());
+      const ask = () =>
+        Array.from({ length: CLIENTS }, () => pool.query({ name: 'one', text: 'select pg_sleep(0.005)' }));
+      const first = await Promise.allSettled(ask());
+      expect(first.map(({ status }) => status)).toContain('rejected');
+      for (let round = 0; round < 3; round++) await Promise.all(ask());
+    },
+  );
 });
+
+const poolOn = (url: string) => openPool({ url, limits: DEFAULT_LIMITS, onFault: () => {} });

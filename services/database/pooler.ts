@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { databaseFault } from './pg-error.ts';
+import { databaseFault, nameFaults } from './pg-error.ts';
+import type { SharedPool } from './postgres-pool.ts';
 
 /** What stands between a pool and its server, as far as statements notice it. */
 export interface Route {
@@ -19,8 +21,16 @@ export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.pid !== (client as pg.ClientBase & { readonly processID: number | null }).processID;
 }
 
-/** Asks, through two of the pool's connections where one is not enough. */
-export async function routeOf(pool: pg.Pool): Promise<Route> {
+/** Asks, through two of the pool's connections where one is not enough, and has the pool's statements named accordingly. */
+export async function findRoute(pool: SharedPool): Promise<Route> {
+  // Else the probes would travel without their names.
+  pool.carriesNames = true;
+  const route = await routeOf(pool);
+  pool.carriesNames = route.carriesNames;
+  return route;
+}
+
+async function routeOf(pool: pg.Pool): Promise<Route> {
   const client = await pool.connect();
   try {
     if (!(await isPooled(client))) return DIRECT;
@@ -55,7 +65,7 @@ const TRIES = 20;
  */
 async function sharesNames(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   for (let time = 0; time < TRIES; time++) {
-    const probe = { name: `preflight_probe_${time}`, text: 'select pg_backend_pid() as pid' };
+    const probe = { name: `preflight_probe_${randomUUID()}`, text: 'select pg_backend_pid() as pid' };
     const pids: (number | null)[] = [];
     for (const client of [first, second, first]) pids.push(await preparedAt(client, probe));
     if (pids.includes(null)) return false;
@@ -64,15 +74,12 @@ async function sharesNames(first: pg.PoolClient, second: pg.PoolClient): Promise
   return false;
 }
 
-/** Prepared already by somebody else, or not there any more. */
-const nameFaults = ['42P05', '26000'];
-
 async function preparedAt(client: pg.PoolClient, probe: pg.QueryConfig): Promise<number | null> {
   try {
     const { rows } = await client.query<{ pid: number }>(probe);
     return rows[0]?.pid ?? null;
   } catch (error) {
-    if (nameFaults.includes(databaseFault(error)?.code ?? '')) return null;
+    if (nameFaults.has(databaseFault(error)?.code ?? '')) return null;
     throw error;
   }
 }

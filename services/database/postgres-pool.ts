@@ -1,9 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
+import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { tracing } from '../shared/tracing.ts';
 import { ConnectionShares, currentWriter } from './connection-shares.ts';
 import { type DatabaseLimits, sessionStatement } from './limits.ts';
+import { nameFaults } from './pg-error.ts';
 import { traceStatements } from './trace-statements.ts';
 
 /** Connections of one process; a pooler in front shares the server's among many processes. */
@@ -80,6 +82,9 @@ export function openPool({ url, limits, onFault, sockets }: PoolOptions): Shared
   hearErrors(pool, onFault);
   pool.on('connect', (client) => {
     namedWhere(client, () => pool.carriesNames);
+    hearLostNames(client, () => {
+      pool.carriesNames = false;
+    });
     if (tracing()) traceStatements(client);
   });
   return pool;
@@ -90,6 +95,14 @@ function namedWhere(client: pg.PoolClient, carriesNames: () => boolean): void {
   const query = client.query.bind(client) as (...call: unknown[]) => unknown;
   const asked = (first: unknown, ...rest: unknown[]) => query(carriesNames() ? first : withoutName(first), ...rest);
   client.query = asked as typeof client.query;
+}
+
+/** A name that is not there, or there already: the pooler in between was exchanged for one that does not carry them. */
+function hearLostNames(client: pg.PoolClient, onLost: () => void): void {
+  const { connection } = client as pg.PoolClient & { readonly connection: EventEmitter };
+  connection.on('errorMessage', ({ code }: { code?: string }) => {
+    if (code !== undefined && nameFaults.has(code)) onLost();
+  });
 }
 
 /** A stream, such as COPY, has no name and is passed on as it is. */

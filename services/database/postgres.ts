@@ -6,7 +6,7 @@ import type { Database, OpenDatabase, PoolUse } from './database.ts';
 import { DatabaseRefused, refusedBy } from './database-refused.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { listener } from './listener.ts';
-import { describeRoute, routeOf } from './pooler.ts';
+import { describeRoute, findRoute } from './pooler.ts';
 import { openHealthPool, openPool } from './postgres-pool.ts';
 import { logPosition } from './replica/log-position.ts';
 import { openReplica, type Replica } from './replica/open-replica.ts';
@@ -32,11 +32,10 @@ export async function openPostgres(options: {
   const healthPool = openHealthPool({ url: databaseUrl, onFault });
   const db = drizzleOn(pool);
   const notices = listener(directUrl ?? databaseUrl, onFault);
-  const route = await routeOf(pool).catch(async (error: unknown) => {
+  const route = await findRoute(pool).catch(async (error: unknown) => {
     await Promise.all([pool.end(), healthPool.end()]);
     throw refusedBy('DATABASE_URL', databaseUrl, error);
   });
-  pool.carriesNames = route.carriesNames;
   const note = describeRoute('DATABASE_URL', route);
   if (note !== null) onNote(note);
   const replica = readUrl ? openReplica({ ...{ url: readUrl, primary: healthPool, limits, onFault, onNote } }) : null;

@@ -34,9 +34,9 @@ export const runPlants: readonly Plant[] = [
   },
   {
     id: 'run.pooler',
-    file: 'services/database/postgres.ts',
-    find: 'pool.carriesNames = route.carriesNames;',
-    replace: '',
+    file: 'services/database/pooler.ts',
+    find: 'preflight_probe_${randomUUID()}',
+    replace: 'preflight_probe',
   },
   {
     id: 'run.replica-dead',

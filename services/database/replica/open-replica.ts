@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { routeOf } from '../pooler.ts';
+import { findRoute } from '../pooler.ts';
 import { openHealthPool, openPool, type PoolOptions } from '../postgres-pool.ts';
 import { logPosition } from './log-position.ts';
 import { ReplicaAside, type ReplicaWatch, watchReplica } from './replica-watch.ts';
@@ -31,7 +31,7 @@ export function openReplica({
       );
       const position = rows[0]?.position;
       if (!position) throw new ReplicaAside('is no replica of it any more');
-      if (!isMet) pool.carriesNames = (await routeOf(pool)).carriesNames;
+      if (!isMet) await findRoute(pool);
       isMet = true;
       return logPosition(position);
     },

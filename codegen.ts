@@ -5,6 +5,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type ServiceName, serviceNames } from './services/shared/service-names.ts';
+import { decisionIndex } from './tools/decision-index.ts';
 import { describeService } from './tools/describe-service.ts';
 
 const root = import.meta.dirname;
@@ -32,6 +33,7 @@ async function machineFiles() {
  * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
  * From each service's OpenAPI document: the types of its REST client.
  * From the machines and the tables beside them: charts and rules, for people (docs) and for the inspector.
+ * From the decisions' headings: their list.
  */
 export async function generateAll(): Promise<ReadonlyMap<string, string>> {
   return new Map([
@@ -39,6 +41,7 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
     ['gateway/generated/type-defs.ts', await typeDefs()],
     ...(await Promise.all(serviceNames.map(openApiTypes))),
     ...(await machineFiles()),
+    decisionIndex(root),
   ]);
 }
 

@@ -22,6 +22,6 @@ function indexRow(name: string, text: string): string {
   const title = /^# (?:\d{4}:? )?(.+)$/m.exec(text)?.[1];
   const status = /^Status: (.+?)\n\n/ms.exec(text)?.[1]?.replaceAll('\n', ' ');
   if (!title || !status) throw new Error(`${folder}/${name} needs a title ('# …') and a line 'Status: …'.`);
-  const note = status.replace(/^(accepted|in force)[.;] ?/, '').replace(/\.$/, '');
+  const note = status.replace(/^(accepted|in force)([.;] ?|$)/, '').replace(/\.$/, '');
   return `- ${name.slice(0, 4)} [${title}](${name})${note && ` – ${note}`}`;
 }

@@ -40,12 +40,13 @@ export function useAuditList(gateway: Gateway, timeZone: string, filter: AuditFi
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { query: { search: '', filter } } });
+  const ask = (next: AuditFilter) => send({ type: 'query.changed', query: { search: '', filter: next } });
   const filterKey = JSON.stringify(filter);
   useEffect(() => {
     if (filterKey === JSON.stringify(actor.getSnapshot().context.query.filter)) return;
     actor.send({ type: 'query.changed', query: { search: '', filter: JSON.parse(filterKey) } });
   }, [actor, filterKey]);
-  return { snapshot, send };
+  return { snapshot, send, ask };
 }
 
 export type AuditList = ReturnType<typeof useAuditList>;

@@ -21,6 +21,13 @@ export default function AuditPage() {
   const ask = (next: typeof search) => {
     setSearch(next);
     setParams('');
+    // Also with nothing changed: after a failure, or to see what is new.
+    list.ask({ ...next, candidateId: '', accountId: '' });
+  };
+  const [cleared, setCleared] = useState(0);
+  const showAll = () => {
+    setCleared(cleared + 1);
+    ask(NO_SEARCH);
   };
   return (
     <>
@@ -29,12 +36,12 @@ export default function AuditPage() {
         subtitle="Who did what, and who saw whose data"
         actions={<AuditExportButton filter={() => ({ ...search, ...ids })} />}
       />
-      <AuditFilterForm onSearch={ask} />
+      <AuditFilterForm key={cleared} onSearch={ask} />
       <div className="grid gap-2 px-6 py-3 max-sm:px-4">
         <AuditCheckNote />
         <NarrowedTo list={list} />
       </div>
-      <AuditBody list={list} timeZone={timeZone} onShowAll={() => ask(NO_SEARCH)} />
+      <AuditBody list={list} timeZone={timeZone} onShowAll={showAll} />
     </>
   );
 }

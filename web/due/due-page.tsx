@@ -13,11 +13,17 @@ export default function DuePage() {
   const [names, setNames] = useState<readonly LookupItem[]>([]);
   const search = dueSearchFrom(params, !useIsProvider());
   const ask = (next: DueSearch) => setParams(dueAddress(next));
-  const key = String(dueAddress(search));
+  // Pressed again with nothing changed, 'Search' asks again: after a failure, or to see what is new.
+  const [searches, setSearches] = useState(0);
+  const onSearch = (filter: DueSearch['filter']) => {
+    setSearches(searches + 1);
+    ask({ filter, page: 1 });
+  };
+  const key = `${searches} ${dueAddress(search)}`;
   return (
     <div className="flex flex-1 flex-col">
       <PageHead title="Due again" subtitle="Whose examination is to be repeated, and who has expired" />
-      <DueFilterForm filter={search.filter} names={names} onSearch={(filter) => ask({ filter, page: 1 })} />
+      <DueFilterForm filter={search.filter} names={names} onSearch={onSearch} />
       <DueList key={key} {...search} onNames={setNames} onPage={(page) => ask({ ...search, page })} />
     </div>
   );

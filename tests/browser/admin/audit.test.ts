@@ -88,6 +88,7 @@ test('[audit.search] a search without hits says so; one that fails keeps what wa
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Show all entries' }).click();
   await rows(page).nth(1).waitFor();
+  expect(await page.getByLabel('Whose data').inputValue()).toBe('');
 
   forgive(page, /Failed to load resource/);
   gate.close('AuditEntries');
@@ -102,6 +103,12 @@ test('[audit.search] a search without hits says so; one that fails keeps what wa
   await page.getByRole('button', { name: /^Try again/ }).click();
   await rows(page).filter({ hasText: 'Priya Raman' }).first().waitFor();
   expect(await page.getByLabel('Who did it').inputValue()).toBe('priya');
+  gate.close('AuditEntries');
+  await search(page);
+  await gate.asked('AuditEntries');
+  await page.getByText('Loading…').waitFor();
+  await gate.pass('AuditEntries');
+  await page.getByText('Loading…').waitFor({ state: 'hidden' });
 });
 
 test('[audit.nightly] a broken chain stands on the page, with its booking', { tags: ['walk'] }, async ({ page }) => {

@@ -13,7 +13,7 @@ export class TooManyWaiting extends Error {
 
 const unreachable: DatabaseFailure = {
   code: 'UNAVAILABLE',
-  message: 'The database cannot be reached. Try again.',
+  message: 'The portal cannot be reached right now. Try again in a minute.',
 };
 const busy: DatabaseFailure = {
   code: 'BUSY',
@@ -25,7 +25,7 @@ const crowded: DatabaseFailure = {
 };
 const tooSlow: DatabaseFailure = {
   code: 'STATEMENT_TIMEOUT',
-  message: 'This took the database too long and was stopped. Try again.',
+  message: 'This took too long and was stopped. Try again.',
 };
 const full: DatabaseFailure = {
   code: 'STORAGE_FULL',

@@ -97,7 +97,7 @@ export function Field({
     </label>
   );
   return (
-    <div className={classes('grid content-start gap-1 [:where(&_label)]:font-strong', className)}>
+    <div className={classes('grid grid-cols-1 content-start gap-1 [:where(&_label)]:font-strong', className)}>
       {aside ? (
         <div className="flex items-center gap-2">
           {name}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { id, type OrgId } from '../lib/ports.ts';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
@@ -27,7 +28,7 @@ test('[wizard.paste] rows become candidates: headings, blank lines and quotes ar
 test('[wizard.paste] each wrong cell has its error, in the row and at the candidate, and nothing of the row is lost', () => {
   const [row] = readTable(bad).rows;
   if (!row) throw new Error('One row was pasted.');
-  expect(rowErrors(row, now)).toEqual({
+  expect(rowErrors(row, now, null)).toEqual({
     dob: 'There is no such day.',
     gender: 'Choose Female, Male or Another term.',
     phone: expect.any(String),
@@ -46,6 +47,19 @@ test('[wizard.paste] each wrong cell has its error, in the row and at the candid
   });
   const shown = Object.keys(validateDraft(draft, {}, now)).filter((path) => path in draft.touched);
   expect(shown.sort()).toEqual(['dob', 'email', 'gender', 'phone', 'position'].map((name) => `candidates.c1.${name}`));
+});
+
+test('[own.fill-in] a company that lets its candidates fill in their details may paste names and mobiles alone', () => {
+  const company = { id: id<OrgId>('redgum'), name: 'Redgum Mining', candidatesFillIn: true };
+  const errorsOf = (words: string) => readTable(words).rows.map((row) => rowErrors(row, now, company));
+  expect(errorsOf('Liam O’Connor\t\t\t0491 570 006')).toEqual([{}]);
+  expect(errorsOf('Liam O’Connor\t\t\t08 9450 9876'), 'the link comes by SMS').toEqual([
+    { phone: 'Must be a mobile: the candidate’s link is sent there.' },
+  ]);
+  expect(Object.keys(errorsOf('Liam O’Connor\t31/02/1990\t\t0491 570 006')[0] ?? {})).toEqual(['dob']);
+  expect(
+    Object.keys(readTable('Liam O’Connor\t\t\t0491 570 006').rows.map((row) => rowErrors(row, now, null))[0] ?? {}),
+  ).toEqual(['dob', 'gender', 'email', 'position']);
 });
 
 const mia = ['Mia Chen', '14/03/1991', 'Female', '(08) 9450-9876', 'mia@home.com.au', 'Rigger'];
@@ -70,7 +84,7 @@ test.each([
   if (!row) throw new Error('One row was pasted.');
   expect(others).toEqual([]);
   expect(Object.values(readRow(row, now))).toEqual(mia);
-  expect(rowErrors(row, now)).toEqual({});
+  expect(rowErrors(row, now, null)).toEqual({});
   expect(pasteRows(blank, [row], now).candidates[0]).toMatchObject({ dob: '1991-03-14', gender: 'Female' });
 });
 
@@ -92,7 +106,7 @@ test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away ha
   ]);
   const [row] = readTable(liam.replace('0491 570 006', '491570006')).rows;
   if (!row) throw new Error('One row was pasted.');
-  expect(rowErrors(row, now)).toEqual({});
+  expect(rowErrors(row, now, null)).toEqual({});
   expect(pasteRows(blank, [row], now).candidates[0]?.phone).toBe('0491570006');
 });
 

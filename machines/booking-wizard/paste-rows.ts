@@ -1,4 +1,10 @@
-import { type BookingDraft, type CandidateDraft, maxCandidates, type UsualPackage } from '../lib/booking.types.ts';
+import {
+  type BookingCompany,
+  type BookingDraft,
+  type CandidateDraft,
+  maxCandidates,
+  type UsualPackage,
+} from '../lib/booking.types.ts';
 import type { EpochMs } from '../lib/ports.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
@@ -51,9 +57,17 @@ export function pasteRows(
   return selectCandidate(touch(shared, cells), keys[0] ?? shared.current);
 }
 
-/** What is wrong with a row, by column, in the words that the candidate's fields will have. */
-export function rowErrors(row: PastedRow, now: EpochMs): Readonly<Partial<Record<keyof PastedRow, string>>> {
-  const draft = pasteRows(newDraft({ serviceType: 'pem', sid: null }, now), [row], now);
+/**
+ * What is wrong with a row, by column, in the words that the candidate's fields will have.
+ * @param company whose booking it is; one may let its candidates fill in what a row leaves open
+ */
+export function rowErrors(
+  row: PastedRow,
+  now: EpochMs,
+  company: BookingCompany | null,
+): Readonly<Partial<Record<keyof PastedRow, string>>> {
+  const blank = newDraft({ serviceType: 'pem', sid: null }, now);
+  const draft = pasteRows({ ...blank, header: { ...blank.header, company } }, [row], now);
   const errors = new Map(Object.entries(validateDraft(draft, {}, now)));
   return Object.fromEntries(
     pastedColumns.flatMap((column) => {

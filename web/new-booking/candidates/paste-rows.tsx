@@ -62,7 +62,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
             A candidate has no field for {unread.length === 1 ? 'this column' : 'these columns'}.
           </Banner>
         ) : null}
-        {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} /> : null}
+        {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} company={draft.header.company} /> : null}
         {left.length > 0 ? (
           <Banner tone="warn" title={`${pluralize(left.length, 'row')} left out`}>
             A booking has five candidates. {left.map(({ name }, at) => name || `Row ${room + at + 1}`).join(', ')} stay
@@ -74,12 +74,17 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
   );
 }
 
-type PreviewProps = { rows: readonly PastedRow[]; room: number; now: Parameters<typeof rowErrors>[1] };
+type PreviewProps = {
+  rows: readonly PastedRow[];
+  room: number;
+  now: Parameters<typeof rowErrors>[1];
+  company: Parameters<typeof rowErrors>[2];
+};
 
 const CELL = 'border-b border-border px-2 py-1.5 text-left align-top first:min-w-28 not-first:whitespace-nowrap';
 
 /** Each cell, with what is wrong with it beneath. */
-const Preview = ({ rows, room, now }: PreviewProps) => (
+const Preview = ({ rows, room, now, company }: PreviewProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section className="max-h-[36vh] overflow-auto" aria-label="Rows as read" tabIndex={0}>
     <table className="w-full border-collapse text-[13px]">
@@ -94,7 +99,7 @@ const Preview = ({ rows, room, now }: PreviewProps) => (
       </thead>
       <tbody>
         {rows.map((row, at) => {
-          const errors = at < room ? rowErrors(row, now) : {};
+          const errors = at < room ? rowErrors(row, now, company) : {};
           const read = readRow(row, now);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place

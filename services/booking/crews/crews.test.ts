@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import {
   addClinic,
   addPackage,
@@ -132,6 +132,31 @@ describe('limits', () => {
     });
     expect((await save(coralBay)).status).toBe(201);
   });
+
+  // The embedded database has one connection: nothing comes between two statements of a transaction.
+  test.runIf(inject('database') === 'postgres')(
+    '[crew.limits] of two that are saved while neither can be written yet, one is the fiftieth and one is refused',
+    async () => {
+      for (let number = 1; number < 50; number++) await save(manager, { name: `Crew ${number}` });
+      const { saving } = await world.db.transaction(async (tx) => {
+        // Crews can be counted and not written: without the company's row both would count 49 now.
+        await tx.execute(sql`lock table booking.crews in share mode`);
+        const saving = [save(manager, { name: 'One' }), save(booker, { name: 'Other' })];
+        await expect
+          .poll(async () => {
+            const { rows } = await world.db.execute<{ count: number }>(sql`
+              select count(*)::int as count from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`);
+            return rows[0]?.count;
+          })
+          .toBe(2);
+        return { saving };
+      });
+      const statuses = (await Promise.all(saving)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([201, 409]);
+      expect(await crewsOf(manager)).toHaveLength(50);
+    },
+  );
 
   test.each([
     [{ lines: [] }, 400, 'lines', null],

@@ -471,6 +471,7 @@ export const requirements = {
   'own.guesses':
     'links that open nothing show nothing, are counted by address and audited in few rows, and hinder no good link',
   'own.revoke': 'people of the company and of the provider end a candidate’s link at once, and send a new one',
+  'own.link-sms': 'staff send a new link by SMS where there is no mail, and nobody else’s',
   'own.move-cancelled': 'a time that a candidate holds for a move is free when the appointment is cancelled',
   'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
   'own.move': 'a candidate moves the appointment to a held time, and candidate, company and clinic are told once',

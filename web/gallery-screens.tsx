@@ -16,6 +16,9 @@ const small = (name: keyof typeof import('./gallery-small.tsx')) =>
 const flow = (name: 'WizardScreen' | 'GroupHoldScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen') =>
   lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
 
+const candidate = (name: keyof typeof import('./gallery-candidate.tsx')) =>
+  lazy(async () => ({ default: (await import('./gallery-candidate.tsx'))[name] }));
+
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
 export const screens: Readonly<Record<string, Screen>> = {
   'appointment-move': { View: small('MoveScreen') },
@@ -25,6 +28,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'booking-status': { View: small('StatusScreen') },
   'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
   'bulk-change': { View: small('BulkChangeScreen') },
+  'candidate-link': { View: candidate('LinkScreen') },
   'closing-plan': { View: small('ClosingPlanScreen'), also: chosenPlan },
   'closing-progress': { View: small('ClosingProgressScreen'), also: lateClosing },
   'confirmed-action': { View: small('ActionScreen') },
@@ -36,6 +40,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },
   lookup: { View: small('LookupScreen') },
+  reminder: { View: candidate('ReminderScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow },
   'result-batch': { View: small('ResultBatchScreen') },
   'scheduler-board': {

@@ -1,10 +1,19 @@
 import { html, raw } from 'hono/html';
+import type { LinkSnapshot } from '../../machines/candidate-link/candidate-link.machine.ts';
 import { shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
-import { DETAIL_NAMES, detailsSection, type RefusedDetails } from './details-html.ts';
+import {
+  DETAIL_NAMES,
+  detailsSection,
+  keptDetails,
+  keptNote,
+  type RefusedDetails,
+  type TypedDetails,
+} from './details-html.ts';
 import { filesSection } from './files-html.ts';
 import { type Html, longDay } from './html-parts.ts';
+import { pagePhase } from './link-phase.ts';
 import { moveSection } from './move-html.ts';
 
 type Own = components['schemas']['OwnAppointment'];
@@ -31,14 +40,20 @@ export const page = (title: string, provider: string, body: Html) => html`<!doct
 `;
 
 /** Who has the link proves to be the candidate. */
-export const birthDatePage = (refused: Refused | null): Html => html`<h1>Your appointment</h1>
-<form method="post" action="?do=open" class="card" novalidate>
+export const birthDatePage = (refused: Refused | null, kept: TypedDetails = {}): Html => html`<h1>Your appointment</h1>
+${keptNote(kept)}
+<form method="post" action="?do=open" class="card" novalidate>${keptDetails(kept)}
 <label for="birth">Date of birth</label>
 <p class="soft hint" id="birth-hint">Day, month and year, such as 14/03/1991. It shows us that this link is yours.</p>
 <input id="birth" name="birth_date" value="${refused?.typed ?? ''}" inputmode="text" autocomplete="bday" placeholder="DD/MM/YYYY" maxlength="40" required${refused ? raw(' aria-invalid="true" autofocus') : ''} aria-describedby="birth-hint${refused ? ' birth-error' : ''}">
 ${refused ? html`<p class="error" id="birth-error" role="alert">${refused.message}</p>` : nothing}
 <button class="main">See my appointment</button>
 </form>`;
+
+/** For a link that takes neither a date of birth nor a code for a while. */
+export const restingPage = (): Html => html`<h1>Your appointment</h1>
+<section><p role="status">Too many wrong dates of birth or codes were typed. Try again in a quarter of an hour.</p>
+<p><a class="button" href="?">Try again</a></p></section>`;
 
 /** For a link that opens nothing, whyever. */
 export const endedPage = (): Html => html`<h1>This link does not open an appointment</h1>
@@ -60,10 +75,7 @@ export const failedPage = (words: string, message: string): Html => html`<h1>Tha
 }</section>`;
 
 /** The details that were typed could not be kept now: they stand in their form, to be sent again. */
-export const failedDetailsPage = (
-  words: string,
-  typed: RefusedDetails['typed'],
-): Html => html`<h1>That did not work</h1>
+export const failedDetailsPage = (words: string, typed: TypedDetails): Html => html`<h1>That did not work</h1>
 ${detailsSection(
   { missing: DETAIL_NAMES.filter((name) => typed[name] !== undefined), company_name: 'Your company' },
   { typed, errors: {}, message: words },
@@ -78,29 +90,38 @@ const headings: Readonly<Record<Own['state'], string>> = {
 
 export const headingOf = ({ state }: Own): string => headings[state];
 
-export function appointmentPage(own: Own, refused: Refused | null, refusedDetails: RefusedDetails | null = null): Html {
+/** Each part is there where the machine of the link allows what it does. */
+export function appointmentPage(
+  own: Own,
+  refused: Refused | null,
+  { details = null, now = Date.now() }: { details?: RefusedDetails | null; now?: number } = {},
+): Html {
   const { state, candidate_name, company_name, reference, package_name } = own;
+  const phase = pagePhase(own, now);
   return html`<h1>${headingOf(own)}</h1>
-${notices(own)}
+${notices(own, phase)}
 ${state === 'arranging' ? wishes(own) : place(own)}
-${detailsSection(own, refusedDetails)}
-${state === 'ahead' ? [offer(own), confirmation(own), moveSection(own), toBring(own), sendAhead(own, refused), earlier(own, refused), request(own, refused)] : sendAhead(own, refused)}
+${phase.can({ type: 'details.saved' }) ? detailsSection(own, details) : nothing}
+${state === 'ahead' ? [offer(own, phase), confirmation(own, phase), moveSection(own, phase), toBring(own), sendAhead(own, refused), earlier(own, phase, refused), request(own, phase, refused)] : sendAhead(own, refused)}
 <footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
 }
 
 const sendAhead = (own: Own, refused: Refused | null) =>
   filesSection(own, refused?.form === undefined ? null : { form: refused.form, message: refused.message });
 
-function notices({ state, confirmed_at, asked_at, timezone, company_name }: Own): Html {
+function notices({ state, confirmed_at, asked_at, timezone, company_name, move }: Own, phase: LinkSnapshot): Html {
   if (state === 'cancelled') return html`<p class="bad">It will not take place. There is nothing you need to do.</p>`;
-  if (state !== 'ahead') return nothing;
-  if (asked_at !== null) {
+  if (asked_at !== null && isAnswered(phase, 'asked')) {
     return html`<p class="note" role="status">You asked ${company_name} for another time${at(asked_at, timezone)}. This one stays booked until they change it.</p>`;
   }
-  return confirmed_at === null
-    ? nothing
-    : html`<p class="good" role="status">You confirmed${at(confirmed_at, timezone)} that you will come.</p>`;
+  if (confirmed_at !== null && isAnswered(phase, 'confirmed')) {
+    return html`<p class="good" role="status">You confirmed${at(confirmed_at, timezone)} that you will come.</p>`;
+  }
+  return move?.is_moved ? html`<p class="good" role="status">You moved your appointment to this time.</p>` : nothing;
 }
+
+const isAnswered = (phase: LinkSnapshot, answer: 'confirmed' | 'asked') =>
+  phase.matches({ live: { open: { appointment: { ahead: { answer } } } } });
 
 const at = (instant: string, zone: string | null) => {
   const { day, time } = shownAppointment(instant, zone);
@@ -137,13 +158,14 @@ ${paperwork ? html`<p>${paperwork}</p>` : nothing}
 ${preparation ? html`<h2>How to prepare</h2><p>${preparation}</p>` : nothing}</section>`;
 }
 
-function confirmation({ confirmed_at, asked_at }: Own): Html {
-  if (confirmed_at !== null) return nothing;
+function confirmation({ asked_at }: Own, phase: LinkSnapshot): Html {
+  if (!phase.can({ type: 'attendance.confirmed' })) return nothing;
   return html`<form method="post" action="?do=confirm"><button class="main">${asked_at === null ? 'I will come' : 'I will come after all'}</button></form>`;
 }
 
 /** A time that is held for the candidate: one press takes it. */
-function offer({ earlier, timezone }: Own): Html {
+function offer({ earlier, timezone }: Own, phase: LinkSnapshot): Html {
+  if (!phase.can({ type: 'earlier.taken' })) return nothing;
   if (!earlier?.offered_time || !earlier.expires_at || timezone === null) return nothing;
   const { time } = shownAppointment(earlier.offered_time, timezone);
   const { time: until } = shownAppointment(earlier.expires_at, timezone);
@@ -156,8 +178,8 @@ function offer({ earlier, timezone }: Own): Html {
 <form method="post" action="?do=decline">${seen}<button>No, thank you</button></form></div></section>`;
 }
 
-function earlier({ can_be_earlier, earlier: asked }: Own, refused: Refused | null): Html {
-  if (!can_be_earlier || asked?.offered_time) return nothing;
+function earlier({ earlier: asked }: Own, phase: LinkSnapshot, refused: Refused | null): Html {
+  if (!phase.can({ type: 'earlier.asked' }) || phase.can({ type: 'earlier.taken' })) return nothing;
   if (asked) {
     return html`<section><h2>Waiting for an earlier time</h2>
 <p>We tell you when a time before ${shownDay(asked.before_day)} frees up.</p>
@@ -173,9 +195,9 @@ ${fault ? html`<p class="error" id="before-error" role="alert">${fault.message}<
 <button>Tell me</button></form></details>`;
 }
 
-function request({ asked_at, company_name }: Own, refusal: Refused | null): Html {
+function request({ company_name }: Own, phase: LinkSnapshot, refusal: Refused | null): Html {
   const refused = refusal?.field === 'before_day' || refusal?.form !== undefined ? null : refusal;
-  if (asked_at !== null) return nothing;
+  if (!phase.can({ type: 'change.asked' })) return nothing;
   return html`<details${refused ? raw(' open') : ''}><summary>I cannot come at this time</summary>
 <form method="post" action="?do=ask" novalidate>
 <label for="message">What would suit you?</label>

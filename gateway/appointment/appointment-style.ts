@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** The one style sheet of the candidate's pages, sent within them: a phone on a slow line waits for one answer alone. */
 export const style = `
 :root{color-scheme:light dark;--canvas:#f3f5f8;--surface:#fff;--border:#e1e5eb;--strong:#828b9b;--text:#141920;--soft:#5c6677;--accent:#1a5cd8;--link:#1648a6;--good:#12683f;--good-soft:#e3f4ea;--good-line:#b4dfc6;--bad:#b0241c;--bad-soft:#fcebe9;--bad-line:#f2c4bf;--note:#854700;--note-soft:#fcf0da;--note-line:#f0d29b;--focus:#1a5cd8}
@@ -52,6 +50,3 @@ details[open] summary{margin-bottom:12px}
 footer{margin-top:24px;color:var(--soft);font-size:14px;line-height:20px}
 @media print{.row,form,details{display:none}section,.card{break-inside:avoid}}
 `;
-
-/** As the content security policy names it. */
-export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

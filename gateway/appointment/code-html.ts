@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { keptDetails, keptNote, type TypedDetails } from './details-html.ts';
 import type { Html } from './html-parts.ts';
 
 /** What was typed as the code, and what is wrong with it; or why none was sent. */
@@ -12,9 +13,11 @@ export const codePage = (
   phoneEnd: string,
   isSent: boolean,
   refused: RefusedCode | null,
+  kept: TypedDetails = {},
 ): Html => html`<h1>Your appointment</h1>
-${isSent || refused?.typed ? codeForm(phoneEnd, refused) : ''}
-<form method="post" action="?do=code" class="card">
+${keptNote(kept)}
+${isSent || refused?.typed ? codeForm(phoneEnd, refused, kept) : ''}
+<form method="post" action="?do=code" class="card">${keptDetails(kept)}
 <p>${isSent ? 'No SMS after a minute?' : `We send a code by SMS to your mobile that ends in ${phoneEnd}. It shows us that this link is yours.`}</p>
 ${refused && !refused.typed && !isSent ? html`<p class="error" role="alert">${refused.message}</p>` : ''}
 <button${raw(isSent ? '' : ' class="main"')}>${isSent ? 'Send another code' : 'Send me a code'}</button>
@@ -23,7 +26,8 @@ ${refused && !refused.typed && !isSent ? html`<p class="error" role="alert">${re
 const codeForm = (
   phoneEnd: string,
   refused: RefusedCode | null,
-): Html => html`<form method="post" action="?do=open" class="card" novalidate>
+  kept: TypedDetails,
+): Html => html`<form method="post" action="?do=open" class="card" novalidate>${keptDetails(kept)}
 <label for="code">Code</label>
 <p class="soft hint" id="code-hint">Six digits, sent by SMS to your mobile that ends in ${phoneEnd}.</p>
 <input id="code" name="code" value="${refused?.typed ?? ''}" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${refused ? raw(' aria-invalid="true"') : ''} autofocus aria-describedby="code-hint${refused ? ' code-error' : ''}">

@@ -36,6 +36,21 @@ const fields: Readonly<Record<DetailName, { label: string; hint: string; input: 
   },
 };
 
+export type TypedDetails = RefusedDetails['typed'];
+
+const isTyped = (typed: TypedDetails) => DETAIL_NAMES.some((name) => typed[name] !== undefined);
+
+/** What was typed before the proof ended, in a form that asks for it again: in the page alone, never in an address. */
+export const keptDetails = (typed: TypedDetails): Html =>
+  html`${DETAIL_NAMES.filter((name) => typed[name] !== undefined).map(
+    (name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}">`,
+  )}`;
+
+export const keptNote = (typed: TypedDetails): Html =>
+  isTyped(typed)
+    ? html`<p class="note" role="status">What you typed is kept. Show us again that this link is yours, and it is saved.</p>`
+    : html``;
+
 /** What the company left open, as a form; nothing where nothing is missing. */
 export function detailsSection(
   { missing, company_name }: Pick<Own, 'missing' | 'company_name'>,

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { LinkSnapshot } from '../../machines/candidate-link/candidate-link.machine.ts';
 import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { type Html, longDay } from './html-parts.ts';
@@ -11,9 +12,9 @@ const DAYS = 6;
 const nothing = html``;
 
 /** What leads to other times, or the time that is held for the candidate now. */
-export function moveSection({ move, timezone, site_name }: Own): Html {
-  if (move === null || timezone === null) return nothing;
-  if (move.held_time === null || move.expires_at === null) {
+export function moveSection({ move, timezone, site_name }: Own, phase: LinkSnapshot): Html {
+  if (move === null || timezone === null || !phase.can({ type: 'times.opened' })) return nothing;
+  if (move.held_time === null || move.expires_at === null || !phase.can({ type: 'time.taken' })) {
     return html`<section><h2>Another time</h2>
 <p>You may move it to another time at ${site_name}, until ${shownDay(move.until_day)}.</p>
 <p><a class="button" href="?move">Choose another time</a></p></section>`;

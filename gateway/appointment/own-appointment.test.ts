@@ -43,8 +43,10 @@ const typed = {
   ...{ candidate_dob: '31/02/1991', candidate_gender: 'Male' },
   ...{ candidate_email: 'liam<at>home', candidate_position: 'Rigger' },
 };
+const unproved = { appointment: null, proof: 'date_of_birth', phone_end: null, rests_until: null, code_ends_at: null };
 const own = {
   ...{ state: 'arranging', candidate_name: 'Liam O’Connor', company_name: 'Redgum Mining', reference: 'PF-1' },
+  ...{ confirmed_at: null, asked_at: null, move: null, can_be_earlier: false, earlier: null },
   ...{ package_name: 'Standard', missing: Object.keys(typed), files: [], preferred_site_name: 'Perth – Hay Street' },
   ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05' },
 };
@@ -56,7 +58,7 @@ test('[own.fill-in-page] each refused detail has its words at its field, and not
   const fields = { candidate_dob: 'There is no such day.', candidate_email: 'Must be email format.' };
   const asked: unknown[] = [];
   const pages = pagesOver(async (request) => {
-    if (request.url.endsWith('/read')) return Response.json({ appointment: own, proof: 'code', phone_end: null });
+    if (request.url.endsWith('/read')) return Response.json({ ...unproved, appointment: own, proof: 'code' });
     asked.push(await request.json());
     return Response.json({ error: { code: 'INVALID', message: '', details: { fields } } }, { status: 422 });
   });
@@ -80,19 +82,68 @@ test('[own.fill-in-page] details that cannot be kept now stand in their form, to
   }
 });
 
+test('[own.tries] a link that rests says so before anything is typed', async () => {
+  const rests = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const shown = async (rests_until: string) =>
+    (await pagesOver(async () => Response.json({ ...unproved, rests_until }))(new Request(LINK))).text();
+  expect(await shown(rests(9))).toContain('Try again in a quarter of an hour.');
+  expect(await shown(rests(9))).not.toContain('name="birth_date"');
+  expect(await shown(rests(-1))).toContain('name="birth_date"');
+});
+
+test('[own.fill-in-page] details sent after the proof ended stand in the page that asks for it again, and are saved with it', async () => {
+  let isProved = false;
+  const saved: unknown[] = [];
+  const pages = pagesOver(async (request) => {
+    const body = (await request.json()) as { pass?: string };
+    if (request.url.endsWith('/read')) {
+      if (isProved && body.pass === 'new') return Response.json({ ...unproved, appointment: own });
+      return Response.json({ ...unproved, proof: 'code', phone_end: '006' });
+    }
+    if (request.url.endsWith('/code')) return Response.json({ done: true });
+    if (request.url.endsWith('/open')) {
+      isProved = true;
+      return Response.json({ pass: 'new' });
+    }
+    saved.push(body);
+    return Response.json({ pass: 'newer' });
+  });
+  const hidden = Object.entries(typed).map(
+    ([name, value]) => `name="${name}" value="${value.replace('<', '&lt;').replace('>', '&gt;')}"`,
+  );
+  for (const step of [form('details', typed), form('code', typed)]) {
+    const answer = await pages(step);
+    const text = await answer.text();
+    expect([answer.status, text.includes('What you typed is kept.')]).toEqual([200, true]);
+    for (const part of hidden) expect(text).toContain(part);
+    expect([answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([null, 'no-store']);
+  }
+  const opened = await pages(form('open', { ...typed, code: '123456' }));
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, new URL(LINK).pathname]);
+  expect(opened.headers.get('set-cookie')).toContain('appointment_pass=newer;');
+  expect(saved).toEqual([expect.objectContaining({ ...typed, pass: 'new' })]);
+});
+
 test('[own.code] a code is sent at a press and typed on the same page; a wrong one stands there with the tries that are left', async () => {
   const words = 'This is not the code that we sent last, or it is too old. 3 tries are left.';
+  let endsAt: string | null = null;
   const pages = pagesOver(async (request) => {
-    if (request.url.endsWith('/read')) return Response.json({ appointment: null, proof: 'code', phone_end: '006' });
-    if (request.url.endsWith('/code')) return Response.json({ done: true });
+    if (request.url.endsWith('/read'))
+      return Response.json({ ...unproved, proof: 'code', phone_end: '006', code_ends_at: endsAt });
+    if (request.url.endsWith('/code')) {
+      endsAt = new Date(Date.now() + 600_000).toISOString();
+      return Response.json({ done: true });
+    }
     return Response.json({ error: { code: 'INVALID', message: words } }, { status: 422 });
   });
   const first = await (await pages(new Request(LINK))).text();
   expect(first).toContain('ends in 006');
   expect(first).not.toContain('name="code"');
   const sent = await pages(form('code', {}));
-  expect([sent.status, sent.headers.get('location')?.endsWith('?sent')]).toEqual([303, true]);
-  expect(await (await pages(new Request(`${LINK}?sent`))).text()).toContain('autocomplete="one-time-code"');
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, new URL(LINK).pathname]);
+  expect(await (await pages(new Request(LINK))).text(), 'on any phone, and after a reload').toContain(
+    'autocomplete="one-time-code"',
+  );
   const refused = await pages(form('open', { code: '12 34 56' }));
   const text = await refused.text();
   expect([refused.status, text.includes(words), text.includes('value="12 34 56"')]).toEqual([422, true, true]);

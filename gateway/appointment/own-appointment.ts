@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import createClient from 'openapi-fetch';
 import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../../machines/rules/calendar/dates.ts';
@@ -17,11 +18,13 @@ import {
   headingOf,
   page,
   type Refused,
+  restingPage,
 } from './appointment-html.ts';
-import { styleHash } from './appointment-style.ts';
+import { style } from './appointment-style.ts';
 import { codePage, type RefusedCode } from './code-html.ts';
-import { DETAIL_NAMES, type DetailName, type RefusedDetails } from './details-html.ts';
+import { DETAIL_NAMES, type RefusedDetails, type TypedDetails } from './details-html.ts';
 import { IDENTIFICATION } from './files-html.ts';
+import { pagePhase, phaseOf } from './link-phase.ts';
 import { timesPage } from './move-html.ts';
 
 interface Options {
@@ -64,12 +67,15 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
         status,
         headers: { ...pageHeaders(isHttps), 'content-type': 'text/html; charset=utf-8', ...cookieHeader(setCookie) },
       });
+    let ownPass = pass.value();
+    /** Of a form, what the candidate typed of the own details. */
+    let kept: TypedDetails = {};
     const ended = () => show(404, 'Link ended', endedPage());
     const failed = (message = '') => show(503, 'That did not work', failedPage(OUT_OF_REACH, message));
     const askBirthDate = (status: number, refused: Refused | null) =>
-      show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused));
+      show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused, kept));
     const askCode = (status: number, phoneEnd: string, isSent: boolean, refused: RefusedCode | null) =>
-      show(status, refused ? 'Error: your appointment' : 'Your appointment', codePage(phoneEnd, isSent, refused));
+      show(status, refused ? 'Error: your appointment' : 'Your appointment', codePage(phoneEnd, isSent, refused, kept));
     const back = (setCookie: string | null = null, place = '') =>
       new Response(null, {
         status: 303,
@@ -77,14 +83,16 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       });
 
     async function read(message = ''): Promise<Own | Response> {
-      const body = { link, pass: pass.value() };
+      const body = { link, pass: ownPass };
       const { data, response } = await client.POST('/booking/own-appointment/read', { body });
       if (response.status === 404) return ended();
       if (response.status === 429) return show(429, 'Too many links', guessedPage());
       if (!data) return failed(message);
-      if (data.appointment) return data.appointment;
-      return data.proof === 'code'
-        ? askCode(200, data.phone_end ?? '', searchParams.has('sent'), null)
+      const phase = phaseOf(data, Date.now());
+      if (data.appointment && phase.matches({ live: 'open' })) return data.appointment;
+      if (phase.matches({ live: 'resting' })) return show(200, 'Your appointment', restingPage());
+      return phase.matches({ live: { asking: 'code' } })
+        ? askCode(200, data.phone_end ?? '', phase.matches({ live: { asking: { code: 'sent' } } }), null)
         : askBirthDate(200, null);
     }
 
@@ -93,10 +101,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (day === null) return askBirthDate(422, { typed, message: message ?? 'Date of birth is required' });
       const body = { link, date_of_birth: day };
       const { data, error, response } = await client.POST('/booking/own-appointment/open', { body });
-      if (data) {
-        pass.keep(data.pass);
-        return back(pass.header());
-      }
+      if (data) return opened(data.pass);
       if (response.status === 404) return ended();
       const status = response.status === 422 || response.status === 429 ? response.status : 503;
       return askBirthDate(status, { typed, message: error?.error.message ?? OUT_OF_REACH });
@@ -112,10 +117,12 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
 
     async function sendCode(): Promise<Response> {
       const { error, response } = await client.POST('/booking/own-appointment/code', { body: { link } });
-      if (response.ok) return back(null, '?sent');
+      if (response.ok && Object.keys(kept).length === 0) return back();
       if (response.status === 404) return ended();
       const end = await phoneEnd();
       if (typeof end !== 'string') return end;
+      // A redirect would lose what was typed.
+      if (response.ok) return askCode(200, end, true, null);
       const status = response.status === 409 || response.status === 429 ? response.status : 503;
       return askCode(status, end, false, { typed: '', message: error?.error.message ?? OUT_OF_REACH });
     }
@@ -124,10 +131,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const code = typed.replace(/\D/g, '');
       const body = { link, code: code || '-' };
       const { data, error, response } = await client.POST('/booking/own-appointment/open', { body });
-      if (data) {
-        pass.keep(data.pass);
-        return back(pass.header());
-      }
+      if (data) return opened(data.pass);
       if (response.status === 404) return ended();
       const end = await phoneEnd();
       if (typeof end !== 'string') return end;
@@ -135,30 +139,42 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       return askCode(status, end, true, { typed, message: error?.error.message ?? OUT_OF_REACH });
     }
 
-    async function fillIn(form: URLSearchParams): Promise<Response> {
-      const typed = typedDetails(form);
-      const lost = () => show(503, 'That did not work', failedDetailsPage(OUT_OF_REACH, typed));
+    /** The proof is good again: what was typed before it ended is saved now. */
+    function opened(newPass: string): Promise<Response> | Response {
+      pass.keep(newPass);
+      ownPass = newPass;
+      return Object.keys(kept).length === 0 ? back(pass.header()) : fillIn(kept);
+    }
+
+    async function fillIn(typed: TypedDetails): Promise<Response> {
+      const lost = () => show(503, 'That did not work', failedDetailsPage(OUT_OF_REACH, typed), pass.header());
       const own = await read().catch(lost);
       if (own instanceof Response) return own.status === 503 ? lost() : own;
       const today = dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE);
       const dob = typed.candidate_dob === undefined ? undefined : readBirthday(typed.candidate_dob, today).day;
-      const body = { link, pass: pass.value() ?? '', ...typed, ...(dob && { candidate_dob: dob }) };
+      const body = { link, pass: ownPass ?? '', ...typed, ...(dob && { candidate_dob: dob }) };
       const { data, error, response } = await client.POST('/booking/own-appointment/details', { body });
       if (data) {
         pass.keep(data.pass);
         return back(pass.header());
       }
-      if (response.status === 401) return back();
+      if (response.status === 401) return readAgain();
       if (response.status !== 422 && response.status !== 400) return lost();
       const errors = fieldErrors(error);
       const refused: RefusedDetails = { typed, errors };
-      return show(422, `Error: ${headingOf(own)}`, appointmentPage(own, null, refused));
+      return show(422, `Error: ${headingOf(own)}`, appointmentPage(own, null, { details: refused }), pass.header());
+    }
+
+    /** The proof ended between two requests: it is asked for again. */
+    async function readAgain(): Promise<Response> {
+      const own = await read();
+      return own instanceof Response ? own : back();
     }
 
     async function change(doing: 'confirm' | 'ask', typed: string): Promise<Response> {
       const own = await read(typed);
       if (own instanceof Response) return own;
-      const proof = { link, pass: pass.value() ?? '' };
+      const proof = { link, pass: ownPass ?? '' };
       if (doing === 'ask' && typed.trim() === '')
         return again(own, 422, { typed, message: 'Say what would suit you.' });
       const { response } =
@@ -179,7 +195,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const { day, message } = readDay(typed);
       const refuse = (words: string) => again(own, 422, { typed, message: words, field: 'before_day' });
       if (wanted === 'ask' && day === null) return refuse(message ?? 'Choose a day.');
-      const body = { link, pass: pass.value() ?? '', do: wanted, before_day: wanted === 'ask' ? day : null, time };
+      const body = { link, pass: ownPass ?? '', do: wanted, before_day: wanted === 'ask' ? day : null, time };
       const { error, response } = await client.POST('/booking/own-appointment/earlier', { body });
       if (response.ok || response.status === 409) return back();
       if (response.status !== 422 || !error) return failed();
@@ -187,7 +203,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     }
     /** The times to choose from; where the appointment may not be moved, the page shows how it stands. */
     async function choose(own: Own, day: string | null, refused: string | null = null): Promise<Response> {
-      const body = { link, pass: pass.value() ?? '', day };
+      const body = { link, pass: ownPass ?? '', day };
       const { data, response } = await client.POST('/booking/own-appointment/times', { body });
       if (!data) return response.status === 409 ? back() : failed();
       const title = refused === null ? 'Choose another time' : 'Error: choose another time';
@@ -197,7 +213,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     async function changeTime(wanted: 'hold' | 'take' | 'release', time: string): Promise<Response> {
       const own = await read();
       if (own instanceof Response) return own;
-      const body = { link, pass: pass.value() ?? '', do: wanted, time: time || null };
+      const body = { link, pass: ownPass ?? '', do: wanted, time: time || null };
       const { error, response } = await client.POST('/booking/own-appointment/move', { body });
       if (response.ok) return back();
       if (response.status >= 500 || !error) return failed();
@@ -207,7 +223,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     async function send(formId: string | null): Promise<Response> {
       const isForm = formId !== null && /^[\da-f-]{36}$/.test(formId);
       const path = `/booking/own-appointment/files${isForm ? `?paperwork_id=${formId}` : ''}`;
-      const proof = { 'appointment-link': link, 'appointment-pass': pass.value() ?? '' };
+      const proof = { 'appointment-link': link, 'appointment-pass': ownPass ?? '' };
       const { status, body } = await readAnswer(await passOn(request, booking, path, timeoutMs, proof));
       if (status === 201) return back(null, '#files');
       // The link or the proof is over, the appointment has begun, or the form is asked for no more: the page shows how it stands.
@@ -229,13 +245,14 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     const form = request.method === 'POST' && !isFile ? await formOf(request) : null;
     const [birthDate, message] = [form?.get('birth_date') ?? '', form?.get('message') ?? ''];
     const doing = searchParams.get('do');
+    kept = form ? typedDetails(form) : {};
     try {
       if (isFile) return await send(searchParams.get('form'));
       if (form) {
         if (doing === 'code') return await sendCode();
         if (doing === 'open' && form.has('code')) return await openByCode(form.get('code') ?? '');
         if (doing === 'open') return await open(birthDate);
-        if (doing === 'details') return await fillIn(form);
+        if (doing === 'details') return await fillIn(kept);
         if (doing === 'earlier') return await changeEarlier('ask', { typed: form.get('before_day') ?? '' });
         if (doing === 'hold' || doing === 'release') return await changeTime(doing, form.get('time') ?? '');
         if (doing === 'move') return await changeTime('take', form.get('time') ?? '');
@@ -246,7 +263,10 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const own = await read();
       if (own instanceof Response) return own;
       if (searchParams.has('calendar') && own.calendar !== null) return calendar(own.calendar);
-      if (searchParams.has('move')) return await choose(own, isoDay(searchParams.get('move') ?? ''));
+      if (searchParams.has('move')) {
+        if (!pagePhase(own, Date.now()).can({ type: 'times.opened' })) return back();
+        return await choose(own, isoDay(searchParams.get('move') ?? ''));
+      }
       return show(200, headingOf(own), appointmentPage(own, null));
     } catch (thrown) {
       onFault(thrown, requestIdOf(request));
@@ -258,7 +278,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
   };
 }
 
-const typedDetails = (form: URLSearchParams): Partial<Record<DetailName, string>> =>
+const typedDetails = (form: URLSearchParams): TypedDetails =>
   Object.fromEntries(DETAIL_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
 
 /** What is wrong with each field, by its name; of a text that is too long the path says which. */
@@ -276,6 +296,9 @@ async function readAnswer(answer: Response) {
 
 const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const cookieHeader = (setCookie: string | null) => (setCookie === null ? {} : { 'set-cookie': setCookie });
+
+/** As the content security policy names it. */
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** Nothing but its own style: no script, no frame, no image, no other site, no index. */
 const pageHeaders = (isHttps: boolean): Record<string, string> => ({

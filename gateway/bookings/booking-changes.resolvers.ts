@@ -71,6 +71,10 @@ export const bookingChangesResolvers: Resolvers = {
       });
       return unwrap(answer).deliveries.map(toDelivery);
     },
+    async sendCandidateLink(_root, { candidateId }, { booking }) {
+      const path = { candidate_id: candidateId };
+      return unwrapEmpty(await booking.POST('/booking/candidates/{candidate_id}/links', { params: { path } }));
+    },
     async revokeCandidateLinks(_root, { candidateId }, { booking }) {
       const path = { candidate_id: candidateId };
       return unwrapEmpty(await booking.DELETE('/booking/candidates/{candidate_id}/links', { params: { path } }));

@@ -516,7 +516,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Send a candidate a new link by SMS
+         * @description For somebody without an email address, or who lost the mail. Links of before stay good.
+         */
+        post: operations["sendCandidateLink"];
         /**
          * End the links that a candidate was mailed
          * @description None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one.
@@ -5145,7 +5149,7 @@ export interface components {
         DuePerson: {
             /**
              * Format: date
-             * @description Date of birth.
+             * @description Date of birth; the empty date where nobody knows it.
              * @example 1991-03-14
              */
             candidate_dob: string;
@@ -5189,6 +5193,8 @@ export interface components {
             invoice_email: string;
             /** @description Whether the company can book the package still. */
             is_offered: boolean;
+            /** @description Whether somebody of the name, one of them without a date of birth, was examined since or is booked. */
+            may_be_booked: boolean;
             /**
              * Format: uuid
              * @description The company.
@@ -7112,6 +7118,8 @@ export interface components {
                  * @example 2026-11-23T01:15:00Z
                  */
                 held_time: string | null;
+                /** @description Whether the candidate moved it to the present time. */
+                is_moved: boolean;
                 /**
                  * Format: date
                  * @description Last day of what may be chosen.
@@ -11122,6 +11130,99 @@ export interface operations {
             };
             /** @description `before_day` is missing, today or before, or later than the appointment; or `time` is missing. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendCandidateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is nothing ahead, or no SMS can be sent to the phone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Three were sent in a quarter of an hour. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18326,6 +18427,12 @@ export interface operations {
                     "application/json": {
                         appointment: components["schemas"]["OwnAppointment"] | null;
                         /**
+                         * Format: date-time
+                         * @description Until then the code that was sent last can be typed.
+                         * @example 2026-11-23T01:15:00Z
+                         */
+                        code_ends_at: string | null;
+                        /**
                          * @description Last digits of the mobile that codes go to.
                          * @example 006
                          */
@@ -18335,6 +18442,12 @@ export interface operations {
                          * @enum {string}
                          */
                         proof: "date_of_birth" | "code";
+                        /**
+                         * Format: date-time
+                         * @description Until then no date of birth and no code is looked at.
+                         * @example 2026-11-23T01:15:00Z
+                         */
+                        rests_until: string | null;
                     };
                 };
             };

@@ -1332,7 +1332,8 @@ export type DueFilter = {
 };
 
 export type DuePerson = {
-  candidateDob: Scalars['LocalDate']['output'];
+  /** Null where nobody knows it. */
+  candidateDob: Maybe<Scalars['LocalDate']['output']>;
   candidateEmail: Scalars['String']['output'];
   candidateGender: Scalars['String']['output'];
   /** Of the last examination. */
@@ -1349,6 +1350,8 @@ export type DuePerson = {
   invoiceEmail: Scalars['String']['output'];
   /** Whether the company can book the package still. */
   isOffered: Scalars['Boolean']['output'];
+  /** Whether somebody of the name, one of them without a date of birth, was examined since or is booked. */
+  mayBeBooked: Scalars['Boolean']['output'];
   orgId: Scalars['ID']['output'];
   packageId: Scalars['ID']['output'];
   packageMinutes: Scalars['Int']['output'];
@@ -2004,6 +2007,8 @@ export type Mutation = {
   saveMailText: Scalars['Int']['output'];
   /** Begins, changes or ends weekly hours. The id is the sender's. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
   saveWeeklyHours: Scalars['Boolean']['output'];
+  /** Sends a new link by SMS. Codes: NOT_FOUND, REJECTED (409: nothing ahead, or no SMS can be sent; 429: three were sent). */
+  sendCandidateLink: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
   /** Sends a text to the caller's own address, which it answers. */
@@ -2592,6 +2597,11 @@ export type MutationSaveMailTextArgs = {
 export type MutationSaveWeeklyHoursArgs = {
   input: WeeklyHoursInput;
   newPatternId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendCandidateLinkArgs = {
+  candidateId: Scalars['ID']['input'];
 };
 
 
@@ -6217,7 +6227,7 @@ export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuePerson'] = ResolversParentTypes['DuePerson']> = {
-  candidateDob?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   candidateEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidateGender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6232,6 +6242,7 @@ export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends 
   examinedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6640,6 +6651,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveListColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType, RequireFields<MutationSaveListColumnsArgs, 'columns'>>;
   saveMailText?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSaveMailTextArgs, 'input' | 'kind'>>;
   saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
+  sendCandidateLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCandidateLinkArgs, 'candidateId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   sendTestMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input' | 'kind'>>;
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;

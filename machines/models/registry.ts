@@ -6,6 +6,7 @@ import { bookingListViewModel } from '../booking-list-view/booking-list-view.mod
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
 import { bookingWizardModel } from '../booking-wizard/booking-wizard.model.ts';
 import { bulkChangeModel } from '../bulk-change/bulk-change.model.ts';
+import { candidateLinkModel } from '../candidate-link/candidate-link.model.ts';
 import { closingPlanModel } from '../closing-plan/closing-plan.model.ts';
 import { closingProgressModel } from '../closing-progress/closing-progress.model.ts';
 import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
@@ -17,6 +18,7 @@ import { importModel } from '../import/import.model.ts';
 import { listModel } from '../list/list.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
+import { reminderModel } from '../reminder/reminder.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
 import { resultBatchModel } from '../result-batch/result-batch.model.ts';
 import { rosterPatternModel } from '../roster-pattern/roster-pattern.model.ts';
@@ -38,6 +40,7 @@ export const registry: readonly MachineModel[] = [
   bookingStatusModel,
   bookingWizardModel,
   bulkChangeModel,
+  candidateLinkModel,
   closingPlanModel,
   closingProgressModel,
   confirmedActionModel,
@@ -49,6 +52,7 @@ export const registry: readonly MachineModel[] = [
   listModel,
   loadModel,
   lookupModel,
+  reminderModel,
   rescheduleModel,
   resultBatchModel,
   rosterPatternModel,

@@ -269,6 +269,17 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...below('input.move', moveDays),
     ],
   },
+  candidateLink: {
+    context: [
+      ...['own.appointment', 'own.answer', 'own.earlier', 'own.move.heldUntil', 'now'],
+      ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt']),
+    ],
+    events: ['until'],
+  },
+  reminder: {
+    context: ['stored', 'sendAt', 'delivery', 'answer'],
+    events: ['sendAt', 'delivery'],
+  },
   closingPlan: {
     context: [
       ...['closingId', 'plan.days', 'plan.waiting', ...below('scope', closingScope), ...below('failure', failure)],

@@ -226,6 +226,7 @@ export const operations = {
   updateTimeslots: booking,
   getConfirmationWarning: booking,
   sendNotification: booking,
+  sendCandidateLink: booking,
   revokeCandidateLinks: booking,
 
   getSchedulerDoctors: board,

@@ -27,7 +27,7 @@ import { addMailTexts } from './mail-texts/mail-texts.operations.ts';
 import { addNotifications } from './mails/notifications.operations.ts';
 import { addOverview } from './overview/overview.operations.ts';
 import { addOwnAppointment } from './own-appointment/own-appointment.operations.ts';
-import { addLinkRevoking } from './own-appointment/revoke-links.operations.ts';
+import { addStaffLinks } from './own-appointment/staff-links.operations.ts';
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
 import { addPrices } from './prices/prices.operations.ts';
@@ -76,7 +76,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addOverview(service, deps);
   addOwnAppointment(service, deps, { announce });
   addCandidateFiles(service, deps, { announce });
-  addLinkRevoking(service, deps, { announce });
+  addStaffLinks(service, deps, { announce });
   addListSources(service, deps);
   addListViews(service, deps);
   addLookups(service, deps);

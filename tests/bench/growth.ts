@@ -73,6 +73,8 @@ export async function atSize(stage: Stage): Promise<{ figures: Figure[]; people:
       'counts of the home page, a company',
       () => answerOf(client.booking.GET('/booking/home', { params: { query: {} } })),
     ],
+    ['who is due again, a company', () => answerOf(client.booking.GET('/booking/due', { params: { query: {} } }))],
+    ['who is due again, the provider', () => answerOf(booking.GET('/booking/due', { params: { query: {} } }))],
     ['free times, 14 days', () => bookableTimes(client, { clinics: CLINICS })],
     ['board, a day', () => answerOf(booking.GET('/booking/scheduler/bookings', { params: { query: board } }))],
     [

@@ -9,9 +9,9 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.tries',
-    file: 'services/booking/own-appointment/candidate-links.ts',
-    find: 'set wrong_tries = wrong_tries + 1,',
-    replace: 'set wrong_tries = 1,',
+    file: 'machines/candidate-link/candidate-link.setup.ts',
+    find: 'const wrongTries = link.wrongTries + 1;',
+    replace: 'const wrongTries = 1;',
   },
   {
     id: 'own.fill-in',
@@ -27,9 +27,9 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.code',
-    file: 'services/booking/own-appointment/candidate-links.ts',
-    find: 'code_hash = null, code_ends_at = null where',
-    replace: 'code_ends_at = code_ends_at where',
+    file: 'machines/candidate-link/candidate-link.setup.ts',
+    find: 'restsUntil: null, codeEndsAt: null }',
+    replace: 'restsUntil: null }',
   },
   {
     id: 'own.guesses',
@@ -40,8 +40,14 @@ export const ownPlants: readonly Plant[] = [
   {
     id: 'own.revoke',
     file: 'services/booking/own-appointment/candidate-links.ts',
-    find: 'sql`l.ended_at is null',
-    replace: 'sql`true',
+    find: 'and l.ended_at is null and ${now}',
+    replace: 'and ${now}',
+  },
+  {
+    id: 'own.link-sms',
+    file: 'services/booking/own-appointment/send-link.ts',
+    find: 'most: MOST_LINKS',
+    replace: 'most: 99',
   },
   {
     id: 'own.move-cancelled',
@@ -52,8 +58,8 @@ export const ownPlants: readonly Plant[] = [
   {
     id: 'own.answer',
     file: 'services/booking/own-appointment/own-appointment.ts',
-    find: 'and change_asked_for is distinct from appointment_time',
-    replace: '',
+    find: "if (!may({ type: 'change.asked' })) fail",
+    replace: "if (may({ type: 'times.opened' })) fail",
   },
   {
     id: 'own.move',
@@ -93,9 +99,9 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.upload-until',
-    file: 'services/booking/candidate-files/candidate-files.ts',
-    find: "state === 'ahead' || state === 'arranging'",
-    replace: "state !== 'cancelled'",
+    file: 'machines/candidate-link/open.states.ts',
+    find: 'past: {},',
+    replace: "past: { tags: 'sendable' },",
   },
   {
     id: 'own.upload-seen',

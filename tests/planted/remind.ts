@@ -15,9 +15,9 @@ export const remindPlants: readonly Plant[] = [
   },
   {
     id: 'remind.sent',
-    file: 'services/booking/reminders/run-reminders.ts',
-    find: "if (is_late || !is_chosen) return 'skipped';",
-    replace: "if (!is_chosen) return 'skipped';",
+    file: 'machines/reminder/reminder.machine.ts',
+    find: 'isLate || !isChosen || !isReachable',
+    replace: '!isChosen || !isReachable',
   },
   {
     id: 'remind.once',
@@ -28,20 +28,20 @@ export const remindPlants: readonly Plant[] = [
   {
     id: 'remind.chosen',
     file: 'services/booking/reminders/run-reminders.ts',
-    find: "return phone === null || stopped.has(phone) ? 'skipped' : 'written';",
-    replace: "return phone === null ? 'skipped' : 'written';",
+    find: 'return phone !== null && !stopped.has(phone);',
+    replace: 'return phone !== null;',
   },
   {
     id: 'remind.stopped',
     file: 'services/booking/reminders/withdraw-reminders.ts',
-    find: "and state = 'waiting' and kind",
-    replace: "and state = 'failed' and kind",
+    find: 'and ${deliverySql} = any',
+    replace: 'and ${deliverySql} <> any',
   },
   {
     id: 'remind.moved',
     file: 'services/booking/reminders/plan-reminders.ts',
-    find: "where reminders.state = 'stopped'`);",
-    replace: "where reminders.state = 'none'`);",
+    find: 'where reminders.state = any (${`{${RETURNING',
+    replace: 'where reminders.state <> any (${`{${RETURNING',
   },
   {
     id: 'remind.settings',

@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.file-sent': 'File sent by a candidate',
   'candidate-file.opened': 'File of a candidate opened',
   'candidate.link-revoked': 'Candidate link revoked',
+  'candidate.link-sent': 'Candidate link sent by SMS',
   'candidate.opened': 'Booking opened',
   'candidate.outcome.set': 'Outcome set',
   'paperwork.handed-in': 'Paperwork handed in',

@@ -1018,6 +1018,13 @@ export type SendNotificationMutationVariables = Exact<{
 
 export type SendNotificationMutation = { sendNotification: Array<{ id: string }> };
 
+export type SendCandidateLinkMutationVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type SendCandidateLinkMutation = { sendCandidateLink: boolean };
+
 export type RevokeCandidateLinksMutationVariables = Exact<{
   candidateId: string;
 }>;
@@ -1743,7 +1750,7 @@ export type DueAgainQueryVariables = Exact<{
 }>;
 
 
-export type DueAgainQuery = { dueAgain: { today: string, dueFrom: string, dueTo: string, total: number, totalCapped: boolean, expired: number, filterNames: Array<{ id: string, name: string }>, rows: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string, candidateGender: string, candidatePhone: string, candidateEmail: string, positionId: string | null, candidatePosition: string, packageId: string, packageName: string, packageMinutes: number, serviceType: ServiceType, isOffered: boolean, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, siteId: string | null, siteName: string | null, siteState: string | null, contactName: string, contactPhone: string, contactEmail: string, resultEmail: string, invoiceEmail: string, examinedOn: string, dueOn: string }> } };
+export type DueAgainQuery = { dueAgain: { today: string, dueFrom: string, dueTo: string, total: number, totalCapped: boolean, expired: number, filterNames: Array<{ id: string, name: string }>, rows: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateGender: string, candidatePhone: string, candidateEmail: string, positionId: string | null, candidatePosition: string, packageId: string, packageName: string, packageMinutes: number, serviceType: ServiceType, isOffered: boolean, mayBeBooked: boolean, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, siteId: string | null, siteName: string | null, siteState: string | null, contactName: string, contactPhone: string, contactEmail: string, resultEmail: string, invoiceEmail: string, examinedOn: string, dueOn: string }> } };
 
 export type DueSubsidiariesQueryVariables = Exact<{
   org: string;
@@ -3348,6 +3355,11 @@ export const SendNotificationDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"VjHqkCbq8ARz"}) as unknown as TypedDocumentString<SendNotificationMutation, SendNotificationMutationVariables>;
+export const SendCandidateLinkDocument = new TypedDocumentString(`
+    mutation SendCandidateLink($candidateId: ID!) {
+  sendCandidateLink(candidateId: $candidateId)
+}
+    `, {"hash":"0U31laoZuLqg"}) as unknown as TypedDocumentString<SendCandidateLinkMutation, SendCandidateLinkMutationVariables>;
 export const RevokeCandidateLinksDocument = new TypedDocumentString(`
     mutation RevokeCandidateLinks($candidateId: ID!) {
   revokeCandidateLinks(candidateId: $candidateId)
@@ -4714,6 +4726,7 @@ export const DueAgainDocument = new TypedDocumentString(`
       packageMinutes
       serviceType
       isOffered
+      mayBeBooked
       orgId
       companyName
       subsidiaryId
@@ -4731,7 +4744,7 @@ export const DueAgainDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sREtxsqYe8Y1"}) as unknown as TypedDocumentString<DueAgainQuery, DueAgainQueryVariables>;
+    `, {"hash":"6qiFcdUWEhCx"}) as unknown as TypedDocumentString<DueAgainQuery, DueAgainQueryVariables>;
 export const DueSubsidiariesDocument = new TypedDocumentString(`
     query DueSubsidiaries($org: ID!, $search: String!) {
   bookableSubsidiaries(org: $org, search: $search, limit: 50) {

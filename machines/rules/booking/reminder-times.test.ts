@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReminderChannel, type ReminderMoment, reminderTime } from './reminder-times.ts';
+import { type ReminderChannel, type ReminderMoment, reminderPlan } from './reminder-times.ts';
 
 const PERTH = 'Australia/Perth';
 const SYDNEY = 'Australia/Sydney';
@@ -8,7 +8,7 @@ const at = (
   channel: ReminderChannel,
   appointment: string,
   { timeZone = PERTH, now = '2026-11-01T04:00:00Z' } = {},
-) => reminderTime({ moment, channel, appointment, timeZone, now });
+) => reminderPlan({ moment, channel, appointment, timeZone, now })?.at ?? null;
 
 test('[remind.times] reminders leave 7 days, 1 day and 2 hours before, by the clinic’s clock over a change of summer time', () => {
   // 10:00 in Perth on Tuesday 24/11/2026.

@@ -31,7 +31,7 @@ const BEFORE = {
   '2h': { hours: 2 },
 } as const;
 
-interface Planned {
+export interface Planned {
   readonly moment: ReminderMoment;
   readonly channel: ReminderChannel;
   /** The instant of the appointment, and the clinic's zone. */
@@ -40,17 +40,24 @@ interface Planned {
   readonly now: string;
 }
 
+/** When a reminder leaves, and whether quiet hours held it back or brought it forward. */
+export interface ReminderPlan {
+  /** An instant. */
+  readonly at: string;
+  readonly isHeldBack: boolean;
+}
+
 /**
  * When a reminder leaves, by the clinic's clock: seven days before 09:00 is 09:00, in another week of summer time too.
- * @returns an instant, or null where it would come too late or its time has passed
+ * @returns null where it would come too late or its time has passed
  */
-export function reminderTime({ moment, channel, appointment, timeZone, now }: Planned): string | null {
+export function reminderPlan({ moment, channel, appointment, timeZone, now }: Planned): ReminderPlan | null {
   const start = Temporal.Instant.from(appointment).toZonedDateTimeISO(timeZone);
   const present = Temporal.Instant.from(now).toZonedDateTimeISO(timeZone);
   const wanted = moment === 'booked' ? present.add({ minutes: SETTLED_MINUTES }) : start.subtract(BEFORE[moment]);
   const at = channel === 'sms' ? outsideQuietHours(wanted, start) : wanted;
   const isOver = Temporal.ZonedDateTime.compare(at, present) <= 0 || Temporal.ZonedDateTime.compare(at, start) >= 0;
-  return isOver ? null : at.toInstant().toString();
+  return isOver ? null : { at: at.toInstant().toString(), isHeldBack: !at.equals(wanted) };
 }
 
 /** Whether people are not to be written to by SMS now. */

@@ -10,7 +10,7 @@ import { fail, notFound } from '../../shared/http/errors.ts';
 import type { SlotChange } from '../changes.ts';
 import { type BookedCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
-import { stateOf } from '../own-appointment/own-appointment.ts';
+import { ownPhase } from '../own-appointment/own-appointment.ts';
 
 /** What a photo identification is called, which is asked of everybody and is no form of a company. */
 const IDENTIFICATION = 'Photo identification';
@@ -38,10 +38,8 @@ export async function askedFiles(db: Database, candidateId: string): Promise<Ask
   return rows;
 }
 
-export const mayStillSend = (candidate: BookedCandidate, now: Date): boolean => {
-  const state = stateOf(candidate, now);
-  return state === 'ahead' || state === 'arranging';
-};
+export const mayStillSend = (candidate: BookedCandidate, now: Date): boolean =>
+  ownPhase(candidate, now).hasTag('sendable');
 
 /** @throws ServiceError 409 once the appointment has begun or is cancelled */
 export function requireSendable(candidate: BookedCandidate, now: Date): void {

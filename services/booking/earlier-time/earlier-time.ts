@@ -11,6 +11,7 @@ import { moveToHold } from '../change/move-to-hold.ts';
 import type { SlotChange } from '../changes.ts';
 import { lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
+import { ownPhase } from '../own-appointment/own-appointment.ts';
 import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { earlierTimeChannel } from './run-earlier-times.ts';
@@ -72,9 +73,9 @@ async function askEarlierTime(
 ) {
   await db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, candidateId);
-    const { status, appointment_time: at, site_tz: zone, roster_id, org_id: orgId, candidate_name: name } = candidate;
-    const isKept = ['Confirmed', 'PartialConfirmed', 'Rescheduled'].includes(status) && new Date(at) > now;
-    if (!isKept || roster_id === null) fail('NOT_ACTIVE', 'There is no appointment that could be earlier.');
+    const { appointment_time: at, site_tz: zone, org_id: orgId, candidate_name: name } = candidate;
+    if (!ownPhase(candidate, now).can({ type: 'earlier.asked' }))
+      fail('NOT_ACTIVE', 'There is no appointment that could be earlier.');
     const timeZone = zone ?? 'UTC';
     const field = { field: 'before_day' };
     if (beforeDay <= calendarDay(now.toISOString(), timeZone)) fail('INVALID', 'Choose a day after today.', field);

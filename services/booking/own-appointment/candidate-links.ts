@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import {
+  afterEvent,
+  isLive,
+  type LinkSnapshot,
+  linkPhase,
+  NO_OWN_FACTS,
+  REST_MINUTES,
+  TRIES,
+} from '../../../machines/candidate-link/candidate-link.machine.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { countUse } from '../../auth/sessions/attempts.ts';
@@ -10,11 +19,6 @@ import type { PortalFacts } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { isoSql } from '../json-text.ts';
 
-/** After so many wrong dates of birth in a row a link rests. */
-const TRIES = 5;
-const REST_MINUTES = 15;
-/** After so many without a right one between them it ends: whoever it was mailed to is sent a new one. */
-const MOST_TRIES = 20;
 /** A candidate reads how it went, and where it was. */
 const DAYS_AFTER = 1;
 /** Of a booking that never got a time. */
@@ -64,35 +68,53 @@ export async function endCandidateLinks(tx: Database, candidateId: string, now: 
   return rows.length > 0;
 }
 
-export interface CandidateLink extends Record<string, unknown> {
+interface LinkRow extends Record<string, unknown> {
   readonly candidate_id: string;
   /** 'YYYY-MM-DD' */
   readonly candidate_dob: string;
   readonly candidate_phone: string;
-  /** Of a code that can be typed still. */
+  /** Of the code that was sent last. */
   readonly code_hash: string | null;
-  readonly is_locked: boolean;
+  readonly wrong_tries: number;
+  /** Epoch milliseconds, as the others. */
+  readonly ended_at: number | null;
+  readonly ends_at: number;
+  readonly rests_until: number | null;
+  readonly code_ends_at: number | null;
 }
 
-/** Whether a link `l` of a candidate `c` opens something. */
-const isLive = (now: SQL) => sql`l.ended_at is null
-  and ${now} < case when c.appointment_end > '1970-01-01'
+/** A link with its phase, of whoever has proved nothing yet. */
+export interface CandidateLink extends LinkRow {
+  readonly phase: LinkSnapshot;
+}
+
+/** From when on a link of a candidate `c` opens nothing, whatever happens. */
+const endsAtSql = sql`case when c.appointment_end > '1970-01-01'
     then c.appointment_end + interval '${sql.raw(String(DAYS_AFTER))} days'
     else c.created_at + interval '${sql.raw(String(DAYS_WITHOUT_TIME))} days' end`;
 
 /** When the newest link that a candidate `c` can open was made; null where none opens anything. */
 export const liveLinkAtSql = (now: SQL) => sql`(
-  select ${isoSql(sql`max(l.created_at)`)} from booking.candidate_links l where l.candidate_id = c.id and ${isLive(now)})`;
+  select ${isoSql(sql`max(l.created_at)`)} from booking.candidate_links l
+  where l.candidate_id = c.id and l.ended_at is null and ${now} < ${endsAtSql})`;
 
-const linkStatement = statement<CandidateLink, 'hash' | 'now'>(
-  'booking_candidate_link',
-  sql`
-    select l.candidate_id, c.candidate_dob::text as candidate_dob, c.candidate_phone,
-      case when l.code_ends_at > ${variable('now', 'timestamptz')} then l.code_hash end as code_hash,
-      coalesce(l.locked_until > ${variable('now', 'timestamptz')}, false) as is_locked
-    from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id
-    where l.hash = ${variable('hash', 'text')} and ${isLive(sql`${variable('now', 'timestamptz')}`)}`,
-);
+const msSql = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::float8`;
+
+const linkSql = (hash: SQL) => sql`
+  select l.candidate_id, c.candidate_dob::text as candidate_dob, c.candidate_phone, l.code_hash, l.wrong_tries,
+    ${msSql(sql`l.ended_at`)} as ended_at, ${msSql(endsAtSql)} as ends_at, ${msSql(sql`l.locked_until`)} as rests_until,
+    ${msSql(sql`l.code_ends_at`)} as code_ends_at
+  from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id where l.hash = ${hash}`;
+
+const linkStatement = statement<LinkRow, 'hash'>('booking_candidate_link', linkSql(sql`${variable('hash', 'text')}`));
+
+/** The link of a row as it stands at a moment. */
+function withPhase(row: LinkRow, now: Date): CandidateLink {
+  const { ended_at: endedAt, ends_at: endsAt, rests_until: restsUntil, code_ends_at: codeEndsAt } = row;
+  const proof = isProvedByCode(row) ? 'code' : 'birthDate';
+  const link = { endedAt, endsAt, restsUntil, codeEndsAt, proof, wrongTries: row.wrong_tries } as const;
+  return { ...row, phase: linkPhase({ now: now.getTime(), link, isProved: false, own: NO_OWN_FACTS }) };
+}
 
 /** Who asks: where, and when. */
 export interface Visit {
@@ -108,8 +130,9 @@ export interface Visit {
  *   alike. 429 where too many of them came from there
  */
 export async function findCandidateLink({ db, now, address }: Visit, token: string): Promise<CandidateLink> {
-  const [found] = await linkStatement(db, { hash: hashOf(token), now: now().toISOString() });
-  if (found) return found;
+  const [row] = await linkStatement(db, { hash: hashOf(token) });
+  const link = row && withPhase(row, now());
+  if (link && isLive(link.phase)) return link;
   await countUse({ db, now }, [{ key: `link:${groupOf(address)}`, most: MOST_STRANGE_LINKS }]);
   return fail('NOT_FOUND', 'This link does not open an appointment any more.');
 }
@@ -117,45 +140,31 @@ export async function findCandidateLink({ db, now, address }: Visit, token: stri
 const groupOf = (address = 'unknown') => createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS;
 
 /** Whose date of birth is not known proves the mobile. */
-export const isProvedByCode = ({ candidate_dob: dob }: CandidateLink) => dob === NO_DAY;
+export const isProvedByCode = ({ candidate_dob: dob }: Pick<LinkRow, 'candidate_dob'>) => dob === NO_DAY;
 
 /** What somebody proves to be the candidate with: a date of birth, 'YYYY-MM-DD', or the code of an SMS. */
 export type Proof = { readonly birthDate: string } | { readonly code: string };
 
 const isRight = (token: string, link: CandidateLink, proof: Proof) =>
   'code' in proof
-    ? isProvedByCode(link) && link.code_hash === codeHash(token, proof.code)
+    ? link.phase.matches({ live: { asking: { code: 'sent' } } }) && link.code_hash === codeHash(token, proof.code)
     : !isProvedByCode(link) && proof.birthDate === link.candidate_dob;
 
 /** The link is part of what is hashed, and stands nowhere: a copy of the database tells no code. */
 export const codeHash = (token: string, code: string) => hashOf(`${token}/${code}`);
 
 /**
- * Looks at one date of birth or code. It is counted before it is looked at, in one statement on the database, so that tries sent at
- * once, or to several processes, are counted like tries one by one.
+ * Looks at one date of birth or code. The link's row is locked from before it is looked at until the try is counted, so that tries sent
+ * at once, or to several processes, are counted like tries one by one.
  * @throws ServiceError 404 as above, 422 where it is another one, 429 where the link rests
  */
 export async function tryProof(visit: Visit, token: string, proof: Proof): Promise<CandidateLink> {
-  const { db, now } = visit;
-  const link = await findCandidateLink(visit, token);
-  const hash = hashOf(token);
-  const at = sql`${now().toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ wrong_tries: number; is_ended: boolean; is_locked: boolean }>(sql`
-    update booking.candidate_links set wrong_tries = wrong_tries + 1,
-      locked_until = case when (wrong_tries + 1) % ${TRIES} = 0 then ${at} + make_interval(mins => ${REST_MINUTES}) end,
-      ended_at = case when wrong_tries + 1 >= ${MOST_TRIES} then ${at} end
-    where hash = ${hash} and ended_at is null and (locked_until is null or locked_until <= ${at})
-    returning wrong_tries, ended_at is not null as is_ended, locked_until is not null as is_locked`);
+  await findCandidateLink(visit, token);
+  const tried = await visit.db.transaction((tx) => countTry(tx, visit.now(), token, proof));
   const [kind, field] = 'code' in proof ? (['code', 'code'] as const) : (['date of birth', 'date_of_birth'] as const);
-  const counted = rows[0] ?? refuseLocked(kind);
-  if (isRight(token, link, proof)) {
-    await db.execute(sql`
-      update booking.candidate_links set wrong_tries = 0, locked_until = null, ended_at = null,
-        code_hash = null, code_ends_at = null where hash = ${hash}`);
-    return link;
-  }
-  if (counted.is_locked) refuseLocked(kind);
-  const left = TRIES - (counted.wrong_tries % TRIES);
+  if (tried?.after.matches({ live: 'open' })) return tried.link;
+  if (!tried?.after.matches({ live: 'asking' })) return refuseLocked(kind);
+  const left = TRIES - (defined(tried.after.context.link).wrongTries % TRIES);
   const tries = left === 1 ? 'One try is' : `${left} tries are`;
   const isNot = kind === 'code' ? 'the code that we sent last, or it is too old' : 'the date of birth on the booking';
   return fail('INVALID', `This is not ${isNot}. ${tries} left.`, {
@@ -163,6 +172,24 @@ export async function tryProof(visit: Visit, token: string, proof: Proof): Promi
     details: { tries_left: left },
   });
 }
+
+/** @returns the link and its phase after the try; null where it takes none now */
+async function countTry(tx: Database, now: Date, token: string, proof: Proof) {
+  const hash = hashOf(token);
+  const { rows } = await tx.execute<LinkRow>(sql`${linkSql(sql`${hash}`)} for update of l`);
+  const link = withPhase(defined(rows[0]), now);
+  const event = { type: 'proof.tried', isRight: isRight(token, link, proof) } as const;
+  if (!link.phase.can(event)) return null;
+  const after = afterEvent(link.phase, event);
+  const { wrongTries, restsUntil, endedAt, codeEndsAt } = defined(after.context.link);
+  await tx.execute(sql`
+    update booking.candidate_links set wrong_tries = ${wrongTries}, locked_until = ${at(restsUntil)}, ended_at = ${at(endedAt)},
+      code_hash = case when ${codeEndsAt === null} then null else code_hash end, code_ends_at = ${at(codeEndsAt)}
+    where hash = ${hash}`);
+  return { link, after };
+}
+
+const at = (ms: number | null) => sql`${ms === null ? null : new Date(ms).toISOString()}::timestamptz`;
 
 export const refuseLocked = (kind: 'date of birth' | 'code'): never => {
   const wrong = kind === 'code' ? 'codes' : 'dates of birth';

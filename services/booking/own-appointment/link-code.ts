@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { afterEvent, CODE_MINUTES } from '../../../machines/candidate-link/candidate-link.machine.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import { countUse } from '../../auth/sessions/attempts.ts';
 import { writeMail } from '../../mail/outbox.ts';
@@ -11,7 +13,6 @@ import { about } from '../mails/booking-mails.ts';
 import { instantSql } from '../slots/claims.ts';
 import { codeHash, findCandidateLink, isProvedByCode, refuseLocked, type Visit } from './candidate-links.ts';
 
-const CODE_MINUTES = 10;
 /** So many codes a candidate is sent in a quarter of an hour. */
 const MOST_CODES = 3;
 
@@ -23,8 +24,13 @@ const MOST_CODES = 3;
 export async function sendLinkCode(visit: Visit, portal: PortalFacts, token: string): Promise<void> {
   const { db, now } = visit;
   const link = await findCandidateLink(visit, token);
-  if (!isProvedByCode(link)) fail('CONFLICT', 'Type your date of birth instead.');
-  if (link.is_locked) refuseLocked('code');
+  const asked = { type: 'code.asked' } as const;
+  if (!link.phase.can(asked)) {
+    if (isProvedByCode(link)) refuseLocked('code');
+    fail('CONFLICT', 'Type your date of birth instead.');
+  }
+  const { codeEndsAt } = defined(afterEvent(link.phase, asked).context.link);
+  const endsAt = new Date(defined(codeEndsAt));
   const to = mobileAddress(link.candidate_phone);
   if (to === null || !portal.hasSms)
     fail('CONFLICT', 'We cannot send an SMS to your phone. Ask whoever booked for you.');
@@ -36,7 +42,7 @@ export async function sendLinkCode(visit: Visit, portal: PortalFacts, token: str
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await tx.execute(sql`
       update booking.candidate_links set code_hash = ${codeHash(token, code)},
-        code_ends_at = ${instantSql(new Date(at.getTime() + CODE_MINUTES * 60_000))}
+        code_ends_at = ${instantSql(endsAt)}
       where hash = ${hashOf(token)}`);
     const text = `${portal.providerName}: your code is ${code}. It opens the page of your appointment for ${CODE_MINUTES} minutes.`;
     const candidate = await candidateForMail(tx, link.candidate_id);
@@ -48,6 +54,6 @@ export async function sendLinkCode(visit: Visit, portal: PortalFacts, token: str
       text,
       html: '',
     };
-    await writeMail(tx, { ...sms, sendBefore: new Date(at.getTime() + CODE_MINUTES * 60_000) }, at);
+    await writeMail(tx, { ...sms, sendBefore: endsAt }, at);
   });
 }

@@ -13,9 +13,16 @@ import { appointmentPasses } from './appointment-pass.ts';
 import { findCandidateLink, isProvedByCode, tryProof } from './candidate-links.ts';
 import { sendLinkCode } from './link-code.ts';
 import * as routes from './own-appointment.routes.ts';
-import { askForAnotherTime, confirmAttendance, type OwnAppointment, ownAppointment } from './own-appointment.ts';
+import {
+  askForAnotherTime,
+  confirmAttendance,
+  type OwnAppointment,
+  ownAppointment,
+  ownPhase,
+} from './own-appointment.ts';
 import { DETAIL_COLUMNS, fillInDetails, missingOf } from './own-details.ts';
 import { holdOwnTime, ownMoveOf, ownTimes, releaseOwnTime, takeOwnTime } from './own-move.ts';
+import * as times from './own-times.routes.ts';
 
 /** What candidates do with the link that they were mailed: without an account, about their own appointment alone. */
 export function addOwnAppointment(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
@@ -61,8 +68,13 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   operation(service, routes.readOwnAppointment, async (c) => {
     const { link: token, pass } = c.req.valid('json');
     const link = await findCandidateLink(visitOf(c), token);
-    const asked = { proof: isProvedByCode(link) ? ('code' as const) : ('date_of_birth' as const) };
-    const phoneEnd = isProvedByCode(link) ? link.candidate_phone.slice(-3) : null;
+    const isByCode = isProvedByCode(link);
+    const asked = {
+      proof: isByCode ? ('code' as const) : ('date_of_birth' as const),
+      rests_until: isoOf(link.rests_until),
+      code_ends_at: isByCode ? isoOf(link.code_ends_at) : null,
+    };
+    const phoneEnd = isByCode ? link.candidate_phone.slice(-3) : null;
     if (pass === null) return c.json({ appointment: null, ...asked, phone_end: phoneEnd }, 200);
     if (!passes.isGood(token, link, pass, now())) {
       await recordBadPass(c);
@@ -93,7 +105,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     return c.json({ done: true as const }, 200);
   });
 
-  operation(service, routes.changeEarlierTime, async (c) => {
+  operation(service, times.changeEarlierTime, async (c) => {
     const { do: wanted, before_day: beforeDay, time, ...proof } = c.req.valid('json');
     const candidateId = await proved(c, proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
@@ -102,12 +114,12 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     return c.json({ done: true as const }, 200);
   });
 
-  operation(service, routes.listOwnTimes, async (c) => {
+  operation(service, times.listOwnTimes, async (c) => {
     const { day = null, ...proof } = c.req.valid('json');
     return c.json(await ownTimes(db, await proved(c, proof), { day, now: now() }), 200);
   });
 
-  operation(service, routes.changeOwnTime, async (c) => {
+  operation(service, times.changeOwnTime, async (c) => {
     const { do: wanted, time, ...proof } = c.req.valid('json');
     const candidateId = await proved(c, proof);
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
@@ -123,6 +135,8 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   });
 }
 
+const isoOf = (ms: number | null) => (ms === null ? null : `${new Date(ms).toISOString().slice(0, 19)}Z`);
+
 function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: OwnAppointment, deps: ServiceDeps) {
   const { candidate_name, company_name, reference, package_name, slots, appointment_time, site_tz } = candidate;
   const { site_name, site_address, site_phone, paperwork, preparation } = candidate;
@@ -136,7 +150,7 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
     ...{ paperwork, preparation, confirmed_at: confirmedAt, asked_at: askedAt },
     missing: missingOf(candidate, deps.now()).map((field) => DETAIL_COLUMNS[field]),
     may_send: mayStillSend(candidate, deps.now()),
-    can_be_earlier: state === 'ahead' && candidate.roster_id !== null,
+    can_be_earlier: ownPhase(candidate, deps.now()).can({ type: 'earlier.asked' }),
     calendar: state === 'ahead' ? (calendarOf(deps.portal, candidate, entry).attachments[0]?.content ?? null) : null,
   };
 }

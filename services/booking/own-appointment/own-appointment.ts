@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import {
+  type LinkEvent,
+  type LinkSnapshot,
+  type OwnFacts,
+  type OwnState,
+  openPhase,
+  ownStateOf,
+} from '../../../machines/candidate-link/candidate-link.machine.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { isAhead } from '../../../machines/rules/booking/edit-rule.ts';
+import { missingDetails } from '../../../machines/rules/booking/fill-in.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
-import { NO_TIME } from '../booking.tables.ts';
+import { detailsOf } from '../change/booking-rules.ts';
 import { type BookedCandidate, candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { about, COPY } from '../mails/booking-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../mails/mail-parts.ts';
 import { addCandidateMessage } from '../questions/messages.ts';
-
-/** Where an appointment stands for the candidate, who knows nothing of the provider's statuses. */
-export type OwnState = 'arranging' | 'ahead' | 'past' | 'cancelled';
 
 export interface OwnAppointment {
   readonly candidate: BookedCandidate;
@@ -41,13 +45,20 @@ interface Change {
   readonly address: string | undefined;
 }
 
-export function stateOf({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState {
-  const shown = shownStatus(status);
-  if (shown === 'Cancelled') return 'cancelled';
-  if (at === NO_TIME) return 'arranging';
-  const isKept = shown === 'Confirmed' || shown === 'Rescheduled';
-  return isKept && isAhead(at, now.getTime()) ? 'ahead' : 'past';
-}
+export const stateOf = ({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState =>
+  ownStateOf(status, at, now.getTime());
+
+/** What a candidate may do about the own appointment now; `own` has what is known beyond the booking's row. */
+export const ownPhase = (candidate: BookedCandidate, now: Date, own: Partial<OwnFacts> = {}): LinkSnapshot =>
+  openPhase(
+    {
+      appointment: stateOf(candidate, now),
+      isIncomplete: missingDetails(detailsOf(candidate)).length > 0,
+      isWithDoctor: candidate.roster_id !== null,
+      ...own,
+    },
+    now.getTime(),
+  );
 
 export async function ownAppointment(db: Database, candidateId: string, now: Date): Promise<OwnAppointment> {
   const [candidate, { rows }] = await Promise.all([
@@ -68,12 +79,12 @@ export async function ownAppointment(db: Database, candidateId: string, now: Dat
  */
 export async function confirmAttendance(db: Database, { candidateId, now, address }: Change): Promise<void> {
   await db.transaction(async (tx) => {
-    const candidate = await lockAhead(tx, candidateId, now);
-    const { rows } = await tx.execute(sql`
+    const { candidate, may } = await lockAhead(tx, candidateId, now);
+    if (!may({ type: 'attendance.confirmed' })) return;
+    await tx.execute(sql`
       update booking.candidates set attendance_confirmed_for = appointment_time,
         attendance_confirmed_at = ${now.toISOString()}::timestamptz, change_asked_for = null, change_asked_at = null
-      where id = ${candidateId}::uuid and attendance_confirmed_for is distinct from appointment_time returning id`);
-    if (rows.length === 0) return;
+      where id = ${candidateId}::uuid`);
     await audit(tx, actorOf(candidate), {
       ...eventOf('candidate.attendance.confirmed', candidate, now, address),
       after: { appointment_time: candidate.appointment_time },
@@ -91,12 +102,12 @@ export async function askForAnotherTime(
   { candidateId, message, now, address }: Change & { readonly message: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const candidate = await lockAhead(tx, candidateId, now);
-    const { rows } = await tx.execute(sql`
+    const { candidate, may } = await lockAhead(tx, candidateId, now);
+    if (!may({ type: 'change.asked' })) fail('CONFLICT', `${candidate.company_name} has been told already.`);
+    await tx.execute(sql`
       update booking.candidates set change_asked_for = appointment_time, change_asked_at = ${now.toISOString()}::timestamptz,
         attendance_confirmed_for = null, attendance_confirmed_at = null
-      where id = ${candidateId}::uuid and change_asked_for is distinct from appointment_time returning id`);
-    if (rows.length === 0) fail('CONFLICT', `${candidate.company_name} has been told already.`);
+      where id = ${candidateId}::uuid`);
     await audit(tx, actorOf(candidate), {
       ...eventOf('candidate.change.asked', candidate, now, address),
       after: { appointment_time: candidate.appointment_time, message },
@@ -115,7 +126,8 @@ async function writeRequest(tx: Database, portal: PortalFacts, candidate: Booked
   await writeMail(tx, { ...about(candidate, `candidate.change-asked${COPY}`), to, ...mail }, now);
 }
 
-async function lockAhead(tx: Database, candidateId: string, now: Date): Promise<BookedCandidate> {
+/** The candidate, locked, and what may be done about the time ahead. @throws ServiceError 409 where there is none */
+async function lockAhead(tx: Database, candidateId: string, now: Date) {
   const candidate = await lockCandidate(tx, candidateId);
   const words = {
     arranging: 'There is no time yet.',
@@ -123,7 +135,18 @@ async function lockAhead(tx: Database, candidateId: string, now: Date): Promise<
     cancelled: 'This appointment is cancelled.',
   };
   const state = stateOf(candidate, now);
-  return state === 'ahead' ? candidate : fail('NOT_ACTIVE', words[state]);
+  if (state !== 'ahead') fail('NOT_ACTIVE', words[state]);
+  const phase = ownPhase(candidate, now, { answer: await answerOf(tx, candidateId) });
+  return { candidate, may: (event: LinkEvent) => phase.can(event) };
+}
+
+/** What the candidate said of the time that stands. */
+async function answerOf(tx: Database, candidateId: string): Promise<OwnFacts['answer']> {
+  const { rows } = await tx.execute<{ answer: OwnFacts['answer'] }>(sql`
+    select case when attendance_confirmed_for = appointment_time then 'confirmed'
+      when change_asked_for = appointment_time then 'asked' else 'none' end as answer
+    from booking.candidates where id = ${candidateId}::uuid`);
+  return defined(rows[0]).answer;
 }
 
 const actorOf = ({ org_id: orgId, candidate_name: name }: BookedCandidate) => ({ orgId, name });

@@ -144,9 +144,7 @@ test('[own.fill-in] the desk sees what is missing until it is filled in', async 
 test('[own.code] without a date of birth a code to the mobile opens the page: once, for ten minutes, the last one alone', async () => {
   const { candidate, link } = await booked();
   expect((await ask('read', { link, pass: null })).body).toEqual({
-    appointment: null,
-    proof: 'code',
-    phone_end: '006',
+    ...{ appointment: null, proof: 'code', phone_end: '006', rests_until: null, code_ends_at: null },
   });
   expect((await ask('open', { link, date_of_birth: '0001-01-01' })).status, 'the empty date is nobody’s').toBe(422);
   await ask('code', { link });

@@ -11,7 +11,7 @@ import { type BookedCandidate, lockCandidate, nextUpdate } from '../detail/booke
 import { writeConfirmation } from '../mails/booking-mails.ts';
 import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
-import { stateOf } from './own-appointment.ts';
+import { ownPhase, stateOf } from './own-appointment.ts';
 
 /** What a candidate can fill in, by its column. */
 export const DETAIL_COLUMNS = {
@@ -33,8 +33,7 @@ interface FillIn {
 
 /** What a candidate has to fill in still; nothing once the appointment is over. */
 export function missingOf(candidate: BookedCandidate, now: Date): FillInField[] {
-  const state = stateOf(candidate, now);
-  return state === 'ahead' || state === 'arranging' ? missingDetails(detailsOf(candidate)) : [];
+  return ownPhase(candidate, now).can({ type: 'details.saved' }) ? missingDetails(detailsOf(candidate)) : [];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type LinkSnapshot, openPhase, ownStateOf } from '../../../machines/candidate-link/candidate-link.machine.ts';
 import { OWN_MOVE_NOTICE_HOURS } from '../../../machines/rules/booking/own-move.ts';
 import type { Database } from '../../database/database.ts';
 import { isoSql } from '../json-text.ts';
@@ -8,6 +9,9 @@ import { gridOf, quarterText } from '../slots/time-slots.ts';
 import { dayIn } from '../slots/zone-days.ts';
 
 interface MoveRow extends Record<string, unknown> {
+  readonly status: string;
+  readonly appointment_time: string;
+  readonly is_moved: boolean;
   readonly days: number;
   readonly clinic_id: string;
   readonly package_id: string;
@@ -27,6 +31,7 @@ export interface AllowedMove extends MoveRow {
   readonly to: Date;
   readonly fromDay: string;
   readonly untilDay: string;
+  readonly phase: LinkSnapshot;
 }
 
 const NOTICE_MS = OWN_MOVE_NOTICE_HOURS * 3_600_000;
@@ -35,7 +40,8 @@ const NOTICE_MS = OWN_MOVE_NOTICE_HOURS * 3_600_000;
 export async function allowedMove(db: Database, candidateId: string, now: Date): Promise<AllowedMove | null> {
   const earliest = new Date(now.getTime() + NOTICE_MS);
   const { rows } = await db.execute<MoveRow>(sql`
-    select s.own_move_days as days, c.clinic_id, c.package_id, k.timezone,
+    select c.status, ${isoSql(sql`c.appointment_time`)} as appointment_time,
+      coalesce(m.moved_to = c.appointment_time, false) as is_moved, s.own_move_days as days, c.clinic_id, c.package_id, k.timezone,
       (case when m.moved_to = c.appointment_time then m.anchor_day else (c.appointment_time at time zone k.timezone)::date end)::text
         as anchor_day,
       (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
@@ -46,16 +52,21 @@ export async function allowedMove(db: Database, candidateId: string, now: Date):
       join booking.clinics k on k.id = c.clinic_id and k.is_active and not k.booking_free
       join booking.reminder_settings s on s.org_id = c.org_id and s.own_move_days > 0
       left join booking.own_moves m on m.candidate_id = c.id
-    where c.id = ${candidateId}::uuid and c.roster_id is not null
-      and c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled') and c.appointment_time >= ${instantSql(earliest)}`);
+    where c.id = ${candidateId}::uuid and c.roster_id is not null and c.appointment_time >= ${instantSql(earliest)}`);
   const row = rows[0];
   if (!row) return null;
+  const move = { heldUntil: row.expires_at === null ? null : Date.parse(row.expires_at), isMoved: row.is_moved };
+  const phase = openPhase(
+    { appointment: ownStateOf(row.status, row.appointment_time, now.getTime()), move },
+    now.getTime(),
+  );
+  if (!phase.can({ type: 'times.opened' })) return null;
   const anchor = Temporal.PlainDate.from(row.anchor_day);
   const first = startOf(anchor.subtract({ days: row.days }), row.timezone);
   const last = startOf(anchor.add({ days: row.days + 1 }), row.timezone).getTime() - 1;
   const from = new Date(Math.max(first.getTime(), earliest.getTime()));
   const untilDay = anchor.add({ days: row.days }).toString();
-  return { ...row, from, to: new Date(last), fromDay: dayIn(from, row.timezone), untilDay };
+  return { ...row, from, to: new Date(last), fromDay: dayIn(from, row.timezone), untilDay, phase };
 }
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>

@@ -93,7 +93,7 @@ test('[own.move] a candidate holds another time, moves there in one step, and ca
     quarter(14),
   ]);
   expect(await moveOf(one)).toEqual({
-    ...{ from_day: '2026-11-23', until_day: '2026-12-01', held_time: null, expires_at: null },
+    ...{ from_day: '2026-11-23', until_day: '2026-12-01', held_time: null, expires_at: null, is_moved: false },
   });
   expect(await change(one, 'hold', quarter(8))).toMatchObject({ status: 200 });
   expect(await change(one, 'hold', quarter(10)), 'another one instead').toMatchObject({ status: 200 });

@@ -21,8 +21,8 @@ interface Change {
 export async function ownMoveOf(db: Database, candidateId: string, now: Date) {
   const move = await allowedMove(db, candidateId, now);
   if (!move) return null;
-  const { fromDay, untilDay, held_time, expires_at } = move;
-  return { from_day: fromDay, until_day: untilDay, held_time, expires_at };
+  const { fromDay, untilDay, held_time, expires_at, is_moved } = move;
+  return { from_day: fromDay, until_day: untilDay, held_time, expires_at, is_moved };
 }
 
 /** Days with times, and the times of one of them: of the first where another is asked for that has none. */
@@ -122,7 +122,8 @@ export function takeOwnTime(
     const move = await required(tx, candidateId, now);
     const { hold_id: holdId, held_roster_id: rosterId, held_time: from } = move;
     // Another page of the candidate's may hold another time by now.
-    if (holdId === null || rosterId === null || from === null || Date.parse(from) !== time.getTime()) {
+    const isHeld = move.phase.can({ type: 'time.taken' }) && from !== null && Date.parse(from) === time.getTime();
+    if (!isHeld || holdId === null || rosterId === null) {
       return fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
     }
     const hold = { id: holdId, rosterId, from: new Date(from) };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { plannedReminder, RETURNING } from '../../../machines/reminder/reminder.machine.ts';
 import {
   MAIL_MOMENTS,
   REMINDER_MOMENTS,
   type ReminderChannel,
   type ReminderMoment,
-  reminderTime,
 } from '../../../machines/rules/booking/reminder-times.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
@@ -63,7 +63,7 @@ export async function planReminders(db: Database, now: Date): Promise<number> {
         as plan (candidate_id uuid, for_time timestamptz, moment text, channel text, send_at timestamptz)
       -- Back at a time it had before: what was stopped then is due again.
       on conflict (candidate_id, for_time, moment, channel) do update set state = 'planned', send_at = excluded.send_at
-        where reminders.state = 'stopped'`);
+        where reminders.state = any (${`{${RETURNING.join(',')}}`}::text[])`);
     await tx.execute(sql`
       update booking.candidates set reminders_planned_for = appointment_time
       where id = any (${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[])`);
@@ -74,7 +74,8 @@ export async function planReminders(db: Database, now: Date): Promise<number> {
 function plansOf({ id, appointment, timezone: timeZone, is_new: isNew }: NewTime, now: Date) {
   return KINDS.flatMap(({ channel, moment }) => {
     if (moment === 'booked' && !isNew) return [];
-    const at = reminderTime({ moment, channel, appointment, timeZone, now: now.toISOString() });
+    const { context } = plannedReminder({ moment, channel, appointment, timeZone, now: now.toISOString() });
+    const at = context.sendAt;
     return at === null ? [] : [{ candidate_id: id, for_time: appointment, moment, channel, send_at: at }];
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StoredState } from '../../../machines/reminder/reminder.machine.ts';
 import type { ReminderChannel, ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
 import { bookingSchema } from '../clinics.tables.ts';
 
@@ -19,7 +20,7 @@ export const reminders = bookingSchema.table(
     moment: text().$type<ReminderMoment>().notNull(),
     channel: text().$type<ReminderChannel>().notNull(),
     sendAt: instant().notNull(),
-    state: text().$type<'planned' | 'written' | 'skipped' | 'stopped'>().notNull(),
+    state: text().$type<StoredState>().notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.candidateId, row.forTime, row.moment, row.channel] }),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { dueOutcome } from '../../../machines/reminder/reminder.machine.ts';
 import { DEFAULT_REMINDERS, type ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
 import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
@@ -115,15 +116,16 @@ async function stoppedPhones(tx: Database, due: readonly DueRow[]): Promise<Read
   return new Set(rows.map(({ phone }) => phone));
 }
 
-function outcomeOf(
-  { stands, is_late, is_chosen, channel, candidate_phone, has_no_email }: DueRow,
-  stopped: ReadonlySet<string>,
-) {
-  if (!stands) return 'stopped';
-  if (is_late || !is_chosen) return 'skipped';
-  if (channel === 'mail') return has_no_email ? 'skipped' : 'written';
+/** What becomes of a reminder whose moment has come: the machine says. */
+function outcomeOf(row: DueRow, stopped: ReadonlySet<string>) {
+  const { stands, is_late: isLate, is_chosen: isChosen } = row;
+  return dueOutcome({ stands, isLate, isChosen, isReachable: isReachable(row, stopped) });
+}
+
+function isReachable({ channel, candidate_phone, has_no_email }: DueRow, stopped: ReadonlySet<string>): boolean {
+  if (channel === 'mail') return !has_no_email;
   const phone = mobileAddress(candidate_phone);
-  return phone === null || stopped.has(phone) ? 'skipped' : 'written';
+  return phone !== null && !stopped.has(phone);
 }
 
 async function writeAll(tx: Database, portal: PortalFacts, due: readonly DueRow[], now: Date): Promise<void> {

@@ -34,6 +34,12 @@ export const SendNotificationDocument = graphql(`
   }
 `);
 
+export const SendCandidateLinkDocument = graphql(`
+  mutation SendCandidateLink($candidateId: ID!) {
+    sendCandidateLink(candidateId: $candidateId)
+  }
+`);
+
 export const RevokeCandidateLinksDocument = graphql(`
   mutation RevokeCandidateLinks($candidateId: ID!) {
     revokeCandidateLinks(candidateId: $candidateId)

@@ -2,6 +2,7 @@ import type { DetailAction, DetailDialogProps } from './booking-detail.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
+import { LinkSmsDialog } from './link-sms-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
@@ -10,6 +11,7 @@ const dialogs = {
   confirmation: ConfirmationDialog,
   dates: DatesDialog,
   revoke: RevokeDialog,
+  sms: LinkSmsDialog,
   update: UpdateDialog,
 } as const;
 

@@ -1,5 +1,6 @@
 import { CircleAlert, Clock, Mail } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
+import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { DetailAction, DetailPart } from '../detail/booking-detail.ts';
@@ -13,12 +14,27 @@ const marks = {
   failed: { Icon: CircleAlert, tone: 'bad' },
 } as const;
 
+type DeliveryEntryProps = { mail: DetailPart['detail']['deliveries'][number]; timeZone: string };
+
+/** One mail or SMS, and how far it is. */
+export function DeliveryEntry({ mail, timeZone }: DeliveryEntryProps) {
+  const { Icon, tone } = marks[mail.state];
+  const { day, time } = shownAppointment(mail.sentAt ?? mail.leavesAt ?? mail.createdAt, timeZone);
+  return (
+    <TimelineEntry Icon={Icon} tone={tone} title={mailLabel(mail.kind)}>
+      <TimelineLine>{mail.recipient}</TimelineLine>
+      <TimelineLine isBad={mail.state === 'failed'}>{deliveryLabel(mail, `${day} ${time}`)}</TimelineLine>
+    </TimelineEntry>
+  );
+}
+
 type DeliveriesProps = DetailPart & { onAction: (action: DetailAction) => void };
 
 /** How far the mails about this candidate are, newest first, and the ways to send the confirmation again and to end its link. */
 export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesProps) {
   const { timeZone } = usePortal();
   const { deliveries } = detail;
+  const hasMobile = mobileAddress(detail.candidatePhone ?? '') !== null;
   const isUnderWay = deliveries.some(({ state }) => state === 'waiting' || state === 'sending');
   const again = deliveries.length > 0 ? 'Send again' : 'Send confirmation';
   return (
@@ -50,24 +66,26 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
         </p>
       ) : (
         <Timeline gap="gap-3">
-          {deliveries.map((mail) => {
-            const { Icon, tone } = marks[mail.state];
-            const { day, time } = shownAppointment(mail.sentAt ?? mail.leavesAt ?? mail.createdAt, timeZone);
-            return (
-              <TimelineEntry key={mail.id} Icon={Icon} tone={tone} title={mailLabel(mail.kind)}>
-                <TimelineLine>{mail.recipient}</TimelineLine>
-                <TimelineLine isBad={mail.state === 'failed'}>{deliveryLabel(mail, `${day} ${time}`)}</TimelineLine>
-              </TimelineEntry>
-            );
-          })}
+          {deliveries.map((mail) => (
+            <DeliveryEntry key={mail.id} mail={mail} timeZone={timeZone} />
+          ))}
         </Timeline>
       )}
-      {detail.liveLinkAt && allowed.sendConfirmation ? (
+      {allowed.sendConfirmation && (detail.liveLinkAt || hasMobile) ? (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-border border-t px-4 py-2 text-text-2">
-          <span className="min-w-0 flex-1 basis-48">The candidate’s link is live.</span>
-          <Button size="sm" look="danger-quiet" onClick={() => onAction('revoke')}>
-            Revoke link
-          </Button>
+          <span className="min-w-0 flex-1 basis-48">
+            {detail.liveLinkAt ? 'The candidate’s link is live.' : 'No link is live.'}
+          </span>
+          {hasMobile ? (
+            <Button size="sm" look="quiet" onClick={() => onAction('sms')}>
+              Send link by SMS
+            </Button>
+          ) : null}
+          {detail.liveLinkAt ? (
+            <Button size="sm" look="danger-quiet" onClick={() => onAction('revoke')}>
+              Revoke link
+            </Button>
+          ) : null}
         </p>
       ) : null}
     </section>

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   'candidate.moved': 'Moved by the candidate, to the clinic',
   'candidate.sms': 'SMS received',
   'candidate.code': 'Code for the own page',
+  'candidate.link': 'Link to the own page',
   'earlier.offered': 'Earlier time offered',
   'reminder.booked': 'Confirmation',
   'reminder.7d': 'Reminder, 7 days before',

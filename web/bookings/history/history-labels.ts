@@ -26,6 +26,7 @@ const verbs: Readonly<Record<string, string>> = {
   'file-sent': 'File sent by the candidate',
   'email.sent': 'Confirmation sent',
   'link-revoked': 'Link revoked',
+  'link-sent': 'Link sent by SMS',
   'email-withdrawn': 'Confirmation taken back',
   'cancel-undone': 'Cancellation undone',
   'po-changed': 'PO number changed',

@@ -6,14 +6,23 @@ import { type Announce, candidatesChanged } from '../changes.ts';
 import { lockCandidate } from '../detail/booked-candidates.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
 import { endCandidateLinks } from './candidate-links.ts';
-import { revokeCandidateLinks } from './revoke-links.routes.ts';
+import { sendCandidateLink as sendLink } from './send-link.ts';
+import { revokeCandidateLinks, sendCandidateLink } from './staff-links.routes.ts';
 
-/** What people of the company and of the provider do about a link that is in wrong hands. */
-export function addLinkRevoking(
+/** What people of the company and of the provider do about a link: send one that did not arrive, end one in wrong hands. */
+export function addStaffLinks(
   service: Service,
-  { db, now }: ServiceDeps,
+  { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },
 ): void {
+  operation(service, sendCandidateLink, async (c) => {
+    const { candidate_id: candidateId } = c.req.valid('param');
+    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    await sendLink(db, portal, callerOf(c), change);
+    await announce(candidatesChanged(candidateId));
+    return c.body(null, 204);
+  });
+
   operation(service, revokeCandidateLinks, async (c) => {
     const { candidate_id: candidateId } = c.req.valid('param');
     const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };

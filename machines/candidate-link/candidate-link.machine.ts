@@ -1,0 +1,82 @@
+import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { linkSetup } from './candidate-link.setup.ts';
+import { type LinkEvent, type LinkInput, NO_OWN_FACTS, OPEN_LINK, type OwnFacts } from './candidate-link.types.ts';
+import { openStates } from './open.states.ts';
+
+// Service and gateway ask by the machine's name.
+export * from './candidate-link.setup.ts';
+export * from './candidate-link.types.ts';
+
+/**
+ * A candidate's link from the mail that brings it to its end: it asks for the date of birth or a code, rests after wrong
+ * ones, and opens the page of the own appointment. Nothing of it lives between two requests: the service finds the phase
+ * from the row, asks what it allows, and stores what the event changed. The page asks it which forms to show.
+ *
+ * Input: the link's row, the moment, whether the proof is good, and what is known of the appointment.
+ * Events: what the candidate does, `link.revoked` by staff, and `clock.ticked` for whoever looks longer than a moment.
+ */
+export const candidateLinkMachine = linkSetup.createMachine({
+  id: 'candidateLink',
+  context: ({ input }) => input,
+  initial: 'finding',
+  states: {
+    finding: {
+      always: [
+        { guard: 'isUnknown', target: 'unknown' },
+        { guard: 'isGuessed', target: 'ended.guessed' },
+        { guard: 'isEnded', target: 'ended.revoked' },
+        { guard: 'isProved', target: 'live.open' },
+        { guard: 'isResting', target: 'live.resting' },
+        { guard: 'needsCode', target: 'live.asking.code' },
+        { target: 'live.asking.birthDate' },
+      ],
+    },
+    live: {
+      initial: 'asking',
+      always: { guard: 'isOver', target: 'ended.over' },
+      on: {
+        'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } },
+        'link.revoked': 'ended.revoked',
+      },
+      states: {
+        asking: {
+          initial: 'birthDate',
+          on: {
+            'proof.tried': [
+              { guard: { type: 'isRight', params: ({ event }) => event }, target: 'open', actions: 'setProved' },
+              { target: '#candidateLink.finding', actions: 'countTry' },
+            ],
+          },
+          states: {
+            birthDate: {},
+            code: {
+              initial: 'sent',
+              on: { 'code.asked': { target: '.sent', actions: 'setCode' } },
+              states: { sent: { always: { guard: 'isCodeOver', target: 'unsent' } }, unsent: {} },
+            },
+          },
+        },
+        resting: { always: { guard: 'isRested', target: '#candidateLink.finding' } },
+        open: openStates,
+      },
+    },
+    ended: { initial: 'over', states: { revoked: {}, guessed: {}, over: {} } },
+    unknown: { type: 'final' },
+  },
+});
+
+export type LinkSnapshot = SnapshotFrom<typeof candidateLinkMachine>;
+
+/** The phase of a link. */
+export const linkPhase = (input: LinkInput): LinkSnapshot => initialTransition(candidateLinkMachine, input)[0];
+
+/** The phase of a page that is open: for what may be done about an appointment, with the link or by an answered SMS. */
+export const openPhase = (own: Partial<OwnFacts>, now: number): LinkSnapshot =>
+  linkPhase({ now, link: OPEN_LINK, isProved: true, own: { ...NO_OWN_FACTS, ...own } });
+
+/** The phase after an event. */
+export const afterEvent = (phase: LinkSnapshot, event: LinkEvent): LinkSnapshot =>
+  transition(candidateLinkMachine, phase, event)[0];
+
+/** Whether the link opens a page, for the candidate or for whoever can prove to be. */
+export const isLive = (phase: LinkSnapshot): boolean => phase.matches('live');

@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+import type { LinkEvent, LinkFacts, LinkInput, OwnFacts } from './candidate-link.types.ts';
+
+/** After so many wrong dates of birth or codes in a row a link rests. */
+export const TRIES = 5;
+export const REST_MINUTES = 15;
+/** After so many without a right one between them it ends: whoever it was mailed to is sent a new one. */
+export const MOST_TRIES = 20;
+export const CODE_MINUTES = 10;
+
+const MINUTE_MS = 60_000;
+const isPast = (at: number | null, now: number) => at === null || at <= now;
+
+const changed = (link: LinkFacts | null, change: Partial<LinkFacts>) =>
+  link === null ? {} : { link: { ...link, ...change } };
+
+function oneTryMore({ link, now }: LinkInput) {
+  if (link === null) return {};
+  const wrongTries = link.wrongTries + 1;
+  const restsUntil = wrongTries % TRIES === 0 ? now + REST_MINUTES * MINUTE_MS : null;
+  return changed(link, { wrongTries, restsUntil, endedAt: wrongTries >= MOST_TRIES ? now : null });
+}
+
+const own = ({ context }: { context: LinkInput }): OwnFacts => context.own;
+
+export const linkSetup = setup({
+  types: { context: {} as LinkInput, input: {} as LinkInput, events: {} as LinkEvent, tags: {} as 'sendable' },
+  guards: {
+    isUnknown: ({ context }) => context.link === null,
+    isGuessed: ({ context: { link } }) => link !== null && link.endedAt !== null && link.wrongTries >= MOST_TRIES,
+    isEnded: ({ context: { link } }) => link !== null && link.endedAt !== null,
+    isOver: ({ context: { link, now } }) => link !== null && isPast(link.endsAt, now),
+    isProved: ({ context }) => context.isProved,
+    isResting: ({ context: { link, now } }) => !isPast(link?.restsUntil ?? null, now),
+    isRested: ({ context: { link, now } }) => isPast(link?.restsUntil ?? null, now),
+    needsCode: ({ context }) => context.link?.proof === 'code',
+    isCodeOver: ({ context: { link, now } }) => isPast(link?.codeEndsAt ?? null, now),
+    isRight: (_, { isRight }: { isRight: boolean }) => isRight,
+    isArranging: ({ context }) => own({ context }).appointment === 'arranging',
+    isCancelled: ({ context }) => own({ context }).appointment === 'cancelled',
+    isAhead: ({ context }) => own({ context }).appointment === 'ahead',
+    isIncomplete: ({ context }) =>
+      own({ context }).isIncomplete && ['ahead', 'arranging'].includes(own({ context }).appointment),
+    isConfirmed: ({ context }) => own({ context }).answer === 'confirmed',
+    isAsked: ({ context }) => own({ context }).answer === 'asked',
+    isFixed: ({ context }) => own({ context }).move === null,
+    isHolding: ({ context }) => !isPast(own({ context }).move?.heldUntil ?? null, context.now),
+    isHoldOver: ({ context }) => isPast(own({ context }).move?.heldUntil ?? null, context.now),
+    isMoved: ({ context }) => own({ context }).move?.isMoved === true,
+    isWithoutDoctor: ({ context }) => !own({ context }).isWithDoctor,
+    isOffered: ({ context }) => own({ context }).earlier === 'offered',
+    isWaiting: ({ context }) => own({ context }).earlier === 'waiting',
+  },
+  actions: {
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    countTry: assign(({ context }) => oneTryMore(context)),
+    setProved: assign(({ context }) => ({
+      isProved: true,
+      ...changed(context.link, { wrongTries: 0, restsUntil: null, codeEndsAt: null }),
+    })),
+    setCode: assign(({ context }) => changed(context.link, { codeEndsAt: context.now + CODE_MINUTES * MINUTE_MS })),
+    setHold: assign(({ context }, { until }: { until: number }) => ({
+      own: { ...context.own, move: { heldUntil: until, isMoved: false } },
+    })),
+  },
+});

@@ -14,7 +14,7 @@ const blockOf = (candidateId: string, candidateName: string, from: string, to: s
   ...{ isHold: false, expiresAt: null, reference: 'PF-100001', companyName: 'Example Company' },
   ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
 });
-/** A doctor's day with two bookings. */
+/** A doctor's day with two bookings, and two that wait for a time. */
 export const board: Board = {
   clinics: [
     {
@@ -28,7 +28,16 @@ export const board: Board = {
       ],
     },
   ],
-  waiting: { bookings: [], total: 0 },
+  waiting: {
+    bookings: [
+      {
+        ...{ candidateId: 'lee', reference: 'PF-100002', candidateName: 'Lee Nguyen', companyName: 'Example Company' },
+        ...{ packageName: 'PEM – Heavy Vehicle', minutes: 60, preferredFromDate: day, preferredToDate: day },
+        ...{ preferredTime: 'Morning', siteName: null },
+      },
+    ],
+    total: 2,
+  },
   blocks: [blockOf('amira', 'Amira Haddad', '08:00', '08:30'), blockOf('mei', 'Mei Chen', '11:00', '12:00')],
 };
 

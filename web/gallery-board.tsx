@@ -18,7 +18,7 @@ export function BoardScreen({ live, snapshot }: ScreenProps) {
         query={{ siteIds: ['perth'], fromDay: day, toDay: day }}
         rows="roomy"
         found={null}
-        waitingFor={null}
+        waitingFor="shown"
         onWaiting={() => {}}
         onDay={() => {}}
         onHide={() => {}}

@@ -1,10 +1,15 @@
 import { answers } from '../lab/model/model-of.ts';
+import * as moves from '../machines/appointment-move/appointment-move.model.ts';
+import * as views from '../machines/booking-list-view/booking-list-view.model.ts';
+import * as bookings from '../machines/booking-wizard/booking-wizard.model.ts';
 import { plan } from '../machines/closing-plan/closing-plan.model.ts';
 import { closing } from '../machines/closing-progress/closing-progress.model.ts';
 import type { Closing } from '../machines/closing-progress/closing-progress.types.ts';
-import { slotAt } from '../machines/models/example-booking.ts';
+import { person, slotAt } from '../machines/models/example-booking.ts';
 import { fails } from '../machines/models/fails.ts';
+import { form } from '../machines/upload/upload.model.ts';
 import { offered } from '../machines/waitlist/waitlist.model.ts';
+import * as walkIns from '../machines/walk-in/walk-in.model.ts';
 
 /* What screens show beside the states of their machines: the same state looks different where it knows something else. */
 
@@ -44,5 +49,55 @@ export const takenTime = {
   'taken, with the nearest free time': [
     { type: 'slot.picked', slot: slotAt('01:00') },
     fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.', nearest }),
+  ],
+};
+
+export const droppedOnTaken = {
+  'dropped on a time that is taken': [
+    { type: 'block.pickedUp', booking: moves.booking },
+    moves.away,
+    { type: 'block.dropped' },
+    moves.settled,
+    moves.refused,
+  ],
+};
+
+const { unreachable } = bookings;
+
+export const unreachedSearch = {
+  'the server does not answer': [views.at(`view=${views.viewId}`), fails('loadSearch', unreachable)],
+};
+
+export const failedDrafts = {
+  'the server does not answer': {
+    input: bookings.inputOf(bookings.draftId),
+    events: [fails('getDraft', unreachable)],
+  },
+  'it could not be saved': [
+    answers('getBookingPerson', person),
+    bookings.typed,
+    fails('createDraft', { code: 'REJECTED', status: 500, reason: 'The draft could not be saved.' }),
+  ],
+};
+
+export const failedUpload = {
+  'the server does not answer': [
+    { type: 'file.chosen', file: form },
+    { type: 'upload.failed', error: unreachable },
+  ],
+};
+
+const heldForWalkIn = [answers('beginWalkIn', walkIns.shortest), answers('reserveSlot', walkIns.hold)];
+
+export const heldWalkIns = {
+  'it cannot be held any longer': [
+    ...heldForWalkIn,
+    { type: 'extend.pressed' },
+    fails('extendHold', { code: 'REJECTED', status: 409, reason: 'It cannot be held any longer.' }),
+  ],
+  'not free for the chosen package': [
+    ...heldForWalkIn,
+    { type: 'package.chosen', package: walkIns.medical },
+    fails('reserveSlot', { code: 'SLOT_TAKEN', reason: '10:15 is booked.' }),
   ],
 };

@@ -30,13 +30,18 @@ export type InspectorUi = {
 /** The machine's snapshot as it lives, and as another actor can begin with it. */
 export type ScreenProps = { live: AnyMachineSnapshot; snapshot: object };
 
+/** The events that lead there from the machine's beginning; its input is that of the model's first part, unless one is named. */
+export type Situation =
+  | readonly AnyEventObject[]
+  | { readonly input: unknown; readonly events: readonly AnyEventObject[] };
+
 /** The real screen of a machine, to be shown in each of its states. */
 export type Screen = {
   readonly View: ComponentType<ScreenProps>;
   /** A whole page rather than a part of one: looked at as wide as a desk first. */
   readonly isPage?: true;
-  /** Situations that no state tells, by their titles: the events that lead there from the machine's beginning. */
-  readonly also?: Readonly<Record<string, readonly AnyEventObject[]>>;
+  /** Situations that no state tells, by their titles. */
+  readonly also?: Readonly<Record<string, Situation>>;
   /** What else has happened meanwhile; `fresh` are the states that are shown for the first time. */
   readonly prepare?: (actor: AnyActor, fresh: readonly string[]) => void;
 };

@@ -13,10 +13,11 @@ const placeAt = (rosterId: number, hour: string): BoardPlace => ({
   words: `${hour} Dr Rao`,
 });
 const home = placeAt(7, '01:00');
-const booking = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: home };
+export const booking = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: home };
 const waiting = { ...booking, candidateId: id<CandidateId>('mei'), name: 'Mei Chen', from: null };
-const away = { type: 'target.changed', target: placeAt(8, '02:00') } as const;
-const settled = elapses('settle', 'appointmentMove.lifted.place.away.settling');
+export const away = { type: 'target.changed', target: placeAt(8, '02:00') } as const;
+export const settled = elapses('settle', 'appointmentMove.lifted.place.away.settling');
+export const refused = answers('validateMove', { legal: false, reason: '10:15 is booked.' });
 const free = answers('validateMove', { legal: true, reason: 'The time is free and rostered.' });
 
 export const appointmentMoveModel = machineModel(
@@ -38,7 +39,7 @@ export const appointmentMoveModel = machineModel(
         { type: 'board.changed' },
         settled,
         free,
-        answers('validateMove', { legal: false, reason: '10:15 is booked.' }),
+        refused,
         fails('validateMove', { code: 'UNREACHABLE' }),
         { type: 'retry.pressed' },
       ],
@@ -51,7 +52,7 @@ export const appointmentMoveModel = machineModel(
         { type: 'target.changed', target: placeAt(8, '03:00') },
         settled,
         free,
-        answers('validateMove', { legal: false, reason: '10:15 is booked.' }),
+        refused,
         { type: 'block.dropped' },
         { type: 'move.confirmed' },
         answers('moveAppointment', { moveId: 'm1', undoUntil: epochMs(now + 10_000) }),

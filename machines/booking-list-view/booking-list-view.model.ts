@@ -5,10 +5,10 @@ import { bookingListViewMachine } from './booking-list-view.machine.ts';
 import type { AddressChanged } from './booking-list-view.types.ts';
 import { type BookingsQuery, NO_FILTER, NO_WORDS } from './list-query.ts';
 
-const viewId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
+export const viewId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
 const nguyen = { ...NO_WORDS, search: 'nguyen' };
 
-const at = (queryString: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
+export const at = (queryString: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
   type: 'address.changed',
   path: '/pem-bookings',
   queryString,

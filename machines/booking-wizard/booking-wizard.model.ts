@@ -21,8 +21,8 @@ import { editCandidate } from './drafts/draft-edits.ts';
 import { newDraft } from './drafts/new-draft.ts';
 import { breaksNoRule, errorsOf } from './wizard-errors.ts';
 
-const draftId = id<DraftId>('d1');
-const unreachable: PortalError = { code: 'UNREACHABLE' };
+export const draftId = id<DraftId>('d1');
+export const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
 const gone: PortalError = { code: 'NOT_FOUND' };
 
@@ -30,7 +30,7 @@ const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, dr
 const booked: CreatedBooking = { bookingId: id<BookingId>('b1'), reference: 'PF-204817', candidates: [] };
 const loaded = (draft: BookingDraft, booking: CreatedBooking | null = null) =>
   answers('getDraft', { ...stored(draft), booking });
-const typed = { type: 'field.changed', path: 'candidates.c1.name', value: 'Mia' } as const;
+export const typed = { type: 'field.changed', path: 'candidates.c1.name', value: 'Mia' } as const;
 const held = {
   type: 'reservation.changed',
   key: 'c1',
@@ -50,7 +50,7 @@ const last: LastBooking = {
   usualPackages: [{ position: 'Rigger', package: medical }],
 };
 
-const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, visitId, now }) as const;
+export const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, visitId, now }) as const;
 
 /** One region at a time, so that the paths stay few; together they take every transition of the machine. */
 export const bookingWizardModel = machineModel(

@@ -7,12 +7,14 @@ const machine = uploadMachine<Uploadable, string>({
   mistakeOf: ({ size }) => (size > 10 ? { code: 'BAD_REQUEST', reason: 'Too large.', fields: {} } : null),
 });
 
+export const form: Uploadable = { name: 'form.pdf', size: 9 };
+
 export const uploadModel = machineModel(
   { name: 'upload', title: 'Upload', file: 'machines/upload/upload.machine.ts', machine },
   {
     'a file on its way': {
       events: [
-        { type: 'file.chosen', file: { name: 'form.pdf', size: 9 } },
+        { type: 'file.chosen', file: form },
         { type: 'file.chosen', file: { name: 'film.pdf', size: 99 } },
         { type: 'upload.progressed', sent: 4 },
         { type: 'upload.answered', answer: 'w1' },

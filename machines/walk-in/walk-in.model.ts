@@ -5,12 +5,12 @@ import { fails } from '../models/fails.ts';
 import { walkInMachine } from './walk-in.machine.ts';
 import type { WalkInHold } from './walk-in.types.ts';
 
-const shortest = { id: id<PackageId>('short'), name: 'Drug screen', minutes: 15 };
-const medical = { id: id<PackageId>('medical'), name: 'Medical', minutes: 60 };
+export const shortest = { id: id<PackageId>('short'), name: 'Drug screen', minutes: 15 };
+export const medical = { id: id<PackageId>('medical'), name: 'Medical', minutes: 60 };
 const place = { rosterId: 7, startsAt: '2026-11-24T01:00:00Z' };
 const tenOClock = { rosterId: 7, startsAt: '2026-11-24T02:00:00Z' };
 const end = epochMs(Date.parse('2026-11-24T00:40:00Z'));
-const hold: WalkInHold = {
+export const hold: WalkInHold = {
   ...{ reserveId: id<ReserveId>('r1'), packageId: shortest.id, rosterId: 7, startsAt: place.startsAt },
   ...{ endsAt: '2026-11-24T01:15:00Z', expiresAt: end },
 };
@@ -45,9 +45,8 @@ export const walkInModel = machineModel(
         answers('deleteDraft'),
         fails('deleteDraft', { code: 'UNREACHABLE' }),
       ],
-      facts: ({ hold: held, leaving, package: chosen, place: wanted, failure }) => [
+      facts: ({ hold: held, package: chosen, place: wanted, failure }) => [
         held?.packageId ?? null,
-        leaving,
         chosen?.id ?? null,
         wanted.startsAt === place.startsAt,
         failure?.code ?? null,

@@ -39,7 +39,10 @@ function snapshotsOf({ machine, parts }: MachineModel, { prepare, also = {} }: S
       fresh,
     );
   }
-  for (const [title, events] of Object.entries(also)) show(parts[0]?.input, events, [], title);
+  for (const [title, situation] of Object.entries(also)) {
+    const { input, events } = 'events' in situation ? situation : { input: parts[0]?.input, events: situation };
+    show(input, events, [], title);
+  }
   return shown;
 }
 

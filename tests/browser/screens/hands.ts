@@ -1,5 +1,10 @@
 /** What is done to a control, by what it is. */
-type Deed = { readonly words: string; readonly to: (control: HTMLElement) => void };
+type Deed = {
+  readonly words: string;
+  readonly to: (control: HTMLElement) => void;
+  /** What it tells goes by the state and not by the words around: it is done in each of them, to one control of a kind. */
+  readonly inEachState?: true;
+};
 
 /** What a page that was taught knows of its controls. */
 export type Hands = {
@@ -7,19 +12,23 @@ export type Hands = {
   readonly roleOf: (element: Element) => string;
   readonly wordsOf: (element: Element) => string;
   readonly nameOf: (element: Element) => string;
+  /** Of what is carried and clicked on a board: a lane, a booking in it, its handle, a card that waits. */
+  readonly kindOf: (element: Element) => string;
   readonly wordsIn: (element: Element) => string;
   readonly isThere: (control: HTMLElement) => boolean;
   readonly deedsFor: (control: Element) => readonly Deed[];
 };
 
-/** In a page: how controls are named, pressed, typed into, given keys and files, and left, in whatever frame they stand. */
+/** In a page: how controls are named, pressed, carried, typed into, given keys and files, and left, in whatever frame they stand. */
 export function teachHands(): void {
   const clock = /\b\d{1,2}:\d{2}:\d{2}\b/g;
   const wordsOf = (element: Element): string => {
     const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = labelled.map((one) => element.ownerDocument.getElementById(one)?.textContent).join(' ');
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
-    const words = element.getAttribute('aria-label') ?? (named.trim() || label || element.textContent || '');
+    const words =
+      element.getAttribute('aria-label') ??
+      (named.trim() || label || element.textContent || element.getAttribute('title') || '');
     return words.replace(/\s+/g, ' ').replace(clock, '<time>').trim().slice(0, 60);
   };
   const roleOf = (element: Element) => {
@@ -30,6 +39,10 @@ export function teachHands(): void {
     return tag;
   };
   const nameOf = (element: Element) => [roleOf(element), JSON.stringify(wordsOf(element))].join(' ');
+  const kindOf = (element: Element) => {
+    const marks = element.getAttributeNames().filter((name) => /^data-(lane|block|grip)$/.test(name));
+    return [...marks, element.closest('[data-lane]') ? 'in a lane' : ''].join(' ');
+  };
   const inWindow = (element: HTMLElement) => element.ownerDocument.defaultView as Window & typeof globalThis;
   const key = (name: string) => (control: HTMLElement) =>
     void control.dispatchEvent(
@@ -42,11 +55,14 @@ export function teachHands(): void {
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
     control.dispatchEvent(new (inWindow(control).Event)(type, { bubbles: true }));
   };
-  const pointed = (control: HTMLElement, types: readonly string[]) => {
+  /** @param strayed pixels below the middle of the control */
+  const pointed = (control: HTMLElement, types: readonly string[], strayed = 0, buttons = 0) => {
     const { PointerEvent, MouseEvent } = inWindow(control);
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 + strayed };
     for (const type of types) {
       const Pointed = type.startsWith('pointer') ? PointerEvent : MouseEvent;
-      control.dispatchEvent(new Pointed(type, { bubbles: true, cancelable: true, button: 0 }));
+      control.dispatchEvent(new Pointed(type, { bubbles: true, cancelable: true, button: 0, buttons, ...at }));
     }
   };
   const pressed: Deed = {
@@ -69,6 +85,34 @@ export function teachHands(): void {
         );
     },
   };
+  // Nobody's pointer can be captured; and of what is scrolled away, nothing lies under a pointer.
+  const takeHold = (control: HTMLElement) => {
+    inWindow(control).Element.prototype.setPointerCapture = () => {};
+    control.scrollIntoView({ block: 'center' });
+  };
+  const CARRIED_PX = 40;
+  const gestures: Deed[] = [
+    {
+      words: 'clicked',
+      to: (control) => {
+        takeHold(control);
+        pointed(control, ['click']);
+      },
+    },
+    {
+      words: 'carried',
+      to: (control) => {
+        takeHold(control);
+        pointed(control, ['pointerdown']);
+        pointed(control, ['pointermove'], CARRIED_PX, 1);
+        pointed(control, ['pointerup'], CARRIED_PX);
+      },
+    },
+    { words: 'gone over with nothing pressed', to: (control) => pointed(control, ['pointermove']) },
+    { words: 'taken from the pointer', to: (control) => pointed(control, ['pointercancel']) },
+    ...['m', 'Escape', 'ArrowDown'].map((name) => ({ words: `given ${name}`, to: key(name) })),
+  ];
+  const onBoard = gestures.map((deed): Deed => ({ ...deed, inEachState: true }));
   const typing: Deed[] = [
     { words: 'entered', to: event('focusin') },
     { words: 'typed into', to: (control) => put(control, `${(control as HTMLInputElement).value}1`, 'input') },
@@ -102,14 +146,16 @@ export function teachHands(): void {
   };
   const deedsFor = (control: Element): readonly Deed[] => {
     const [tag, type] = [control.tagName, control.getAttribute('type') ?? 'text'];
+    if (control.matches(ON_BOARD)) return onBoard;
     if (tag === 'SELECT') return [choosing];
     if (tag === 'TEXTAREA') return typing;
     if (tag !== 'INPUT') return control.getAttribute('draggable') === 'true' ? [pressed, dragged] : [pressed];
     if (type === 'file') return [giving];
     return ['checkbox', 'radio'].includes(type) ? [pressed] : [...typing];
   };
+  const ON_BOARD = '[data-lane], [data-block], [data-grip]';
   const CONTROLS =
-    'button, [draggable=true], input:not([type=hidden]), select, textarea, [role=option], [role=radio], [role=tab], [role=button], [role=menuitem]';
+    'button, [data-lane], [data-grip], [draggable=true], input:not([type=hidden]), select, textarea, [role=option], [role=radio], [role=tab], [role=button], [role=menuitem]';
 
   const wordsIn = (element: Element) => {
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -120,5 +166,5 @@ export function teachHands(): void {
   };
   // Its frame may have gone on to another document.
   const isThere = (control: HTMLElement) => control.isConnected && inWindow(control) !== null;
-  Object.assign(globalThis, { hands: { CONTROLS, roleOf, wordsOf, nameOf, wordsIn, isThere, deedsFor } });
+  Object.assign(globalThis, { hands: { CONTROLS, roleOf, wordsOf, nameOf, kindOf, wordsIn, isThere, deedsFor } });
 }

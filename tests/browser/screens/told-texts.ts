@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { SENT, type Sent } from '../../../lab/inspector/gallery/sent.ts';
 import { type Hands, teachHands } from './hands.ts';
 
-/** In the page: presses, types into and leaves every control of each screen, and hears what that sends. Nothing is let through. */
+/** In the page: presses, carries, types into and leaves every control of each screen, and hears what that sends. Nothing is let through. */
 async function toldOf(asked: { sent: string; machine: string; isUsed: boolean }): Promise<string[]> {
   const TRIES = 2;
   const SPOKEN = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
@@ -11,14 +11,15 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     for (let turn = 0; turn < 5; turn += 1) await null;
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const { CONTROLS, roleOf, wordsOf, nameOf, wordsIn, isThere, deedsFor } = (globalThis as unknown as { hands: Hands })
-    .hands;
+  const { CONTROLS, roleOf, wordsOf, nameOf, kindOf, wordsIn, isThere, deedsFor } = (
+    globalThis as unknown as { hands: Hands }
+  ).hands;
 
   /** How often something was done to controls of one name among the same words; they are left alone once they told something. */
   const tried = new Map<string, number>();
 
   /** What a screen tells that none before has told in these words: event by event, in which ways. */
-  async function use(body: HTMLElement) {
+  async function use(body: HTMLElement, state: string) {
     const told = new Map<string, Set<string>>();
     let [deed, key] = ['', ''];
     const hear = (sent: Event) => {
@@ -36,10 +37,12 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     async function treat(controls: readonly HTMLElement[], depth: number) {
       for (const control of controls) seen.add(control);
       for (const control of controls) {
-        for (const { words, to } of deedsFor(control)) {
+        for (const { words, to, inEachState } of deedsFor(control)) {
           if (!isThere(control)) continue;
           deed = `${nameOf(control)} is ${words}`;
-          key = `${deed} ${control.parentElement?.textContent?.slice(0, 80)}`;
+          key = inEachState
+            ? `${kindOf(control)} is ${words} in ${state}`
+            : `${deed} ${control.parentElement?.textContent?.slice(0, 80)}`;
           if ((tried.get(key) ?? 0) >= TRIES) continue;
           tried.set(key, (tried.get(key) ?? 0) + 1);
           to(control);
@@ -75,12 +78,15 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     lines.length > 0 && sections.push(`## ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`);
   const screens = [...document.querySelectorAll('section[aria-label=Screens] li')].flatMap((screen) => {
     const body = screen.querySelector('iframe')?.contentDocument?.body;
-    return body ? [{ state: screen.querySelector('p code')?.textContent ?? '', body }] : [];
+    if (!body) return [];
+    // Looked at only, nothing of it lies under a pointer.
+    if (asked.isUsed) for (const frame of screen.querySelectorAll('iframe')) frame.inert = false;
+    return [{ state: screen.querySelector('p code')?.textContent ?? '', body }];
   });
   const inOrder = screens.toSorted((one, other) => (one.state < other.state ? -1 : 1));
   const marks = inOrder.map(({ body }) => marksOf(body));
   for (const [at, { state, body }] of inOrder.entries())
-    section(state, [...(marks[at] ?? []), ...(asked.isUsed ? await use(body) : [])]);
+    section(state, [...(marks[at] ?? []), ...(asked.isUsed ? await use(body, state) : [])]);
   return sections;
 }
 

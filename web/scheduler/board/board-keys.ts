@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import { elementOf } from '../../ui/element-of.ts';
 import { movableIn, nearestFree, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteOf, type PendingBooking } from './board-lanes.ts';
@@ -66,7 +67,7 @@ export function boardKeys({ whole, lanes, waiting, board, move }: Host) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const now = board.getSnapshot();
-    const blockId = event.target instanceof HTMLElement ? event.target.dataset['block'] : undefined;
+    const blockId = elementOf(event.target)?.dataset['block'];
     const step = STEPS[event.key];
     if (event.key === 'Escape' && !now.matches({ hand: 'empty' })) {
       event.preventDefault();

@@ -2,6 +2,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { type BoardPlace, isSame, type Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import { elementOf } from '../../ui/element-of.ts';
 import { movableIn, movableOfWaiting, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteAt, type PendingBooking, QUARTERS } from './board-lanes.ts';
@@ -24,7 +25,7 @@ const EDGE = 32;
 export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
   const laneAt = (x: number, y: number) => {
     // Heads and hours lie over the lanes: what is on top counts.
-    const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
+    const element = wrap.current?.ownerDocument.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
     const lane = element && lanes.find(({ key }) => key === element.dataset['lane']);
     if (!lane || !element) return null;
     const { top, height } = element.getBoundingClientRect();
@@ -53,14 +54,15 @@ export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
   };
 
   const onPointerDown = ({ button, pointerType, target, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-    if (button !== 0 || pointerType === 'touch' || !(target instanceof Element)) return;
-    const pressed = target.closest<HTMLElement>('[data-block]');
+    const element = elementOf(target);
+    if (button !== 0 || pointerType === 'touch' || !element) return;
+    const pressed = element.closest<HTMLElement>('[data-block]');
     const booking = pressed && bookingOf(blockOf(pressed) ?? '');
     const there = laneAt(x, y);
     if (pressed && booking) {
       const grab = there ? (y - pressed.getBoundingClientRect().top) / there.height : CARD_GRAB;
       board.send({ type: 'block.pressed', x, y, booking, grab });
-    } else if (there && !target.closest('.board-block')) {
+    } else if (there && !element.closest('.board-block')) {
       board.send({ type: 'time.pressed', lane: there.lane, minute: minuteAt(there.part, 'down') });
     }
   };
@@ -85,12 +87,13 @@ export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
   };
 
   const onClick = ({ target, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof Element)) return;
-    const blockId = blockOf(target);
+    const element = elementOf(target);
+    if (!element) return;
+    const blockId = blockOf(element);
     const there = laneAt(clientX, clientY);
     if (blockId === null && board.getSnapshot().matches({ hand: 'empty' })) {
       // What is held or blocked is drawn over its lane and is no free time.
-      if (!there || target.closest('.board-block') || !target.closest('[data-lane]')) return;
+      if (!there || element.closest('.board-block') || !element.closest('[data-lane]')) return;
       const minute = minuteAt(there.part, 'down');
       const isRostered = there.lane.slots.some(({ from }) => from === minute);
       if (isRostered) board.send({ type: 'time.clicked', lane: there.lane, minute });
@@ -101,7 +104,7 @@ export function boardPointer({ wrap, lanes, waiting, board, move }: Host) {
       const booking = bookingOf(blockId);
       if (!booking) return;
       // Who waits has no card on the board: a press takes them into the hand.
-      const isLifting = target.closest('[data-grip]') !== null || booking.from === null;
+      const isLifting = element.closest('[data-grip]') !== null || booking.from === null;
       board.send({ type: isLifting ? 'block.lifted' : 'block.clicked', booking });
     }
   };

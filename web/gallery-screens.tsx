@@ -7,7 +7,7 @@ import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
 import { access, carried, clinic, placeAt } from './gallery-example.ts';
-import { chosenPlan, lateClosing, offeredTime, takenTime } from './gallery-situations.ts';
+import * as situations from './gallery-situations.ts';
 
 export { NobodyBehind } from './gallery-nobody.tsx';
 
@@ -21,18 +21,19 @@ const candidate = (name: keyof typeof import('./gallery-candidate.tsx')) =>
 
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
 export const screens: Readonly<Record<string, Screen>> = {
-  'appointment-move': { View: small('MoveScreen') },
+  'appointment-move': { View: small('MoveScreen'), also: situations.droppedOnTaken },
   attendance: { View: small('AttendanceScreen') },
   'booking-export': { View: small('ExportScreen') },
-  'booking-list-view': { View: small('ListViewScreen') },
+  'booking-list-view': { View: small('ListViewScreen'), also: situations.unreachedSearch },
   'booking-status': { View: small('StatusScreen') },
-  'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
+  'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow, also: situations.failedDrafts },
   'bulk-change': { View: small('BulkChangeScreen') },
   'candidate-link': { View: candidate('LinkScreen') },
-  'closing-plan': { View: small('ClosingPlanScreen'), also: chosenPlan },
-  'closing-progress': { View: small('ClosingProgressScreen'), also: lateClosing },
+  'closing-plan': { View: small('ClosingPlanScreen'), also: situations.chosenPlan },
+  'closing-progress': { View: small('ClosingProgressScreen'), also: situations.lateClosing },
   'confirmed-action': { View: small('ActionScreen') },
   'consult-download': { View: small('DownloadScreen') },
+  'file-link': { View: small('FileLinkScreen') },
   find: { View: small('FindScreen') },
   form: { View: small('FormScreen') },
   'group-hold': { View: flow('GroupHoldScreen') },
@@ -51,11 +52,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   'roster-pattern': { View: small('RosterPatternScreen') },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
-  'slot-reservation': { View: flow('ReservationScreen'), also: takenTime },
+  'slot-reservation': { View: flow('ReservationScreen'), also: situations.takenTime },
   'slot-search': { View: flow('SearchScreen') },
-  upload: { View: small('UploadScreen') },
-  waitlist: { View: small('WaitlistScreen'), also: offeredTime },
-  'walk-in': { View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })) },
+  upload: { View: small('UploadScreen'), also: situations.failedUpload },
+  waitlist: { View: small('WaitlistScreen'), also: situations.offeredTime },
+  'walk-in': {
+    View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })),
+    also: situations.heldWalkIns,
+  },
 };
 
 /** The lease shows over a page: of one that is still loading nothing would be seen. */

@@ -23,6 +23,7 @@ import { sessionMachine } from '../machines/session/session.machine.ts';
 import { waitlistMachine } from '../machines/waitlist/waitlist.machine.ts';
 import { pressesOf } from './app/attendance/status-presses.ts';
 import LookupBox from './app/forms/lookup-box.tsx';
+import { FileLink } from './app/paperwork/file-link.tsx';
 import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
 import { ConfirmedAction } from './app/records/confirmed-action.tsx';
 import { ServiceList } from './app/session/service-list.tsx';
@@ -217,6 +218,12 @@ export const UploadScreen = () => (
 export const ExportScreen = () => (
   <div className="p-6">
     <ExportPanel exported={() => ({ bookingId: 'b1' })} onClose={nothing} />
+  </div>
+);
+
+export const FileLinkScreen = () => (
+  <div className="p-6">
+    <FileLink name="Consent form" findAddress={never} />
   </div>
 );
 

@@ -11,11 +11,13 @@ import { closingPlanModel } from '../closing-plan/closing-plan.model.ts';
 import { closingProgressModel } from '../closing-progress/closing-progress.model.ts';
 import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
 import { consultDownloadModel } from '../consult-download/consult-download.model.ts';
+import { fileLinkModel } from '../file-link/file-link.model.ts';
 import { findModel } from '../find/find.model.ts';
 import { formModel } from '../form/form.model.ts';
 import { groupHoldModel } from '../group-hold/group-hold.model.ts';
 import { importModel } from '../import/import.model.ts';
 import { listModel } from '../list/list.model.ts';
+import { liveStreamModel } from '../live-stream/live-stream.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
 import { reminderModel } from '../reminder/reminder.model.ts';
@@ -45,11 +47,13 @@ export const registry: readonly MachineModel[] = [
   closingProgressModel,
   confirmedActionModel,
   consultDownloadModel,
+  fileLinkModel,
   findModel,
   formModel,
   groupHoldModel,
   importModel,
   listModel,
+  liveStreamModel,
   loadModel,
   lookupModel,
   reminderModel,

@@ -204,15 +204,11 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...[...below('output.proposals.*', groupProposal), 'output.*.key', ...below('output.*.hold', hold)],
     ],
   },
+  liveStream: { context: ['tries'], events: [] },
+  fileLink: { context: below('failure', failure), events: [] },
   walkIn: {
     context: [
-      ...[
-        'draftId',
-        'remainingMs',
-        'leaving',
-        ...below('place', ['rosterId', 'startsAt']),
-        ...below('package', chosen),
-      ],
+      ...['draftId', 'remainingMs', ...below('place', ['rosterId', 'startsAt']), ...below('package', chosen)],
       ...[...below('hold', walkInHold), ...below('failure', failure), ...below('extendFailure', failure)],
     ],
     events: [

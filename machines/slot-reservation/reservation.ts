@@ -34,8 +34,6 @@ export interface SlotReservationContext extends SlotReservationInput {
   hold: Hold | null;
   remainingMs: number;
   failure: PortalError | null;
-  /** The candidate was deleted: what is held goes back, then the actor ends. */
-  leaving: boolean;
 }
 
 export type SlotReservationEvent =

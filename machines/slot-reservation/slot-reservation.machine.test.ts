@@ -97,7 +97,7 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
     },
     reserves,
     releases,
-    state: () => actor.getSnapshot().value,
+    state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, ''),
     now: () => actor.getSnapshot().context,
   };
 }
@@ -114,7 +114,7 @@ const RELEASED = 'Slot has been deleted successfully.';
 test('[slots.reserve] a picked time is asked for at its place, held, said, and counted down to zero and no further', async () => {
   const candidate = openCandidate();
   candidate.pick(nine);
-  expect(candidate.state()).toBe('reserving');
+  expect(candidate.state()).toBe('reserving:staying');
   expect(candidate.reserves[0]).toMatchObject({
     slot: nine,
     packageId: 'medical',
@@ -269,7 +269,7 @@ test('[slots.per-candidate] hold, error and loading of one candidate are nobody 
   ];
   await first.hold();
   second.pick(nine);
-  expect([first.state(), second.state()]).toEqual(['held', 'reserving']);
+  expect([first.state(), second.state()]).toEqual(['held', 'reserving:staying']);
   await second.refuse();
   expect([first.now().failure, second.now().failure]).toEqual([null, taken]);
   expect(lastOf(second.reserves).candidateIndex).toBe(1);
@@ -316,7 +316,7 @@ test('a package that changes while its time is asked for gives the answer back',
   candidate.pick(nine);
   candidate.send({ type: 'package.changed', package: { ...medical, id: id('short') } });
   await candidate.answer('r1');
-  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing', null]);
+  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing:staying', null]);
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
 });
 
@@ -325,9 +325,22 @@ test('a deleted candidate blocks no time, not even one that is being reserved', 
   candidate.pick(nine);
   candidate.send({ type: 'candidate.gone' });
   await candidate.answer('r1');
+  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing:thenLeaving', null]);
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
   await candidate.released();
   expect([candidate.state(), candidate.said]).toEqual(['gone', [RELEASED]]);
+});
+
+test('a candidate deleted while another time is asked for gives the held one back when that is refused', async () => {
+  const candidate = openCandidate();
+  await candidate.hold();
+  candidate.pick(ten);
+  candidate.send({ type: 'candidate.gone' });
+  await candidate.refuse();
+  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing:thenLeaving', null]);
+  expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
+  await candidate.released();
+  expect(candidate.state()).toBe('gone');
 });
 
 test('before the draft has its place on the server a time cannot be bound to it', () => {
@@ -352,7 +365,7 @@ test('one question at a time: a time picked while another is asked for is not as
   const candidate = openCandidate();
   candidate.pick(nine);
   candidate.pick(ten);
-  expect(candidate.state()).toBe('reserving');
+  expect(candidate.state()).toBe('reserving:staying');
   expect(candidate.reserves).toHaveLength(1);
   await candidate.answer('r1');
   expect([candidate.state(), candidate.now().pick]).toEqual(['held', nine]);
@@ -365,7 +378,7 @@ test('[slots.silent] a refused time stays in view as refused, until it is put aw
   expect(candidate.state()).toBe('refused');
   candidate.send({ type: 'reserve.againPressed' });
   expect([candidate.state(), candidate.now().failure], 'asked again, it is refused no more').toEqual([
-    'reserving',
+    'reserving:staying',
     null,
   ]);
   await candidate.refuse();
@@ -396,7 +409,7 @@ test('[slots.expiry] a time whose hold is gone when one comes back says that it 
 test('a hold that comes back for another package than the candidate’s is given back', async () => {
   const candidate = openCandidate({ pick: nine });
   candidate.send({ type: 'hold.restored', hold: { ...anotherHold('r9'), packageId: short.id } });
-  expect(candidate.state()).toBe('releasing');
+  expect(candidate.state()).toBe('releasing:staying');
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r9' });
   await candidate.released();
   expect(candidate.now()).toMatchObject({ pick: null, hold: null });
@@ -406,7 +419,7 @@ test('a hold that comes back while another time is asked for is what a refusal f
   const candidate = openCandidate();
   candidate.pick(ten);
   candidate.send({ type: 'hold.restored', hold: anotherHold('r9') });
-  expect(candidate.state()).toBe('reserving');
+  expect(candidate.state()).toBe('reserving:staying');
   await candidate.refuse();
   expect(candidate.state()).toBe('held');
   expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r9' }, failure: taken });
@@ -417,7 +430,7 @@ test('a hold that is lost while another time is asked for is nothing to fall bac
   await candidate.hold(nine);
   candidate.pick(ten);
   candidate.send({ type: 'hold.lost' });
-  expect(candidate.state()).toBe('reserving');
+  expect(candidate.state()).toBe('reserving:staying');
   await candidate.refuse();
   expect(candidate.state()).toBe('refused');
   expect(candidate.now()).toMatchObject({ pick: ten, hold: null });
@@ -429,22 +442,22 @@ test('a package that changes while the held time is swapped gives the old time b
   candidate.pick(ten);
   candidate.send({ type: 'package.changed', package: short });
   await candidate.refuse();
-  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing', null]);
+  expect([candidate.state(), candidate.now().pick]).toEqual(['releasing:staying', null]);
   expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
 });
 
 /** What goes on from a held time whose swap was refused; the refusal is over then. */
 const movesOn: readonly [what: string, event: SlotReservationEvent, state: string][] = [
   ['the held time is picked again', { type: 'slot.picked', slot: nine }, 'held'],
-  ['a free time is picked', { type: 'slot.picked', slot: freeNine }, 'releasing'],
+  ['a free time is picked', { type: 'slot.picked', slot: freeNine }, 'releasing:staying'],
   ['its hold comes back', { type: 'hold.restored', hold: anotherHold('r1') }, 'held'],
   [
     'a hold for another package comes back',
     { type: 'hold.restored', hold: { ...anotherHold('r9'), packageId: short.id } },
-    'releasing',
+    'releasing:staying',
   ],
-  ['the package changes', { type: 'package.changed', package: short }, 'releasing'],
-  ['the time is given back', { type: 'slot.cleared' }, 'releasing'],
+  ['the package changes', { type: 'package.changed', package: short }, 'releasing:staying'],
+  ['the time is given back', { type: 'slot.cleared' }, 'releasing:staying'],
 ];
 
 test.each(movesOn)('[slots.silent] a refusal is no more shown once %s', async (_what, event, state) => {
@@ -495,7 +508,7 @@ test('while a time is given back nothing else is begun; what changes meanwhile c
   candidate.pick(ten);
   candidate.send({ type: 'hold.restored', hold: anotherHold('r9') });
   candidate.send({ type: 'package.changed', package: short });
-  expect(candidate.state()).toBe('releasing');
+  expect(candidate.state()).toBe('releasing:staying');
   expect(candidate.releases).toHaveLength(1);
   await candidate.released();
   expect(candidate.state()).toBe('idle');
@@ -533,7 +546,7 @@ test('[machine.slots] its owner hears of each change once: of a pick, of its end
   candidate.tick(minutes(10));
   expect(heardNow()).toEqual(['01:00 not held']);
   candidate.send({ type: 'reserve.againPressed' });
-  expect([heardNow(), candidate.state()]).toEqual([['01:00 not held'], 'reserving']);
+  expect([heardNow(), candidate.state()]).toEqual([['01:00 not held'], 'reserving:staying']);
   const free = openCandidate({ owner });
   heardNow();
   free.pick(freeNine);

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise } from 'xstate';
+import { and, assign, enqueueActions, raise } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { failureNotice, isServerHold, RELEASED, RESERVED, timeLeft } from './reservation.ts';
@@ -18,7 +18,7 @@ import { reservationSetup } from './slot-reservation.setup.ts';
  */
 export const slotReservationMachine = reservationSetup.createMachine({
   id: 'slotReservation',
-  context: ({ input }) => ({ ...input, hold: null, remainingMs: 0, failure: null, leaving: false }),
+  context: ({ input }) => ({ ...input, hold: null, remainingMs: 0, failure: null }),
   initial: 'idle',
   on: {
     'slot.picked': [
@@ -57,10 +57,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
       },
       { target: '.idle', actions: ['forget', assign({ package: ({ event }) => event.package })] },
     ],
-    'candidate.gone': [
-      { guard: 'hasServerHold', target: '.releasing', actions: assign({ leaving: true }) },
-      { target: '.gone' },
-    ],
+    'candidate.gone': [{ guard: 'hasServerHold', target: '.releasing.thenLeaving' }, { target: '.gone' }],
   },
   states: {
     idle: {
@@ -85,6 +82,11 @@ export const slotReservationMachine = reservationSetup.createMachine({
         }),
         onDone: [
           {
+            guard: 'isLeaving',
+            target: 'releasing.thenLeaving',
+            actions: assign({ hold: ({ event }) => event.output, pick: null }),
+          },
+          {
             guard: { type: 'isUnwanted', params: ({ event }) => ({ hold: event.output }) },
             target: 'releasing',
             actions: assign({ hold: ({ event }) => event.output, pick: null }),
@@ -102,11 +104,16 @@ export const slotReservationMachine = reservationSetup.createMachine({
         ],
         onError: [
           {
+            guard: and(['isLeaving', 'hasServerHold']),
+            target: 'releasing.thenLeaving',
+            actions: assign({ pick: null }),
+          },
+          { guard: 'isLeaving', target: 'gone' },
+          {
             guard: { type: 'isUnwanted', params: ({ context }) => ({ hold: context.hold }) },
             target: 'releasing',
             actions: assign({ pick: null }),
           },
-          { guard: 'isLeaving', target: 'gone' },
           {
             guard: 'hasHold',
             target: 'held',
@@ -120,8 +127,10 @@ export const slotReservationMachine = reservationSetup.createMachine({
         'hold.restored': { actions: assign({ hold: ({ event }) => event.hold }) },
         'hold.lost': { actions: 'forgetHold' },
         'package.changed': { actions: assign({ package: ({ event }) => event.package }) },
-        'candidate.gone': { actions: assign({ leaving: true }) },
+        'candidate.gone': '.thenLeaving',
       },
+      initial: 'staying',
+      states: { staying: {}, thenLeaving: {} },
     },
     held: {
       entry: [assign({ pick: ({ context }) => defined(context.hold).slot }), 'tellOwner'],
@@ -210,8 +219,10 @@ export const slotReservationMachine = reservationSetup.createMachine({
         'slot.picked': {},
         'hold.restored': {},
         'package.changed': { actions: assign({ package: ({ event }) => event.package }) },
-        'candidate.gone': { actions: assign({ leaving: true }) },
+        'candidate.gone': '.thenLeaving',
       },
+      initial: 'staying',
+      states: { staying: {}, thenLeaving: {} },
     },
     gone: { type: 'final' },
   },

@@ -55,11 +55,10 @@ const bound = {
 const unbound = { ...bound, draftId: null };
 const resumed = { ...bound, pick: nine };
 
-const facts = ({ hold: held, pick, leaving, package: chosen, draftId }: SlotReservationContext) => [
+const facts = ({ hold: held, pick, package: chosen, draftId }: SlotReservationContext) => [
   isServerHold(held),
   held?.packageId === chosen?.id,
   pick === null ? '' : pick.bookingFree,
-  leaving,
   draftId !== null,
 ];
 

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { ChosenPackage, Hold, Slot } from '../lib/booking.types.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
@@ -55,10 +55,11 @@ export const reservationSetup = setup({
     /** Without a draft on the server there is nothing to bind a hold to. */
     isUnbound: ({ context }) => context.draftId === null || context.package === null,
     isUnwanted: ({ context }, { hold }: { hold: Hold | null }) =>
-      isServerHold(hold) && (context.leaving || hold?.packageId !== context.package?.id),
+      isServerHold(hold) && hold?.packageId !== context.package?.id,
     isOtherDraft: ({ context }, to: { draftId: DraftId }) =>
       isServerHold(context.hold) && context.draftId !== to.draftId,
-    isLeaving: ({ context }) => context.leaving,
+    /** The candidate was deleted while the service was asked. */
+    isLeaving: or([stateIn({ reserving: 'thenLeaving' }), stateIn({ releasing: 'thenLeaving' })]),
     isHoldOver: ({ context }, at: { now: EpochMs }) =>
       isServerHold(context.hold) && timeLeft(defined(context.hold), at.now) === 0,
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',

@@ -36,8 +36,6 @@ export interface SlotSearchContext extends SlotSearchInput {
   holidays: readonly string[] | null;
   /** Days that changed since the last answer, by `dayKey`. */
   changed: readonly string[];
-  /** Another change came while the last one was being fetched. */
-  isOutdated: boolean;
   /** Times that somebody else took while they were on screen; shown struck through for 4 s. */
   justTaken: readonly Slot[];
   /** Days whose times all show, by `dayKey`. */

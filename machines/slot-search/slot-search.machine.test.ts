@@ -143,7 +143,7 @@ test('[slots.live] a time taken elsewhere is marked, and gone after four seconds
   const picker = openPicker();
   await picker.find([clinic('01:00', '02:00', '03:00')]);
   picker.changed();
-  expect(picker.state()).toBe('refetching');
+  expect(picker.state()).toEqual({ refetching: 'current' });
   expect(picker.times()).toEqual(['01:00', '02:00', '03:00']);
   await picker.find([clinic('01:00', '03:00')]);
   expect([picker.times(), picker.taken()]).toEqual([['01:00', '03:00'], ['02:00']]);
@@ -172,7 +172,7 @@ test('[slots.live] what was missed before the stream stood is asked for once, an
   const picker = openPicker();
   await picker.find([clinic('01:00', '02:00')]);
   picker.send({ type: 'slots.changed', siteId: null, day: null });
-  expect(picker.state()).toBe('refetching');
+  expect(picker.state()).toEqual({ refetching: 'current' });
   await picker.find([clinic('01:00')]);
   expect([picker.state(), picker.times(), picker.taken()]).toEqual(['shown', ['01:00'], []]);
   expect(picker.searches).toHaveLength(2);
@@ -184,7 +184,7 @@ test('[slots.live] a change during a fetch is fetched too, with one stream for a
   picker.changed();
   picker.changed();
   await picker.find([clinic('01:00', '02:00')]);
-  expect([picker.state(), picker.searches.length]).toEqual(['refetching', 3]);
+  expect([picker.state(), picker.searches.length]).toEqual([{ refetching: 'current' }, 3]);
   expect(picker.searches.map((asked) => asked.query)).toEqual([query, query, query]);
   await picker.find([clinic('01:00')]);
   expect([picker.state(), picker.taken()]).toEqual(['shown', ['02:00']]);
@@ -310,7 +310,7 @@ test('[slots.live] days without a time are looked at again when they change, and
   await picker.find([clinic()]);
   expect(picker.state()).toBe('nothing');
   picker.changed();
-  expect([picker.state(), picker.searches.length]).toEqual(['refetching', 2]);
+  expect([picker.state(), picker.searches.length]).toEqual([{ refetching: 'current' }, 2]);
   await picker.find([clinic()]);
   expect(picker.state()).toBe('nothing');
   picker.changed();
@@ -327,7 +327,7 @@ test('a failed search that is tried again looks from the start; a failed refetch
   picker.changed();
   await picker.fail();
   picker.send({ type: 'search.againPressed' });
-  expect([picker.state(), picker.times()]).toEqual(['refetching', ['01:00']]);
+  expect([picker.state(), picker.times()]).toEqual([{ refetching: 'current' }, ['01:00']]);
   await picker.find([clinic('01:00', '02:00')]);
   expect([picker.state(), picker.times()]).toEqual(['shown', ['01:00', '02:00']]);
 });
@@ -338,7 +338,7 @@ test('[slots.live] a change after a failed refetch fetches again by itself, keep
   picker.changed();
   await picker.fail();
   picker.changed();
-  expect([picker.state(), picker.times(), picker.searches.length]).toEqual(['refetching', ['01:00'], 3]);
+  expect([picker.state(), picker.times(), picker.searches.length]).toEqual([{ refetching: 'current' }, ['01:00'], 3]);
 });
 
 test('[slots.live] what a fetch brings is shown at once, also while the next is under way', async () => {
@@ -347,7 +347,7 @@ test('[slots.live] what a fetch brings is shown at once, also while the next is 
   picker.changed();
   picker.changed();
   await picker.find([clinic('01:00')]);
-  expect([picker.state(), picker.times(), picker.taken()]).toEqual(['refetching', ['01:00'], ['02:00']]);
+  expect([picker.state(), picker.times(), picker.taken()]).toEqual([{ refetching: 'current' }, ['01:00'], ['02:00']]);
 });
 
 test('[slots.live] a time is marked on each day that changed since the last fetch: during it, after a failed one, and where there was none', async () => {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, stopChild } from 'xstate';
+import { assign, enqueueActions, setup, stateIn, stopChild } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { ClinicTimes, SlotQuery } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
@@ -38,7 +38,6 @@ const slotSearchSetup = setup({
       holidays: null,
       justTaken: [],
       changed: [],
-      isOutdated: false,
       failure: null,
     }),
     noteFailure: assign({ failure: (_, { error }: { error: unknown }) => toPortalError(error) }),
@@ -59,7 +58,8 @@ const slotSearchSetup = setup({
     isNothing: (_, to: { query: SlotQuery | null }) => to.query === null,
     hasFreeClinics: (_, found: { clinics: readonly ClinicTimes[] }) => hasFreeClinics(found.clinics),
     hasTimes: ({ context }) => context.clinics.some(({ days }) => days.some(({ slots }) => slots.length > 0)),
-    isOutdated: ({ context }) => context.isOutdated,
+    /** The answer under way may be older than a change. */
+    isOutdated: stateIn({ refetching: 'outdated' }),
     hasFound: ({ context }) => context.clinics.length > 0,
   },
   delays: { fade: FADE_MS },
@@ -98,7 +98,6 @@ export const slotSearchMachine = slotSearchSetup
       clinics: [],
       holidays: null,
       changed: [],
-      isOutdated: false,
       justTaken: [],
       unfolded: {},
       failure: null,
@@ -204,7 +203,6 @@ export const slotSearchMachine = slotSearchSetup
       nothing: { on: { 'slots.changed': { target: 'refetching', actions: 'noteChange' } } },
       refetching: {
         tags: 'busy',
-        entry: assign({ isOutdated: false }),
         invoke: {
           id: 'searchSlots',
           src: 'searchSlots',
@@ -223,7 +221,9 @@ export const slotSearchMachine = slotSearchSetup
           ],
           onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
         },
-        on: { 'slots.changed': { actions: ['noteChange', assign({ isOutdated: true })] } },
+        on: { 'slots.changed': { target: '.outdated', actions: 'noteChange' } },
+        initial: 'current',
+        states: { current: {}, outdated: {} },
       },
       refetched: {
         entry: assign({ changed: [] }),

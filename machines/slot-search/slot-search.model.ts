@@ -51,7 +51,6 @@ const blank = { query: null, own: [], now };
 const facts = (context: SlotSearchContext) => [
   context.query?.toDate ?? '',
   context.clinics.length > 0,
-  context.isOutdated,
   context.justTaken.length > 0,
 ];
 

@@ -93,7 +93,7 @@ async function holdTime() {
 
 test('[board.walk-in] a pressed time is held for the shortest package, then for the chosen one, in place of the first', async () => {
   const desk = pressTime();
-  expect([desk.state(), desk.isBusy()]).toEqual(['beginning', true]);
+  expect([desk.state(), desk.isBusy()]).toEqual(['beginning:staying', true]);
   await desk.begin();
   expect(desk.reserves[0]?.asked).toEqual({ draftId: 'd1', place, packageId: 'short', replaces: null });
   await desk.hold();
@@ -131,7 +131,7 @@ test('[board.walk-in] a refused package leaves the hold; a refused time can be a
   await desk.refuse(taken);
   expect([desk.state(), desk.context().failure]).toEqual(['refused', taken]);
   desk.send({ type: 'retry.pressed' });
-  expect([desk.state(), desk.context().failure]).toEqual(['reserving', null]);
+  expect([desk.state(), desk.context().failure]).toEqual(['reserving:staying', null]);
   await desk.refuse(unreachable);
   desk.send({ type: 'place.chosen', place: tenOClock });
   expect(desk.reserves[2]?.asked.place).toEqual(tenOClock);
@@ -156,7 +156,7 @@ test('[board.walk-in] where the desk could not begin it says so and tries again'
   desk.send({ type: 'place.chosen', place: tenOClock });
   expect(desk.state(), 'a choice begins nothing by itself').toBe('unbegun');
   desk.send({ type: 'retry.pressed' });
-  expect([desk.state(), desk.context().failure]).toEqual(['beginning', null]);
+  expect([desk.state(), desk.context().failure]).toEqual(['beginning:staying', null]);
   await desk.begin();
   expect(desk.reserves[0]?.asked).toMatchObject({ packageId: 'medical', place: tenOClock });
 });
@@ -197,7 +197,7 @@ test('[board.walk-in] a package or a time chosen while the hold is kept longer i
     const desk = await holdTime();
     desk.send({ type: 'extend.pressed' });
     desk.send(wish);
-    expect([desk.state(), desk.reserves.length]).toEqual(['reserving', 2]);
+    expect([desk.state(), desk.reserves.length]).toEqual(['reserving:staying', 2]);
     const chosen = desk.reserves[1]?.asked;
     expect([chosen?.packageId, chosen?.place]).toEqual(
       wish.type === 'package.chosen' ? ['medical', place] : ['short', tenOClock],
@@ -226,7 +226,7 @@ test('[board.walk-in] leaving gives back what is held, whatever is under way, an
 
   const early = pressTime();
   early.send({ type: 'leave.pressed' });
-  expect(early.state(), 'the draft is on its way').toBe('beginning');
+  expect(early.state(), 'the draft is on its way').toBe('beginning:thenLeaving');
   await early.begin();
   expect([early.state(), early.reserves.length]).toEqual(['leaving', 0]);
   early.deleted[0]?.reject(new PortalFailure(unreachable));
@@ -255,7 +255,7 @@ test('[board.walk-in] leaving gives back what is held, whatever is under way, an
     const asking = pressTime();
     await asking.begin();
     asking.send({ type: 'leave.pressed' });
-    expect(asking.state(), 'the hold may be there already').toBe('reserving');
+    expect(asking.state(), 'the hold may be there already').toBe('reserving:thenLeaving');
     await asking[end](taken);
     expect([asking.state(), asking.reserves.length]).toEqual(['leaving', 1]);
   }

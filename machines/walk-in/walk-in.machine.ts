@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, or, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { ChosenPackage } from '../lib/booking.types.ts';
 import { toPortalError } from '../lib/portal-error.ts';
@@ -17,7 +17,8 @@ const walkInSetup = setup({
     context: {} as WalkInContext,
     input: {} as WalkInInput,
     events: {} as WalkInEvent,
-    tags: {} as 'busy',
+    /** Leaving: whoever stood at the desk is gone, and only what is held goes back. */
+    tags: {} as 'busy' | 'leaving',
   },
   actors: {
     beginWalkIn: port<ChosenPackage, { draftId: DraftId }>(),
@@ -34,7 +35,8 @@ const walkInSetup = setup({
     fail: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
-    isLeaving: ({ context }) => context.leaving,
+    /** Leaving was asked for while the service was: its answer decides what goes back. */
+    isLeaving: or([stateIn({ beginning: 'thenLeaving' }), stateIn({ reserving: 'thenLeaving' })]),
     hasHold: ({ context }) => context.hold !== null,
     /** Another package or time was chosen while the answer was under way. */
     isOtherThanHeld: ({ context }, { hold }: { hold: WalkInHold }) =>
@@ -51,6 +53,12 @@ const wishes = {
   'place.chosen': {
     actions: { type: 'choosePlace' as const, params: ({ event }: { event: { place: WalkInPlace } }) => event },
   },
+};
+
+/** Whoever leaves while the service is asked is gone once it has answered. */
+const untilAnswered = {
+  initial: 'staying' as const,
+  states: { staying: { on: { 'leave.pressed': 'thenLeaving' as const } }, thenLeaving: { tags: 'leaving' as const } },
 };
 
 /** What is chosen now is held at once. */
@@ -79,7 +87,6 @@ export const walkInMachine = walkInSetup.createMachine({
     remainingMs: 0,
     failure: null,
     extendFailure: null,
-    leaving: false,
   }),
   initial: 'beginning',
   on: { 'booking.made': '.booked' },
@@ -103,7 +110,8 @@ export const walkInMachine = walkInSetup.createMachine({
           { target: 'unbegun', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
-      on: { ...wishes, 'leave.pressed': { actions: assign({ leaving: true }) } },
+      on: wishes,
+      ...untilAnswered,
     },
     unbegun: { on: { ...wishes, 'retry.pressed': 'beginning', 'leave.pressed': 'leaving' } },
     reserving: {
@@ -131,7 +139,8 @@ export const walkInMachine = walkInSetup.createMachine({
           { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
-      on: { ...wishes, 'leave.pressed': { actions: assign({ leaving: true }) } },
+      on: wishes,
+      ...untilAnswered,
     },
     held: {
       invoke: { id: 'clock', src: 'clock' },
@@ -180,7 +189,7 @@ export const walkInMachine = walkInSetup.createMachine({
     // Nothing is held: refused, or run out. It can be asked for again, or something else.
     refused: { on: { ...choices, 'retry.pressed': 'reserving', 'leave.pressed': 'leaving' } },
     leaving: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'deleteDraft',
         src: 'deleteDraft',

@@ -33,7 +33,6 @@ export interface WalkInContext extends WalkInInput {
   /** Why there is no hold, or why the hold stayed as it was. */
   readonly failure: PortalError | null;
   readonly extendFailure: PortalError | null;
-  readonly leaving: boolean;
 }
 
 export type WalkInEvent =

@@ -13,6 +13,8 @@ const STREAMS_AND_MACHINES = [
   'list',
   'move',
   'boardChanges',
+  'tab',
+  'line',
   'slotSearch',
   'slotReservation',
 ];

@@ -64,20 +64,23 @@ const input = {
 } as const;
 const paths = modelOf(slotReservationMachine, events, {
   input,
-  facts: ({ hold, pick, leaving, failure, package: chosen }) => [
+  facts: ({ hold, pick, failure, package: chosen }) => [
     isServerHold(hold),
     pick?.bookingFree,
-    leaving,
     failure?.code,
     chosen?.id,
   ],
 }).getShortestPaths();
 
+/** Of its outermost state: what goes on inside it does not show. */
+const nameOf = (value: ModelPath['state']['value']): string => (typeof value === 'string' ? value : Object.keys(value).join());
+
 /** What nobody can do on the screen: press what is not there, or be at another step while a time is being asked for. */
 function isPerformable({ steps }: ModelPath): boolean {
   const lost = new Set<string>();
   return steps.slice(1).every(({ event }, at) => {
-    const { value, context } = defined(steps[at]).state;
+    const { value: inside, context } = defined(steps[at]).state;
+    const value = nameOf(inside);
     const isTaken = value === 'refused' && context.failure?.code === 'SLOT_TAKEN';
     if (event.type === 'xstate.error.actor.reserveSlot' && event['error'].error === taken)
       lost.add(context.pick.startsAt);
@@ -175,7 +178,7 @@ async function giveBack(booker: Rest, draftId: string) {
 }
 
 async function shows({ value, context }: ModelPath['state'], { page, gate, place, draftId, booker }: Scene) {
-  switch (value) {
+  switch (nameOf(value)) {
     case 'idle':
       return page.getByText(/^No time for Liam\b.* yet$/).waitFor();
     case 'reserving':
@@ -265,7 +268,7 @@ const onDay = (slots: readonly Slot[]) => [
 const isLookedAtAgain = ({ steps }: ModelPath) =>
   steps.some(
     ({ event, state }, at) =>
-      steps[at - 1]?.state.value === 'refetching' && event.type.startsWith('xstate.done') && state.value === 'shown',
+      nameOf(steps[at - 1]?.state.value ?? '') === 'refetching' && event.type.startsWith('xstate.done') && state.value === 'shown',
   );
 
 /** Searches from a weekday with times, and from a Sunday without; a clinic without a calendar asks for holidays too. */
@@ -307,7 +310,7 @@ type Searching = Scene & { isLive: boolean };
 
 async function performSearch(event: AnyEventObject, before: ModelPath['state'], scene: Searching) {
   const { page, gate, place, rival, cleared } = scene;
-  if (typeof before.value === 'object') scene.isLive = false;
+  if (nameOf(before.value) === 'searching') scene.isLive = false;
   switch (event.type) {
     case 'query.changed':
       if (event['query']) return page.getByRole('checkbox', { name: 'Show all times' }).uncheck();
@@ -330,8 +333,9 @@ async function performSearch(event: AnyEventObject, before: ModelPath['state'], 
 }
 
 async function showsSearch({ value }: ModelPath['state'], { page, gate, place }: Scene) {
-  if (typeof value === 'object') return gate.asked(value.searching === 'times' ? 'TimeSlots' : 'Holidays');
-  switch (value) {
+  switch (nameOf(value)) {
+    case 'searching':
+      return gate.asked(value.searching === 'times' ? 'TimeSlots' : 'Holidays');
     case 'idle':
       return page.getByRole('heading', { name: 'No clinic yet' }).waitFor();
     case 'shown':

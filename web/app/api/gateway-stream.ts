@@ -1,8 +1,8 @@
+import { fromCallback } from 'xstate';
+import { type LineNews, liveStreamMachine } from '../../../machines/live-stream/live-stream.machine.ts';
 import type { TypedDocumentString } from '../../generated/graphql.ts';
+import { createActor } from '../../lab-host/use-machine.ts';
 import type { Gateway } from './gateway-client.ts';
-
-/** Pauses before connecting again, in milliseconds; the last one repeats. */
-const PAUSES = [1_000, 2_000, 5_000, 15_000];
 
 /** The parser of events, which no page needs at first sight. */
 export const loadMessages = () => import('./stream-messages.ts');
@@ -12,8 +12,6 @@ export const loadMessages = () => import('./stream-messages.ts');
  * names here, so that every tab can always ask and save.
  */
 const STREAM_LOCKS = ['preflight.live.1', 'preflight.live.2', 'preflight.live.3'];
-/** How often a tab looks by itself while others have the lines, in milliseconds. */
-const LOOK_MS = 15_000;
 
 /**
  * A live subscription over server-sent events, connected again by itself until it is stopped. It never counts as a request
@@ -28,10 +26,8 @@ export function listen<Result, Variables>(
   { onData, onConnect }: { onData: (data: Result) => void; onConnect?: () => void },
 ): () => void {
   const { url, fetch, session, encode } = gateway.stream;
-  const end = new AbortController();
-  let tries = 0;
 
-  const connect = async (signal: AbortSignal) => {
+  const connect = async (tell: (type: LineNews['type']) => void, signal: AbortSignal) => {
     const [{ messagesOf }] = await Promise.all([loadMessages(), session.whenReady()]);
     const token = session.token();
     const response = await fetch(url, {
@@ -45,27 +41,30 @@ export function listen<Result, Variables>(
       signal,
     });
     if (!response.ok || !response.body) return;
-    onConnect?.();
+    tell('line.opened');
     for await (const message of messagesOf(response.body)) {
-      tries = 0;
+      tell('line.spoke');
       const { data } = JSON.parse(message) as { data?: Result | null };
       if (data) onData(data);
     }
   };
 
-  const keepConnected = async () => {
-    while (!end.signal.aborted) {
-      await untilSeen(end.signal);
-      const unseen = untilHidden(end.signal);
-      // A dropped stream is no error to show: the next connection says so.
-      const hadLine = await onALine(() => connect(unseen).catch(() => {}));
-      if (!hadLine) onConnect?.();
-      await pause(hadLine ? (PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0) : LOOK_MS, unseen);
-      tries += 1;
-    }
-  };
-  void keepConnected();
-  return () => end.abort();
+  const machine = liveStreamMachine.provide({
+    actors: {
+      tab: visibility,
+      line: fromCallback<{ type: 'stop' }>(({ sendBack }) => {
+        const end = new AbortController();
+        const tell = (type: LineNews['type']) => (end.signal.aborted ? undefined : sendBack({ type }));
+        // A dropped stream is no error to show: the next connection says so.
+        const use = () => connect(tell, end.signal).catch(() => {});
+        onALine(use).then((hadLine) => tell(hadLine ? 'line.dropped' : 'line.refused'));
+        return () => end.abort();
+      }),
+    },
+    actions: { catchUp: () => onConnect?.() },
+  });
+  const stream = createActor(machine).start();
+  return () => stream.stop();
 }
 
 /** Whether one of the lines was free; it is held until `use` is done. Without locks, which need a secure context, each tab has one. */
@@ -81,35 +80,10 @@ async function onALine(use: () => Promise<void>): Promise<boolean> {
   return false;
 }
 
-const isSeen = () => document.visibilityState !== 'hidden';
-
-/** Aborted when the tab is hidden, or with `end`. */
-function untilHidden(end: AbortSignal): AbortSignal {
-  const hidden = new AbortController();
-  const signal = AbortSignal.any([end, hidden.signal]);
-  document.addEventListener('visibilitychange', () => isSeen() || hidden.abort(), { signal });
-  return signal;
-}
-
-/** Resolves when the tab is seen, or with `end`. */
-const untilSeen = (end: AbortSignal) =>
-  new Promise<void>((done) => {
-    if (isSeen() || end.aborted) return done();
-    const seen = new AbortController();
-    const look = () => {
-      if (!isSeen() && !end.aborted) return;
-      seen.abort();
-      done();
-    };
-    document.addEventListener('visibilitychange', look, { signal: seen.signal });
-    end.addEventListener('abort', look, { signal: seen.signal });
-  });
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((done) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
+/** Whether somebody sees the tab, at once and whenever that changes. */
+const visibility = fromCallback<{ type: 'stop' }>(({ sendBack }) => {
+  const look = () => sendBack({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+});

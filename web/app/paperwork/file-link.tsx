@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { type PortalError, PortalFailure } from '../../../machines/lib/portal-error.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { fileLinkMachine } from '../../../machines/file-link/file-link.machine.ts';
+import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
@@ -16,21 +18,26 @@ type FileLinkProps = {
 
 /** Downloads a file: its address is asked for when it is wanted, because it lives for a minute. */
 export function FileLink({ name, whose = '', findAddress }: FileLinkProps) {
-  const [failure, setFailure] = useState<PortalError | null>(null);
-  const download = async () => {
-    try {
-      const address = await findAddress();
-      setFailure(null);
-      startDownload(address);
-    } catch (thrown) {
-      if (!(thrown instanceof PortalFailure)) throw thrown;
-      setFailure(thrown.error);
-      notify({ tone: 'bad', text: messageFor(thrown.error) });
-    }
-  };
+  const latest = useRef(findAddress);
+  useEffect(() => {
+    latest.current = findAddress;
+  });
+  const [machine] = useState(() =>
+    fileLinkMachine.provide({
+      actors: { findAddress: fromPromise<string>(() => latest.current()) },
+      actions: {
+        startDownload: (_, { address }) => startDownload(address),
+        showFailure: (_, { error }) => notify({ tone: 'bad', text: messageFor(error) }),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { failure } = snapshot.context;
+  const download = () => send({ type: 'download.pressed' });
+  const busy = snapshot.hasTag('busy') && 'Preparing…';
   return (
     <>
-      <Button look="link" size="sm" className="-ml-2 text-left" onClick={download}>
+      <Button look="link" size="sm" className="-ml-2 text-left" busy={!failure && busy} onClick={download}>
         <span className="sr-only">Download </span>
         {name}
         {whose ? <span className="sr-only">{whose}</span> : null}
@@ -38,7 +45,7 @@ export function FileLink({ name, whose = '', findAddress }: FileLinkProps) {
       {failure ? (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-normal">
           <span className={errorClass}>{messageFor(failure)}</span>
-          <Button size="sm" onClick={download}>
+          <Button size="sm" busy={busy} onClick={download}>
             Try again<span className="sr-only">: {name}</span>
           </Button>
         </span>

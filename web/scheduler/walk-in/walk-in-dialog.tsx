@@ -56,7 +56,7 @@ export default function WalkInDialog(props: Props) {
     addEventListener('pagehide', giveBack);
     return () => removeEventListener('pagehide', giveBack);
   }, [walkIn, gateway, input]);
-  const isLeaving = useSelector(walkIn, (state) => state.context.leaving || state.matches('leaving'));
+  const isLeaving = useSelector(walkIn, (state) => state.hasTag('leaving'));
   return isLeaving ? null : <WalkInBox {...props} walkIn={walkIn} />;
 }
 

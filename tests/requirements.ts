@@ -546,6 +546,12 @@ export const requirements = {
   'inspect.address': 'a state of a machine has an address, which opens the machine with it marked',
   'inspect.chart-diff':
     'two versions of a machine are one picture and a text, and a changed chart is said in `npm test`',
+  'inspect.breakpoint':
+    'the machines of a page stop at a state or before an event, with clock and ports held; they step and go on',
+  'inspect.simulate':
+    'on its page a machine runs without its application: it is sent what it accepts, and chart and screen go along',
+  'inspect.replay-screen': 'beside the chart each step of a path or a problem file shows the real screen',
+  'inspect.over-dialogs': 'under an open dialog of the page the docked inspector is pressed, typed into and read',
   'inspect.docked': 'docked below or at the right, the inspector leaves the page usable beside it',
   'inspect.heat': 'how well tests know each arrow of a machine is seen in its chart and in a table',
   'inspect.heat-fresh': 'heat that was measured of another shape of its machine fails `npm test`',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 export const DOCKS = [
   { value: 'below', label: 'Below' },
@@ -50,7 +51,10 @@ function useRoomFor(dock: Dock) {
 
 type PanelProps = { onClose: () => void; children: (dock: Dock, onDock: (dock: Dock) => void) => ReactNode };
 
-/** Beside or below the page, which stays usable. It takes the focus as it opens, and gives it back. Escape closes it. */
+/**
+ * Beside or below the page, which stays usable. It takes the focus as it opens, and gives it back. Escape closes it.
+ * It is a child of the body itself: a dialog makes the page's own element inert, and leaves what stands beside that alone.
+ */
 export function DockedPanel({ onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [dock, setDock] = useState(lastDock);
@@ -67,7 +71,7 @@ export function DockedPanel({ onClose, children }: PanelProps) {
     lastDock = chosen;
     setDock(chosen);
   };
-  return (
+  return createPortal(
     <aside
       ref={panel}
       tabIndex={-1}
@@ -76,10 +80,13 @@ export function DockedPanel({ onClose, children }: PanelProps) {
       className={`@container fixed m-0 overflow-auto border-border bg-surface text-text shadow-high max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:h-[92dvh] max-md:w-full ${docked[dock].panel}`}
       aria-label="Machines"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault(); // a dialog of the page stays
+        onClose();
       }}
     >
       {children(dock, choose)}
-    </aside>
+    </aside>,
+    document.body,
   );
 }

@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { use, useState } from 'react';
 import { describeState } from '../model/describe-path.ts';
 import type { StepInfo } from '../recorder/messages.ts';
+import { BreakpointContext, useBreaking } from './breakpoints/breakpoint-context.ts';
+import { BreakpointList } from './breakpoints/breakpoint-list.tsx';
 import { classes } from './classes.ts';
 import { chartName } from './drawing/charts.ts';
 import { type Look, MachineView, useChart } from './drawing/machine-view.tsx';
@@ -28,6 +30,7 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
   // The step itself: its place in the log changes, as old ones are forgotten.
   const [held, hold] = useState<StepInfo | null>(null);
   const [filter, setFilter] = useState('');
+  const breaking = useBreaking(store, actor);
   const chart = useChart(chartName(info.machineId));
   const models = use(loadModels());
   const samples = samplesOf(models.find(({ machine }) => machine.id === info.machineId));
@@ -39,7 +42,7 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
     if (there) hold(index === steps.length - 1 ? null : there);
   };
   return (
-    <>
+    <BreakpointContext value={breaking}>
       <section className={stage} aria-label="State">
         <div className={stageHead}>
           <IconButton label="Step back" small aria-disabled={at <= 0} onClick={() => lookAt(at - 1)}>
@@ -90,6 +93,14 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
             onSend={(event) => store.send(actor, event)}
           />
         ) : null}
+        {chart ? (
+          <BreakpointList
+            className={sidePart}
+            chart={chart}
+            breakpoints={store.current().breakpoints}
+            onToggle={store.toggle}
+          />
+        ) : null}
         <ContextView className={sidePart} context={step.context} before={steps[at - 1]?.context} />
         <section
           className={classes(
@@ -112,6 +123,6 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
           <EventLog steps={steps} filter={filter} held={held} onHold={hold} />
         </section>
       </div>
-    </>
+    </BreakpointContext>
   );
 }

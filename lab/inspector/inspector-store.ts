@@ -1,3 +1,4 @@
+import { type Breakpoint, type Resume, type Stop, toggled } from '../recorder/breakpoints.ts';
 import {
   type ActorInfo,
   ASK_EVERY_MS,
@@ -24,6 +25,10 @@ export type Inspected = {
   /** Path by page. */
   readonly pages: ReadonlyMap<string, string>;
   readonly actors: ReadonlyMap<string, SeenActor>;
+  /** Of all machines of all pages. */
+  readonly breakpoints: readonly Breakpoint[];
+  /** By page: why its machines stand still. */
+  readonly stops: ReadonlyMap<string, Stop>;
   readonly isPaused: boolean;
   /** How many messages wait until it goes on. */
   readonly heldBack: number;
@@ -36,7 +41,16 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
   const channel = new BroadcastChannel(name);
   const listeners = new Set<() => void>();
   const heard = new Map<string, number>();
-  let inspected: Inspected = { pages: new Map(), actors: new Map(), isPaused: false, heldBack: 0 };
+  let inspected: Inspected = {
+    pages: new Map(),
+    actors: new Map(),
+    breakpoints: [],
+    stops: new Map(),
+    isPaused: false,
+    heldBack: 0,
+  };
+  /** Whether somebody has said which there are: pages and inspectors that have just opened are told. */
+  let isAgreed = false;
   let waiting: FromPage[] = [];
   const problems = new Map<string, (text: string) => void>();
 
@@ -51,14 +65,36 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     actors.set(key, { key, page, info, steps });
   };
 
+  const withStop = (page: string, stop: Stop | null) => {
+    const stops = new Map(inspected.stops);
+    if (stop) stops.set(page, stop);
+    else stops.delete(page);
+    return stops;
+  };
+
+  /** A page that has just opened is told of the breakpoints; an inspector that has, takes them over from a page. */
+  function agree({ from, breakpoints, stop }: Extract<FromPage, { kind: 'all' }>) {
+    change({ stops: withStop(from, stop) });
+    if (isAgreed && breakpoints === null) return ask({ kind: 'breakpoints', breakpoints: inspected.breakpoints });
+    if (!isAgreed && breakpoints !== null) takeBreakpoints(breakpoints);
+  }
+
+  function takeBreakpoints(breakpoints: readonly Breakpoint[]) {
+    isAgreed = true;
+    change({ breakpoints });
+  }
+
   function take(message: FromPage) {
     const { from, path, kind } = message;
     heard.set(from, Date.now());
     const pages = inspected.pages.get(from) === path ? inspected.pages : new Map(inspected.pages).set(from, path);
+    if (kind === 'stopped') return change({ pages, stops: withStop(from, message.stop) });
     if (kind === 'here' || kind === 'problem') return pages === inspected.pages ? undefined : change({ pages });
     const actors = new Map(inspected.actors);
-    if (kind === 'all') for (const { info, steps } of message.actors) withActor(actors, from, info, steps);
-    else {
+    if (kind === 'all') {
+      for (const { info, steps } of message.actors) withActor(actors, from, info, steps);
+      agree(message);
+    } else {
       const before = actors.get(`${from} ${message.info.id}`)?.steps ?? [];
       const isAnew = message.step.event.type === 'xstate.init';
       withActor(actors, from, message.info, withStep(isAnew ? [] : before, message.step, isTick));
@@ -73,13 +109,17 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     change({
       pages: new Map([...inspected.pages].filter(([page]) => !gone.includes(page))),
       actors: new Map([...inspected.actors].filter(([, { page }]) => !gone.includes(page))),
+      stops: new Map([...inspected.stops].filter(([page]) => !gone.includes(page))),
     });
   }
 
   channel.onmessage = ({ data }: MessageEvent<FromPage | ToPage>) => {
-    if (!('from' in data)) return; // another inspector's question
+    if (!('from' in data)) {
+      if (data.kind === 'breakpoints') takeBreakpoints(data.breakpoints);
+      return; // another inspector's question
+    }
     if (data.kind === 'problem') problems.get(`${data.from} ${data.actor}`)?.(data.text);
-    if (!inspected.isPaused || data.kind === 'problem') return take(data);
+    if (!inspected.isPaused || data.kind === 'problem' || data.kind === 'stopped') return take(data);
     waiting.push(data);
     if (data.kind !== 'here') change({ heldBack: inspected.heldBack + 1 });
   };
@@ -99,6 +139,12 @@ export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost
     },
     send: ({ page, info }: SeenActor, event: { type: string }) =>
       ask({ kind: 'send', to: page, actor: info.id, event }),
+    /** Sets a breakpoint, or takes it away, in all pages. */
+    toggle(breakpoint: Breakpoint) {
+      takeBreakpoints(toggled(inspected.breakpoints, breakpoint));
+      ask({ kind: 'breakpoints', breakpoints: inspected.breakpoints });
+    },
+    resume: (page: string, how: Resume) => ask({ kind: 'resume', to: page, how }),
     /** The problem file of one machine, as its page writes it. @throws UnreadFile where the page is gone */
     problemOf({ key, page, info }: SeenActor): Promise<string> {
       const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,6 +1,8 @@
 import { ArrowLeftRight, Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Resume } from '../recorder/breakpoints.ts';
 import { ActorTree } from './actor-tree.tsx';
+import { StopBar } from './breakpoints/stop-bar.tsx';
 import { classes } from './classes.ts';
 import { DOCKS, type Dock } from './docked-panel.tsx';
 import { type Look, LookChoice } from './drawing/machine-view.tsx';
@@ -39,6 +41,24 @@ function Opened({ store, onOpenFile, over }: InspectorProps & { store: Inspector
   const [isSequence, setSequence] = useState(false);
   const { isPaused } = inspected;
   const actor = shownActor(inspected, selected, isToolPage);
+  const [stopped] = inspected.stops;
+  const stoppedKey = stopped ? `${stopped[0]} ${stopped[1].actor}` : null;
+  useEffect(() => {
+    const there = stoppedKey === null ? undefined : store.current().actors.get(stoppedKey);
+    if (there) select(there);
+  }, [store, stoppedKey]);
+  const stoppedPage = stopped?.[0];
+  useEffect(() => {
+    if (stoppedPage === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      const how = stopKeys[event.key];
+      if (!how) return;
+      event.preventDefault();
+      store.resume(stoppedPage, how);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [store, stoppedPage]);
   return (
     <div className={classes(shell, fullHeight)}>
       <PageHead
@@ -78,6 +98,14 @@ function Opened({ store, onOpenFile, over }: InspectorProps & { store: Inspector
           </>
         }
       />
+      {[...inspected.stops].map(([page, stop]) => (
+        <StopBar
+          key={page}
+          stop={stop}
+          path={inspected.pages.get(page) ?? ''}
+          onResume={(how) => store.resume(page, how)}
+        />
+      ))}
       <div className={threePanes}>
         <ActorTree inspected={inspected} selected={actor?.key ?? null} onSelect={select} />
         {isSequence ? (
@@ -93,6 +121,9 @@ function Opened({ store, onOpenFile, over }: InspectorProps & { store: Inspector
     </div>
   );
 }
+
+/** As browsers' own debuggers have them. */
+const stopKeys: Readonly<Record<string, Resume>> = { F8: 'go-on', F10: 'step' };
 
 /** The one that was chosen; after a reload of its page the one that took its place; else the first of the product's pages. */
 function shownActor(

@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { chartName } from './drawing/charts.ts';
 import { type Look, LookChoice } from './drawing/machine-view.tsx';
 import { Player } from './gallery/player.tsx';
+import { withOwnMachines } from './gallery/staging.ts';
 import { useHost } from './host.ts';
 import { fullHeight, heading, listPane, rowName, rowState, shell, stage, stageHead, twoPanes } from './looks.ts';
 import { Tree, TreeItem } from './tree.tsx';
@@ -83,15 +84,18 @@ export function ReplayView({ file, onClose }: { file: ProblemFile; onClose: () =
 }
 
 function Played({ played: { actor, frames, faults }, look }: { played: Replay; look: Look }) {
-  const { shownContext } = useHost().redactor;
+  const { loadModels, redactor } = useHost();
+  const { shownContext } = redactor;
+  const machine = use(loadModels()).find((model) => model.machine.id === actor.machineId)?.machine;
   const shown = useMemo(
     () =>
       frames.map((frame) => ({
         ...frame,
         words: describeEvent(frame.event),
         context: shownContext(actor.machineId, frame.context),
+        ...(machine ? { stage: { live: frame.snapshot, snapshot: withOwnMachines(machine, frame.persisted) } } : {}),
       })),
-    [actor, frames, shownContext],
+    [actor, frames, shownContext, machine],
   );
   return (
     <section className={stage} aria-label="Replay">

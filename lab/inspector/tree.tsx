@@ -19,6 +19,8 @@ type ItemProps = {
   row: ReactNode;
   isSelected?: boolean;
   onSelect?: () => void;
+  /** Hears of letters pressed on it. */
+  onLetter?: (key: string) => void;
   /** The id of a state, where the item stands for one. */
   state?: string;
   /** Items below it; it can be folded then. */
@@ -26,7 +28,7 @@ type ItemProps = {
 };
 
 /** One item, and what is below it. Named by its own row alone, as those below stand after it and tell their level. */
-export function TreeItem({ row, isSelected, onSelect, state, children }: ItemProps) {
+export function TreeItem({ row, isSelected, onSelect, onLetter, state, children }: ItemProps) {
   const level = useContext(LevelContext);
   const [isFolded, setFolded] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -37,6 +39,7 @@ export function TreeItem({ row, isSelected, onSelect, state, children }: ItemPro
       item.nextElementSibling?.querySelector<HTMLElement>('[data-item]')?.focus();
     else if (key === 'ArrowLeft' && children && !isFolded) setFolded(true);
     else if (key === 'ArrowLeft') aboveOf(item)?.focus();
+    else if (onLetter && key.length === 1 && !event.altKey && !event.ctrlKey && !event.metaKey) onLetter(key);
     else return;
     event.preventDefault();
   };

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import type { Breakpoint, Resume, Stop } from './breakpoints.ts';
 
 /** A machine of a page as the inspector knows it; everything in it is redacted before it leaves the page. */
 export type ActorInfo = {
@@ -25,8 +26,16 @@ export type StepInfo = {
 
 export type FromPage = { readonly from: string; readonly path: string } & (
   | { readonly kind: 'here' }
-  | { readonly kind: 'all'; readonly actors: readonly { info: ActorInfo; steps: readonly StepInfo[] }[] }
+  | {
+      readonly kind: 'all';
+      readonly actors: readonly { info: ActorInfo; steps: readonly StepInfo[] }[];
+      /** Null where no inspector has said any yet. */
+      readonly breakpoints: readonly Breakpoint[] | null;
+      readonly stop: Stop | null;
+    }
   | { readonly kind: 'step'; readonly info: ActorInfo; readonly step: StepInfo }
+  /** Its machines stand still, or have gone on. */
+  | { readonly kind: 'stopped'; readonly stop: Stop | null }
   /** A problem file with one machine, as text. */
   | { readonly kind: 'problem'; readonly actor: string; readonly text: string }
 );
@@ -34,6 +43,9 @@ export type FromPage = { readonly from: string; readonly path: string } & (
 export type ToPage =
   /** Asked every two seconds; a page that is not among the known ones answers with all it has. */
   | { readonly kind: 'hello'; readonly known: readonly string[] }
+  /** From now on; other inspectors take them over. */
+  | { readonly kind: 'breakpoints'; readonly breakpoints: readonly Breakpoint[] }
+  | { readonly kind: 'resume'; readonly to: string; readonly how: Resume }
   | { readonly kind: 'send'; readonly to: string; readonly actor: string; readonly event: { readonly type: string } }
   /** Asks for what this machine went through. */
   | { readonly kind: 'report'; readonly to: string; readonly actor: string };

@@ -1,9 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { nameOf, transitionsOf } from '../model/machine-graph.ts';
-import { type ActorInfo, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
+import type { Breakpoint, Stop } from './breakpoints.ts';
+import { createHolder } from './holding.ts';
+import { type ActorInfo, ASK_EVERY_MS, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
 import type { ProblemFile } from './problem-file.ts';
 import type { Recorder, Step, Watched } from './recorder.ts';
 import type { Redactor } from './redact.ts';
+import { stopNote } from './stop-note.ts';
 import { liveNodes, liveStates, nameOfActor, parentOf } from './xstate-internals.ts';
 
 /** How much of the past an inspector gets that has just been opened. */
@@ -54,13 +57,28 @@ type Told = FromPage extends infer Message
  */
 export function linkToInspectors(
   channel: BroadcastChannel,
-  { watched, listeners }: Recorder,
+  recorder: Recorder,
   redactor: Redactor,
   problemOf: (actor: Watched) => ProblemFile,
 ): void {
+  const { watched, listeners } = recorder;
   const from = crypto.randomUUID();
   let heardAt = 0;
   const post = (message: Told) => channel.postMessage({ ...message, from, path: location.pathname });
+  let breakpoints: readonly Breakpoint[] | null = null;
+  let stop: Stop | null = null;
+  const isHeard = () => Date.now() - heardAt < GONE_AFTER_MS;
+  const note = stopNote(() => holder.resume('go-on'));
+  const holder = createHolder(recorder, isHeard, (news) => {
+    stop = news;
+    post({ kind: 'stopped', stop });
+    note(stop);
+  });
+  // Without an inspector nobody could go on: the page does so by itself.
+  setInterval(() => {
+    if (stop && !isHeard()) holder.resume('go-on');
+  }, ASK_EVERY_MS);
+  const everything = () => post({ kind: 'all', actors: all(), breakpoints, stop });
   const all = () =>
     [...watched.values()].flatMap((actor) => {
       const last = actor.steps.at(-1);
@@ -76,18 +94,21 @@ export function linkToInspectors(
   channel.onmessage = ({ data }: MessageEvent<ToPage>) => {
     if (data.kind === 'hello') {
       heardAt = Date.now();
-      post(data.known.includes(from) ? { kind: 'here' } : { kind: 'all', actors: all() });
-      return;
+      return data.known.includes(from) ? post({ kind: 'here' }) : everything();
     }
+    if (data.kind === 'breakpoints') {
+      breakpoints = data.breakpoints;
+      return holder.setBreakpoints(breakpoints);
+    }
+    if (data.kind === 'resume') return data.to === from ? holder.resume(data.how) : undefined;
     const actor = data.to === from ? watched.get(data.actor) : undefined;
     if (!actor) return;
     if (data.kind === 'send') actor.ref.send(data.event);
     else post({ kind: 'problem', actor: actor.id, text: JSON.stringify(problemOf(actor)) });
   };
   listeners.add((actor, step) => {
-    if (Date.now() - heardAt < GONE_AFTER_MS)
-      post({ kind: 'step', info: infoOf(actor, step), step: stepInfo(step, redactor) });
+    if (isHeard()) post({ kind: 'step', info: infoOf(actor, step), step: stepInfo(step, redactor) });
   });
   heardAt = Date.now();
-  post({ kind: 'all', actors: all() });
+  everything();
 }

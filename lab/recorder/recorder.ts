@@ -104,5 +104,5 @@ export function createRecorder({ isTick }: RecorderHost) {
     for (const listener of listeners) listener(actor, step);
   }
 
-  return { watched, listeners, watch };
+  return { watched, listeners, watch, isTick };
 }

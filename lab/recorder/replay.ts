@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, SimulatedClock, type StateValue } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock, type StateValue } from 'xstate';
 import { deepEqual } from '../model/deep-equal.ts';
 import { nameOf } from '../model/machine-graph.ts';
 import { silenced } from '../model/path-coverage.ts';
@@ -16,6 +16,9 @@ export type Frame = {
   readonly live: readonly string[];
   readonly taken: readonly string[];
   readonly context: unknown;
+  /** The machine then, as it lived and as another actor can begin with it; its own machines were silent. */
+  readonly snapshot: AnyMachineSnapshot;
+  readonly persisted: object;
   /** Whether the machine went where it went then. */
   readonly agrees: boolean;
 };
@@ -66,6 +69,7 @@ export function* replayed(actor: ProblemActor, { machines, judged, failures }: R
     const snapshot = live.getSnapshot();
     yield {
       ...{ at: step.at, event: step.event, value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) },
+      ...{ snapshot, persisted: live.getPersistedSnapshot() },
       ...{ context: snapshot.context, agrees: deepEqual(snapshot.value, step.value) },
     };
   }

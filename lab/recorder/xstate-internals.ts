@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
 /* The fields of XState that are not its public face, in one place. */
 
@@ -22,6 +22,16 @@ export const liveNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[]
 /** The name under which its parent knows an actor; a root has only its session's. */
 export const nameOfActor = (ref: unknown): string =>
   typeof ref === 'object' && ref && 'id' in ref && typeof ref.id === 'string' && !/^x:\d+$/.test(ref.id) ? ref.id : '';
+
+/**
+ * Puts a gate before everything that an actor is sent: by screens, by other actors, by ports and by timers.
+ * @param receive hears of each event, and delivers it now, later or never
+ */
+export function gate(ref: ActorRefLike, receive: (event: AnyEventObject, deliver: () => void) => void): void {
+  const inner = ref as unknown as { _send: (event: AnyEventObject) => void };
+  const send = inner._send.bind(ref);
+  inner._send = (event) => receive(event, () => send(event));
+}
 
 /** Whether an actor runs, ended, or broke; nothing where it cannot say. */
 export function statusOf(ref: ActorRefLike): string | null {

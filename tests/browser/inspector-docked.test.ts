@@ -36,8 +36,7 @@ test('[inspect.docked] docked below or at the right, the machines leave the page
   await page.keyboard.press('Control+KeyK');
   const question = page.getByRole('dialog');
   await question.waitFor();
-  // A dialog hides everything else from who cannot see.
-  const { left } = await boxOf(page.locator('aside[aria-label=Machines]'));
+  const { left } = await boxOf(panel);
   expect((await boxOf(question)).right).toBeLessThanOrEqual(left);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
@@ -45,4 +44,31 @@ test('[inspect.docked] docked below or at the right, the machines leave the page
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
   expect(await boxOf(app)).toEqual({ left: 0, top: 0, right: 1440, bottom: 900 });
+});
+
+test('[inspect.over-dialogs] under a dialog of the page the docked machines are pressed, typed into and read, and Escape there leaves the dialog', async ({
+  page,
+}) => {
+  await signIn(page, 'booker');
+  await page.goto('/my/account');
+  await page.getByLabel('Contact person').waitFor();
+  await page.keyboard.press('Alt+Shift+KeyM');
+  const panel = page.getByRole('complementary', { name: 'Machines' });
+  await panel.getByLabel('Filter by event').waitFor();
+  await page.keyboard.press('Control+KeyK');
+  const question = page.getByRole('dialog');
+  await question.waitFor();
+
+  const filter = panel.getByLabel('Filter by event');
+  await filter.fill('-clock');
+  expect(await filter.evaluate((field) => field === document.activeElement)).toBe(true);
+  await panel.getByRole('treeitem', { name: /^find/ }).click();
+  await panel.getByRole('img', { name: /^Chart of Find/ }).waitFor();
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await panel.getByRole('button', { name: 'Resume' }).waitFor();
+  expect(await question.isVisible()).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await question.isVisible()).toBe(true);
 });

@@ -62,6 +62,22 @@ test('[inspect.alone] a page that is not Preflight is inspected by the lab, and 
     await inspector.getByRole('region', { name: 'Paths' }).waitFor();
     await inspector.locator('iframe').first().scrollIntoViewIfNeeded(); // drawn when it is looked at
     await inspector.locator('iframe').first().contentFrame().getByText('The light is green.').waitFor();
+
+    // Run by hand: chart and screen go along, and back by keyboard.
+    await inspector.getByRole('button', { name: 'Simulate' }).click();
+    const simulation = inspector.getByRole('region', { name: 'Simulation' });
+    const beside = simulation.getByRole('region', { name: 'Its screen' }).locator('iframe').contentFrame();
+    await beside.getByText('The light is green.').waitFor();
+    await simulation.getByRole('button', { name: /^button\.pressed/ }).click();
+    await simulation.getByLabel('by').fill('Bo');
+    await simulation.getByLabel('by').press('Enter');
+    await simulation.getByRole('img', { name: 'Chart of Traffic light, now in amber' }).waitFor();
+    await beside.getByText('The light is amber.').waitFor();
+    await simulation.getByRole('slider', { name: 'Step' }).press('Home');
+    await beside.getByText('The light is green.').waitFor();
+    await simulation.getByRole('button', { name: 'power.lost' }).click();
+    await simulation.getByText('2 of 2:').waitFor();
+    await beside.getByText('The light is flashing.').waitFor();
   } finally {
     await context.close();
   }

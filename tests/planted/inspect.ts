@@ -44,6 +44,30 @@ export const inspectPlants: readonly Plant[] = [
     replace: "change: 'same' })",
   },
   {
+    id: 'inspect.breakpoint',
+    file: 'lab/recorder/holding.ts',
+    find: 'queue.unshift(...sentByStep);',
+    replace: 'queue.push(...sentByStep);',
+  },
+  {
+    id: 'inspect.simulate',
+    file: 'lab/inspector/gallery/simulated.ts',
+    find: 'events.filter((event) => mayTake(now, event))',
+    replace: 'events.filter((event) => !mayTake(now, event))',
+  },
+  {
+    id: 'inspect.replay-screen',
+    file: 'lab/inspector/gallery/staging.ts',
+    find: 'return [id, { ...child, snapshot: first }] as const;',
+    replace: 'return [id, child] as const;',
+  },
+  {
+    id: 'inspect.over-dialogs',
+    file: 'lab/inspector/docked-panel.tsx',
+    find: '    document.body,\n',
+    replace: "    document.querySelector('.app') ?? document.body,\n",
+  },
+  {
     id: 'inspect.docked',
     file: 'lab/inspector/docked-panel.tsx',
     find: "contain: 'layout', width: across, height: along,",

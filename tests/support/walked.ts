@@ -45,7 +45,7 @@ function listen(name: string) {
   const existing = new Set<string>();
   const noteStep: (line: Walked) => void = Reflect.get(window, 'noteStep');
   channel.onmessage = ({ data }: MessageEvent<FromPage | { readonly kind: 'hello' }>) => {
-    if (!('from' in data) || data.kind === 'here' || data.kind === 'problem') return;
+    if (!('from' in data) || data.kind === 'here' || data.kind === 'problem' || data.kind === 'stopped') return;
     existing.add(data.from);
     const heard = data.kind === 'all' ? data.actors : [{ info: data.info, steps: [data.step] }];
     // A state that is left at once was reached too: the name of a transition begins with its state's.

@@ -1,6 +1,7 @@
 import { type PointerEvent, useContext } from 'react';
 import type { Box, ChartEdge, ChartMark, DrawnState } from '../../chart/chart.types.ts';
 import { type Warmth, warmthOf } from '../../chart/heat.ts';
+import { BreakpointContext } from '../breakpoints/breakpoint-context.ts';
 import { classes } from '../classes.ts';
 import { HeatContext, heatLooks } from './heat-looks.ts';
 
@@ -43,6 +44,7 @@ const boxLooks = {
   },
 } as const;
 
+const stopLook = { fill: 'none', stroke: 'var(--danger)', strokeWidth: 3 };
 const markLook = { fill: 'none', stroke: 'var(--focus)', strokeWidth: 3, strokeDasharray: '8 4' };
 const around = ({ x, y, width, height }: Box) => ({ x: x - 5, y: y - 5, width: width + 10, height: height + 10 });
 
@@ -67,6 +69,7 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
   const boxLook = boxLooks[look][isLive ? 'live' : 'still'];
   const textFill = isLive && look === 'inner' ? 'fill-on-accent' : null;
   const heat = useContext(HeatContext);
+  const breaking = useContext(BreakpointContext);
   // Transitions that leave the state as it is have no arrow: their words are coloured.
   const heatFill = (transition: string | null) =>
     heat && !isLive && transition !== null ? heatLooks[warmthOf(heat.arrows[transition])].colour : undefined;
@@ -90,6 +93,9 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
       data-marked={isMarked ? true : undefined}
       {...opens}
     >
+      {breaking?.stop && isLive && breaking.stop.name === id ? (
+        <rect data-stopped {...stopLook} {...around(box)} rx={11} />
+      ) : null}
       {isMarked ? <rect {...markLook} {...around(box)} rx={11} /> : null}
       <rect className={boxLook} x={box.x} y={box.y} width={box.width} height={box.height} rx={isOuter ? 10 : 7} />
       {kind === 'final' && look === 'inner' ? (
@@ -120,19 +126,48 @@ export function StateBox({ state, kind, isLive, isMarked, inside, taken, onFocus
           {text}
         </text>
       ))}
+      {breaking && (look === 'inner' || look === 'outer') ? (
+        <BreakDot
+          at={[box.x, box.y]}
+          isSet={breaking.isSet('state', id)}
+          onPress={() => breaking.toggle('state', id)}
+        />
+      ) : null}
     </g>
   );
 }
 
+type BreakDotProps = { at: readonly [x: number, y: number]; isSet: boolean; onPress: () => void };
+
+/** Where the machine stops; faint where it could. By keyboard it is set in the outline, at the events and by name. */
+const BreakDot = ({ at: [cx, cy], isSet, onPress }: BreakDotProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: nothing inside an image takes the focus
+  <circle
+    {...{ cx, cy, r: 5.5, fill: isSet ? 'var(--danger)' : 'var(--surface)' }}
+    stroke={isSet ? 'var(--danger)' : 'var(--border-strong)'}
+    data-break={isSet}
+    className="cursor-pointer"
+    onPointerDown={(event: PointerEvent) => event.stopPropagation()}
+    onClick={(event) => {
+      event.stopPropagation();
+      onPress();
+    }}
+  />
+);
+
 type EdgeProps = {
   edge: ChartEdge;
+  /** The events of its transitions, once each. */
+  events: readonly string[];
   isTaken: boolean;
   /** How well it is tested, where that is to be seen; the arrow that shows where a state begins is no transition. */
   warmth: Warmth | null;
   width: number | null;
 };
 
-export function Edge({ edge, isTaken, warmth, width }: EdgeProps) {
+export function Edge({ edge, events, isTaken, warmth, width }: EdgeProps) {
+  const breaking = useContext(BreakpointContext);
+  const isBroken = breaking !== null && events.some((event) => breaking.isSet('event', event));
   const heat = warmth && heatLooks[warmth];
   const path = edge.points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
@@ -161,6 +196,16 @@ export function Edge({ edge, isTaken, warmth, width }: EdgeProps) {
           {line}
         </text>
       ))}
+      {breaking && edge.label && events.length > 0 ? (
+        <BreakDot
+          at={[edge.label.x - 6, edge.label.y + 8]}
+          isSet={isBroken}
+          onPress={() => {
+            for (const event of events)
+              if (breaking.isSet('event', event) === isBroken) breaking.toggle('event', event);
+          }}
+        />
+      ) : null}
     </g>
   );
 }

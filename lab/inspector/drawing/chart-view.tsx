@@ -43,6 +43,10 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
     marked !== null && `${shortId(marked)} marked`,
   ].filter((words) => words !== false);
   const label = [`Chart of ${chart.title}`, ...about].join(', ');
+  const events = new Map(
+    chart.states.flatMap(({ transitions }) => transitions.map(({ name, event }) => [name, event])),
+  );
+  const eventsOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => events.get(name) || []))];
   const kinds = new Map(chart.states.map(({ id, kind }) => [id, kind]));
   const focusOn = (id: string) =>
     choose(
@@ -118,6 +122,7 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
             <Edge
               key={edge.id}
               edge={edge}
+              events={eventsOf(edge.transitions)}
               isTaken={edge.transitions.some((name) => taken.includes(name))}
               warmth={heat && coldestOf(heat, edge.transitions)}
               width={heat ? widthOf(heat, edge.transitions) : null}

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.types.ts';
+import { BREAK_KEY, BreakpointContext } from '../breakpoints/breakpoint-context.ts';
 import { classes } from '../classes.ts';
 import { chartTools } from '../looks.ts';
 import { Tree, TreeItem } from '../tree.tsx';
@@ -53,9 +54,11 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
   return (
     <TreeItem
       state={state.id}
+      {...useBreakable('state', state.id)}
       {...(mark ? { isSelected: marked === state.id, onSelect: () => mark(state.id) } : {})}
       row={
         <>
+          <BreakDot kind="state" name={state.id} />
           <b className={classes(isLive && 'text-link')}>{state.key}</b>
           {isLive ? <span className="rounded-full bg-accent px-2 text-[12px] text-on-accent">now</span> : null}
           {kinds.length > 0 ? <span className="text-text-3 text-xs">{kinds.join(' · ')}</span> : null}
@@ -76,17 +79,55 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
   );
 }
 
-function Way({ way: { label, target, actions }, isTaken }: { way: ChartTransition; isTaken: boolean }) {
+function Way({ way, isTaken }: { way: ChartTransition; isTaken: boolean }) {
+  const { label, target, actions } = way;
   const [event, to] = [label || 'at once', target.length > 0 ? `→ ${target.map(shortId).join(', ')}` : 'stays'];
   return (
     <TreeItem
+      {...useBreakable('event', way.event)}
       row={
-        <span className={classes('wrap-anywhere', isTaken ? 'font-heading text-link' : 'text-text-2')}>
-          <code>{event}</code> {to}
-          {actions.length > 0 ? <span className="text-text-3"> / {actions.join(', ')}</span> : null}
-          {isTaken ? <span className="sr-only"> just taken</span> : null}
-        </span>
+        <>
+          <BreakDot kind="event" name={way.event} />
+          <span className={classes('wrap-anywhere', isTaken ? 'font-heading text-link' : 'text-text-2')}>
+            <code>{event}</code> {to}
+            {actions.length > 0 ? <span className="text-text-3"> / {actions.join(', ')}</span> : null}
+            {isTaken ? <span className="sr-only"> just taken</span> : null}
+          </span>
+        </>
       }
     />
+  );
+}
+
+type Kind = 'state' | 'event';
+
+/** A key on the item sets a breakpoint there. */
+function useBreakable(kind: Kind, name: string) {
+  const breaking = useContext(BreakpointContext);
+  if (!breaking || name === '') return {};
+  return { onLetter: (key: string) => (key.toLowerCase() === BREAK_KEY ? breaking.toggle(kind, name) : undefined) };
+}
+
+/** Red where the machine stops; pressed it sets that, or takes it away. By keyboard the item itself does. */
+function BreakDot({ kind, name }: { kind: Kind; name: string }) {
+  const breaking = useContext(BreakpointContext);
+  if (!breaking || name === '') return null;
+  const isSet = breaking.isSet(kind, name);
+  return (
+    <>
+      <span
+        className={classes(
+          'size-2.5 flex-none cursor-pointer rounded-full border border-border-strong',
+          isSet && 'border-danger bg-danger',
+        )}
+        aria-hidden="true"
+        data-break={isSet ? name : undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          breaking.toggle(kind, name);
+        }}
+      />
+      {isSet ? <span className="sr-only">stops here</span> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react';
+import { Flame, FlaskConical } from 'lucide-react';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import type { Chart } from '../../chart/chart.types.ts';
 import { describePath } from '../../model/describe-path.ts';
@@ -12,6 +12,7 @@ import { ChartFiles } from './chart-files.tsx';
 import { HeatView } from './heat-view.tsx';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
+import { Simulation } from './simulation.tsx';
 import { StatesSideBySide } from './states-side-by-side.tsx';
 
 /** One machine on a page of its own: its chart, its ports, its generated paths. */
@@ -19,7 +20,8 @@ export function Gallery({ name }: { name: string }) {
   const { address, charts, heats, ui } = useHost();
   const { Button, Link, Loader, PageHead } = ui;
   const [look, setLook] = useState<Look>('chart');
-  const [isHeat, setHeat] = useState(false);
+  const [part, setPart] = useState<'paths' | 'heat' | 'simulation'>('paths');
+  const press = (one: 'heat' | 'simulation') => setPart(part === one ? 'paths' : one);
   const isNarrow = useIsNarrow();
   const chart = useChart(name);
   if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
@@ -32,8 +34,11 @@ export function Gallery({ name }: { name: string }) {
         actions={
           <>
             <LookChoice look={look} onLook={setLook} />
+            <Button icon={<FlaskConical />} aria-pressed={part === 'simulation'} onClick={() => press('simulation')}>
+              Simulate
+            </Button>
             {heats?.names.includes(name) ? (
-              <Button icon={<Flame />} aria-pressed={isHeat} onClick={() => setHeat(!isHeat)}>
+              <Button icon={<Flame />} aria-pressed={part === 'heat'} onClick={() => press('heat')}>
                 Heat
               </Button>
             ) : null}
@@ -79,7 +84,9 @@ export function Gallery({ name }: { name: string }) {
               </>
             }
           >
-            {isHeat ? <HeatView chart={chart} /> : <Paths key={name} name={name} look={look} />}
+            {part === 'heat' ? <HeatView chart={chart} /> : null}
+            {part === 'simulation' ? <Simulation key={name} name={name} look={look} /> : null}
+            {part === 'paths' ? <Paths key={name} name={name} look={look} /> : null}
           </Suspense>
         </Marked>
       </div>

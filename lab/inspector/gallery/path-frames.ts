@@ -6,6 +6,7 @@ import type { ModelPath } from '../../model/model-of.ts';
 import { silenced } from '../../model/path-coverage.ts';
 import { liveStates } from '../../recorder/xstate-internals.ts';
 import type { PlayerFrame } from './player.tsx';
+import { withOwnMachines } from './staging.ts';
 
 /** A generated path, walked in a live machine with silent ports. */
 export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { steps }: ModelPath): PlayerFrame[] {
@@ -20,7 +21,10 @@ export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { st
   const frames = steps.map(({ event }) => {
     if (event.type !== 'xstate.init') live.send(event);
     const snapshot = live.getSnapshot();
-    return { words: describeEvent(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) };
+    return {
+      ...{ words: describeEvent(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) },
+      stage: { live: snapshot, snapshot: withOwnMachines(machine, live.getPersistedSnapshot()) },
+    };
   });
   live.stop();
   return frames;

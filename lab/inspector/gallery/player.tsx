@@ -1,10 +1,11 @@
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { describeState } from '../../model/describe-path.ts';
 import { classes } from '../classes.ts';
 import { type Look, MachineView } from '../drawing/machine-view.tsx';
-import { useUi } from '../host.ts';
+import { type ScreenProps, useUi } from '../host.ts';
 import { ContextView } from '../steps/context-view.tsx';
+import { ScreenBeside } from './staged-screen.tsx';
 
 /** One step to look at. */
 export type PlayerFrame = {
@@ -14,6 +15,8 @@ export type PlayerFrame = {
   readonly taken: readonly string[];
   /** What the machine knows then, where that is to be shown. */
   readonly context?: unknown;
+  /** The machine then, for its screen. */
+  readonly stage?: ScreenProps;
   /** False where it went another way than it should. */
   readonly agrees?: boolean;
 };
@@ -26,12 +29,19 @@ type PlayerProps = {
   look: Look;
   /** Utilities for the room beside its words, where there is none around it. */
   pad?: string;
+  /** Where somebody else says which step is looked at. */
+  at?: number;
+  onAt?: (at: number) => void;
+  /** Below its words. */
+  children?: ReactNode;
 };
 
 /** Steps of a machine, one after the other through its chart. */
-export function Player({ name, frames, look, pad = '' }: PlayerProps) {
+export function Player({ name, frames, look, pad = '', at: atOfOthers, onAt, children }: PlayerProps) {
   const { Button, IconButton } = useUi();
-  const [at, setAt] = useState(0);
+  const [own, setOwn] = useState(0);
+  const at = atOfOthers ?? own;
+  const setAt = onAt ?? setOwn;
   const [isPlaying, setPlaying] = useState(false);
   const last = frames.length - 1;
   useEffect(() => {
@@ -39,7 +49,7 @@ export function Player({ name, frames, look, pad = '' }: PlayerProps) {
     if (at >= last) return setPlaying(false);
     const timer = setTimeout(() => setAt(at + 1), STEP_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last]);
+  }, [isPlaying, at, last, setAt]);
   const frame = frames[at];
   if (!frame) return <p className="text-text-2">Nothing happened.</p>;
   return (
@@ -64,18 +74,39 @@ export function Player({ name, frames, look, pad = '' }: PlayerProps) {
         >
           {isPlaying ? 'Stop' : 'Play'}
         </Button>
+        <input
+          className="w-40"
+          type="range"
+          aria-label="Step"
+          aria-valuetext={`${at + 1} of ${frames.length}`}
+          title="Arrow keys, Home and End go through the steps"
+          min={0}
+          max={last}
+          value={at}
+          onChange={({ target }) => setAt(target.valueAsNumber)}
+        />
         <p aria-live="polite">
           {at + 1} of {frames.length}: <b>{frame.words || 'started'}</b> → <code>{describeState(frame.value)}</code>
           {frame.agrees === false ? <strong className="text-danger"> It went another way then.</strong> : null}
         </p>
       </div>
-      <MachineView
-        name={name}
-        look={look}
-        live={frame.live}
-        taken={frame.taken}
-        height="h-[min(62dvh,640px,var(--chart-height))] flex-none"
-      />
+      {children}
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <div className="min-w-[min(100%,480px)] flex-1">
+          <MachineView
+            name={name}
+            look={look}
+            live={frame.live}
+            taken={frame.taken}
+            height="h-[min(62dvh,640px,var(--chart-height))] flex-none"
+          />
+        </div>
+        {frame.stage ? (
+          <Suspense>
+            <ScreenBeside name={name} at={at} words={describeState(frame.value)} {...frame.stage} />
+          </Suspense>
+        ) : null}
+      </div>
       {'context' in frame ? (
         <ContextView className={classes('pt-3', pad)} context={frame.context} before={frames[at - 1]?.context} />
       ) : null}

@@ -31,3 +31,25 @@ export function useStaged<Machine extends AnyStateMachine>(machine: Machine, sna
   const [actor] = useState(() => startStaged(machine, { snapshot }));
   return actor as unknown as ActorRefFrom<Machine>;
 }
+
+type Persisted = {
+  readonly children?: Readonly<Record<string, { readonly src?: unknown; readonly snapshot?: object }>>;
+};
+
+/**
+ * A snapshot of a machine whose own machines were silent, as a screen can begin with it: they are machines again, at their
+ * beginnings.
+ */
+export function withOwnMachines(machine: AnyStateMachine, snapshot: object): object {
+  const own = machine.implementations.actors as Record<string, AnyActorLogic>;
+  const begun = Object.entries((snapshot as Persisted).children ?? {}).map(([id, child]) => {
+    const logic = typeof child.src === 'string' ? own[child.src] : undefined;
+    if (!logic || !isMachine(logic)) return [id, child] as const;
+    const { input } = (child.snapshot ?? {}) as { input?: unknown };
+    const actor = startStaged(logic, { input });
+    const first = actor.getPersistedSnapshot();
+    actor.stop();
+    return [id, { ...child, snapshot: first }] as const;
+  });
+  return { ...snapshot, children: Object.fromEntries(begun) };
+}

@@ -1,15 +1,14 @@
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describeState } from '../../model/describe-path.ts';
 import type { MachineModel } from '../../model/machine-model.ts';
-import { StageContext } from '../../recorder/stage.ts';
 import { classes } from '../classes.ts';
-import { CrashBoundary } from '../crash-report.tsx';
 import { useIsNarrow } from '../drawing/machine-view.tsx';
 import { type Screen, useHost } from '../host.ts';
 import { heading } from '../looks.ts';
 import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
-import { stageWith, startStaged } from './staging.ts';
+import { StagedScreen } from './staged-screen.tsx';
+import { startStaged } from './staging.ts';
 
 type Shown = { readonly value: string; readonly live: AnyMachineSnapshot; readonly snapshot: object };
 
@@ -58,13 +57,12 @@ const fitted = (size: ScreenSize): ScreenSize => ({
 export function StatesSideBySide({ model }: { model: MachineModel }) {
   const { loadScreens, ui } = useHost();
   const { SegmentedControl } = ui;
-  const { screens, Surroundings } = use(loadScreens());
+  const { screens } = use(loadScreens());
   const screen = screens[model.name];
   const isNarrow = useIsNarrow();
   const [size, setSize] = useState<Size>(screen?.isPage && !isNarrow ? 'desk' : 'phone');
   const [shown] = useState(() => (screen ? snapshotsOf(model, screen) : []));
   if (!screen) return <p className="text-text-2">This machine has no screen yet.</p>;
-  const { View } = screen;
   const shape = fitted(SIZES[size]);
   return (
     <section className="mt-6" aria-label="Screens">
@@ -87,17 +85,7 @@ export function StatesSideBySide({ model }: { model: MachineModel }) {
               <code>{value}</code>
             </p>
             <ScreenFrame key={size} label={`${model.title}: ${value}`} size={shape}>
-              <CrashBoundary>
-                <Suspense>
-                  <Surroundings>
-                    <StageContext value={stageWith(model.machine.id, snapshot)}>
-                      <div className={classes(!screen.isPage && 'min-h-dvh bg-surface')}>
-                        <View live={live} snapshot={snapshot} />
-                      </div>
-                    </StageContext>
-                  </Surroundings>
-                </Suspense>
-              </CrashBoundary>
+              <StagedScreen model={model} screen={screen} live={live} snapshot={snapshot} />
             </ScreenFrame>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Chart } from '../../chart/chart.types.ts';
+import { BREAK_KEY, BreakpointContext } from '../breakpoints/breakpoint-context.ts';
 import { classes } from '../classes.ts';
 import { heading } from '../looks.ts';
 import { useRoving } from '../use-roving.ts';
-import { EventDraft } from './event-draft.tsx';
+import { EventFields } from './event-fields.tsx';
 
 export type SentEvent = { readonly type: string };
 
@@ -22,7 +23,8 @@ const carries = (sample: object | undefined) => sample !== undefined && Object.k
 
 /** The machine's events; those that it would take now can be sent, what they carry is written first. */
 export function EventButtons({ chart, possible, off, sampleOf, onSend, className }: ButtonsProps) {
-  const [draft, setDraft] = useState<{ type: string; text: string } | null>(null);
+  const [draft, setDraft] = useState<{ type: string; sample: object } | null>(null);
+  const breaking = useContext(BreakpointContext);
   const roving = useRoving<HTMLDivElement>({ inRows: true });
   const types = [...new Set(chart.states.flatMap(({ transitions }) => transitions.map(({ event }) => event)))].filter(
     (type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'),
@@ -30,7 +32,7 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend, className
   const rank = (type: string) => (possible.includes(type) ? 0 : 1);
   const press = (type: string) => {
     const sample = sampleOf(type);
-    if (carries(sample)) setDraft({ type, text: JSON.stringify({ ...sample, type: undefined }, null, 1) });
+    if (sample && carries(sample)) setDraft({ type, sample });
     else onSend({ type });
   };
   /** Back to where it was begun. */
@@ -61,7 +63,17 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend, className
                 aria-disabled={isOff ? true : undefined}
                 title={isOff ? off : undefined}
                 onClick={() => (isOff ? undefined : press(type))}
+                onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
+                  if (!altKey && !ctrlKey && !metaKey && key.toLowerCase() === BREAK_KEY)
+                    breaking?.toggle('event', type);
+                }}
               >
+                {breaking?.isSet('event', type) ? (
+                  <>
+                    <span className="mr-1 inline-block size-2 rounded-full bg-danger" aria-hidden="true" />
+                    <span className="sr-only">stops: </span>
+                  </>
+                ) : null}
                 {type}
                 {carries(sampleOf(type)) ? ' …' : ''}
               </button>
@@ -69,12 +81,12 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend, className
           })}
       </div>
       {draft ? (
-        <EventDraft
+        <EventFields
           key={draft.type}
           {...draft}
           onCancel={() => close(draft.type)}
-          onSend={(body) => {
-            onSend({ ...body, type: draft.type });
+          onSend={(event) => {
+            onSend(event);
             close(draft.type);
           }}
         />

@@ -1,0 +1,118 @@
+import type { AnyEventObject } from 'xstate';
+import { type Breakpoint, isSame, type Resume, type Stop } from './breakpoints.ts';
+import type { Recorder, Step, Watched } from './recorder.ts';
+import { gate, liveStates, machineIdOf, statusOf } from './xstate-internals.ts';
+
+type Held = { readonly actor: Watched; readonly event: AnyEventObject; readonly deliver: () => void };
+
+export type Holder = ReturnType<typeof createHolder>;
+
+/**
+ * Holds all machines of a page at a breakpoint. Whatever is sent to one of them waits then, in order: what people press, ticks of
+ * a clock, answers of ports. What a state has asked for as it was entered is under way; its answer waits too.
+ * @param mayStop whether somebody is there to go on
+ * @param tell hears of each stop and of what waits; of null as the machines go on
+ */
+export function createHolder(
+  { watched, listeners, isTick }: Recorder,
+  mayStop: () => boolean,
+  tell: (stop: Stop | null) => void,
+) {
+  let breakpoints: readonly Breakpoint[] = [];
+  let stop: Omit<Stop, 'waiting'> | null = null;
+  let queue: Held[] = [];
+  /** What one step sends on is taken before what waited already, as it would be without a stop. */
+  let sentByStep: Held[] | null = null;
+  const gated = new WeakSet<object>();
+
+  const isAt = ({ ref }: Watched, kind: Breakpoint['kind'], name: string) => {
+    const here = { machineId: machineIdOf(ref), kind, name };
+    return breakpoints.some((one) => isSame(one, here));
+  };
+  const isAtEvent = ({ actor, event }: Held) => isAt(actor, 'event', event.type);
+
+  const halt = (actor: Watched, why: Stop['why'], name: string, by: string | null) => {
+    stop = { actor: actor.id, machineId: machineIdOf(actor.ref), why, name, by };
+  };
+
+  const say = () => {
+    const waiting = queue.map(({ actor, event }) => ({ machineId: machineIdOf(actor.ref), event: event.type }));
+    tell(stop && { ...stop, waiting });
+  };
+
+  function receive(held: Held) {
+    const { actor, event, deliver } = held;
+    if (!stop && mayStop() && isAtEvent(held)) halt(actor, 'event', event.type, null);
+    if (!stop) return deliver();
+    if (sentByStep) return void sentByStep.push(held);
+    // However long the machines stand, the time that has passed is told once.
+    if (isTick(event)) queue = queue.filter((other) => other.actor !== actor || !isTick(other.event));
+    queue.push(held);
+    say();
+  }
+
+  function guardActor(actor: Watched) {
+    if (gated.has(actor.ref)) return;
+    gated.add(actor.ref);
+    gate(actor.ref, (event, deliver) => receive({ actor, event, deliver }));
+  }
+
+  /** What waits for a machine that has ended meanwhile is nobody's. */
+  const next = (): Held | undefined => {
+    const [first, ...rest] = queue.filter(({ actor }) => statusOf(actor.ref) === 'active');
+    queue = rest;
+    return first;
+  };
+
+  function look(actor: Watched, step: Step) {
+    guardActor(actor);
+    if (breakpoints.length === 0 || (stop && !sentByStep) || !mayStop()) return;
+    const before = actor.steps.at(-2)?.snapshot ?? actor.base;
+    const was = before ? liveStates(before) : [];
+    const entered = liveStates(step.snapshot).filter((id) => !was.includes(id));
+    const at = entered.find((id) => isAt(actor, 'state', id));
+    if (at === undefined) return;
+    halt(actor, 'state', at, step.event.type === 'xstate.init' ? null : step.event.type);
+    if (!sentByStep) say();
+  }
+
+  function step() {
+    const held = next();
+    if (!stop || !held) return;
+    halt(held.actor, 'step', held.event.type, null);
+    sentByStep = [];
+    held.deliver();
+    queue.unshift(...sentByStep);
+    sentByStep = null;
+    say();
+  }
+
+  function goOn() {
+    // The event at which it stopped is not stopped at again.
+    let isPassed = stop?.why === 'event';
+    stop = null;
+    for (let held = next(); held; held = next()) {
+      if (!isPassed && mayStop() && isAtEvent(held)) {
+        halt(held.actor, 'event', held.event.type, null);
+        queue.unshift(held);
+        break;
+      }
+      isPassed = false;
+      held.deliver();
+      if (stop) break;
+    }
+    say();
+  }
+
+  for (const actor of watched.values()) guardActor(actor);
+  listeners.add(look);
+  return {
+    breakpoints: () => breakpoints,
+    setBreakpoints(all: readonly Breakpoint[]) {
+      breakpoints = all;
+    },
+    isStopped: () => stop !== null,
+    say,
+    resume: (how: Resume) => (how === 'step' ? step() : goOn()),
+  };
+}

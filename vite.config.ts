@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { machineSourcesPlugin } from './tools/pages/machine-sources.ts';
 import { pageParts } from './tools/pages/page-parts.ts';
 import { plainIcons } from './tools/pages/plain-icons.ts';
 
@@ -148,6 +149,7 @@ export default defineConfig({
     sonnerWithoutInlineStyle,
     requestsWithoutParser,
     plainIcons,
+    machineSourcesPlugin(),
     ownExternalStore,
     ...documentsByHash,
     frameBeforeStyles,

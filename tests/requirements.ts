@@ -551,6 +551,8 @@ export const requirements = {
   'inspect.simulate':
     'on its page a machine runs without its application: it is sent what it accepts, and chart and screen go along',
   'inspect.replay-screen': 'beside the chart each step of a path or a problem file shows the real screen',
+  'inspect.search': 'machines, states, events, actions and guards are found by name, by keyboard alone',
+  'inspect.source': 'a machine’s states, events, guards and actions say their file and line',
   'inspect.over-dialogs': 'under an open dialog of the page the docked inspector is pressed, typed into and read',
   'inspect.docked': 'docked below or at the right, the inspector leaves the page usable beside it',
   'inspect.heat': 'how well tests know each arrow of a machine is seen in its chart and in a table',

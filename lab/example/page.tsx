@@ -54,6 +54,7 @@ const host: InspectorHost = {
   loadModels: () => models,
   loadScreens: () => screens,
   replayHost: () => replayHost,
+  goTo: (href) => location.assign(href),
   saveProblem: async () => download(),
   sayFault: (text) => alert(text),
   ...{ isTick, redactor, problemFormat, testFormat, ui },

@@ -12,6 +12,7 @@ import { useHost } from './host.ts';
 import type { InspectorStore, SeenActor } from './inspector-store.ts';
 import { heading, stage, stageHead } from './looks.ts';
 import { samplesOf } from './samples.ts';
+import { SourceLink } from './search/source-link.tsx';
 import { ContextView } from './steps/context-view.tsx';
 import { CopyTest } from './steps/copy-test.tsx';
 import { EventButtons } from './steps/event-buttons.tsx';
@@ -60,6 +61,7 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
           <span className="text-text-3 text-xs">
             {held ? `at ${clock(step.at)}` : `since ${clock(beganAt(steps, at))}`}
           </span>
+          <SourceLink machine={chartName(info.machineId)} state={step.live.at(-1) ?? info.machineId} />
           {held ? (
             <Button size="sm" onClick={() => hold(null)}>
               Back to now

@@ -7,6 +7,7 @@ import type { RecorderHost } from '../recorder/recorder.ts';
 import type { Redactor } from '../recorder/redact.ts';
 import type { ReplayHost } from '../recorder/replay.ts';
 import type { Charts, Heats } from './drawing/charts.ts';
+import type { Sources } from './search/sources.ts';
 
 type SegmentedProps<Value extends string> = {
   label: string;
@@ -72,6 +73,10 @@ export type InspectorHost = RecorderHost & {
   readonly loadModels: () => Promise<readonly MachineModel[]>;
   /** The same promise each time. */
   readonly loadScreens: () => Promise<Screens>;
+  /** Where machines stand in the product's source, where it says so. The same promise each time. */
+  readonly loadSources?: () => Promise<Sources>;
+  /** Goes to another page of the inspector. */
+  readonly goTo: (href: string) => void;
   readonly redactor: Redactor;
   readonly replayHost: (models: readonly MachineModel[]) => ReplayHost;
   readonly problemFormat: ProblemFormat;

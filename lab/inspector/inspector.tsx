@@ -10,6 +10,7 @@ import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
 import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
 import { fullHeight, shell, threePanes } from './looks.ts';
+import { SearchBox } from './search/search-box.tsx';
 import { SequenceView } from './sequence/sequence-view.tsx';
 
 type InspectorProps = {
@@ -67,6 +68,7 @@ function Opened({ store, onOpenFile, over }: InspectorProps & { store: Inspector
         subtitle={over ? undefined : 'Every running machine, its state now and how it got there'}
         actions={
           <>
+            <SearchBox />
             <LookChoice look={look} onLook={setLook} />
             <Button icon={<ArrowLeftRight />} aria-pressed={isSequence} onClick={() => setSequence(!isSequence)}>
               Sequence

@@ -93,7 +93,9 @@ function Played({ played: { actor, frames, faults }, look }: { played: Replay; l
         ...frame,
         words: describeEvent(frame.event),
         context: shownContext(actor.machineId, frame.context),
-        ...(machine ? { stage: { live: frame.snapshot, snapshot: withOwnMachines(machine, frame.persisted) } } : {}),
+        ...(machine
+          ? { stage: () => ({ live: frame.snapshot, snapshot: withOwnMachines(machine, frame.persisted) }) }
+          : {}),
       })),
     [actor, frames, shownContext, machine],
   );

@@ -72,6 +72,31 @@ test('[inspect.address] a state’s address opens its machine with that state ma
   await page.getByText('This machine has no state nowhere.').waitFor();
 });
 
+test('[inspect.search][inspect.source] a slash leads to the search, whose arrow keys and Enter lead to the state, which says its line of source', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/dev/machines/load');
+  await page.getByRole('region', { name: 'Paths' }).waitFor();
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: 'Search machines' });
+  expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('lease.warn');
+  const option = page.getByRole('option', { name: /^state signedIn\.lease\.warning session/ });
+  await option.waitFor();
+  await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
+  await expectNoViolations(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dev/machines/session#signedIn.lease.warning');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /machines\/session\/session\.machine\.ts:\d+/ })
+    .waitFor();
+  expect(await box.inputValue()).toBe('');
+});
+
 test('[inspect.heat] a machine’s page colours each arrow by how well tests know it, and says the same as a table', async ({
   openPage,
 }) => {

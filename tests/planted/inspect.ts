@@ -62,6 +62,18 @@ export const inspectPlants: readonly Plant[] = [
     replace: 'return [id, child] as const;',
   },
   {
+    id: 'inspect.search',
+    file: 'lab/inspector/search/entries.ts',
+    find: 'one.rank - other.rank ||',
+    replace: 'other.rank - one.rank ||',
+  },
+  {
+    id: 'inspect.source',
+    file: 'tools/pages/source-lines.ts',
+    find: 'ts.isSpreadAssignment(one) ? objectOf(one.expression) : null',
+    replace: 'null',
+  },
+  {
     id: 'inspect.over-dialogs',
     file: 'lab/inspector/docked-panel.tsx',
     find: '    document.body,\n',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useRoute } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Chart } from '../../lab/chart/chart.types.ts';
 import type { Heat } from '../../lab/chart/heat.ts';
 import { chartsFrom, heatsFrom } from '../../lab/inspector/drawing/charts.ts';
@@ -45,6 +46,11 @@ const host: InspectorHost = {
     const { screens, NobodyBehind } = await import('../gallery-screens.tsx');
     return { screens, Surroundings: NobodyBehind };
   }),
+  loadSources: once(async () => {
+    const { folder, sources } = await import('./machine-sources.ts');
+    return { lines: sources, hrefOf: (place) => (folder === null ? null : `vscode://file/${folder}/${place}`) };
+  }),
+  goTo: navigate,
   redactor,
   replayHost,
   problemFormat,

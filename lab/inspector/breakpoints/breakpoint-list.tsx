@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.types.ts';
 import { eventLabel } from '../../model/describe-path.ts';
 import type { Breakpoint } from '../../recorder/breakpoints.ts';
 import { classes } from '../classes.ts';
-import { shortId } from '../drawing/chart-view.tsx';
+import { shortId } from '../drawing/marked.ts';
 import { useUi } from '../host.ts';
 import { heading, textRow } from '../looks.ts';
 import { BreakpointContext } from './breakpoint-context.ts';

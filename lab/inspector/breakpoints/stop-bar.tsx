@@ -1,7 +1,7 @@
 import { Play, StepForward } from 'lucide-react';
 import { eventLabel } from '../../model/describe-path.ts';
 import type { Resume, Stop } from '../../recorder/breakpoints.ts';
-import { shortId } from '../drawing/chart-view.tsx';
+import { shortId } from '../drawing/marked.ts';
 import { useUi } from '../host.ts';
 
 type StopBarProps = { stop: Stop; path: string; onResume: (how: Resume) => void };

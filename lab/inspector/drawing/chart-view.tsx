@@ -7,7 +7,7 @@ import { useUi } from '../host.ts';
 import { chartTools, input } from '../looks.ts';
 import { Arrow, Edge, Mark, StateBox } from './chart-parts.tsx';
 import { HeatContext, heatLooks } from './heat-looks.ts';
-import { MarkContext } from './marked.ts';
+import { MarkContext, shortId } from './marked.ts';
 import { FollowButton, showState, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
 
@@ -139,7 +139,6 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
 
 const draws = ({ states }: Drawing, state: string) => states.some(({ id, look }) => id === state && look !== 'outside');
 
-export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
 const lastOf = (id: string) => id.split('.').at(-1) ?? id;
 
 type ChoiceProps = { chart: Chart; chosen: number; onChoose: (at: number) => void };

@@ -10,6 +10,9 @@ export type Marking = {
 
 export const MarkContext = createContext<Marking>({ marked: null, mark: null });
 
+/** A state's path below its machine; the machine's own id for itself. */
+export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
+
 /** A state's address on the page of its machine: 'session.lease.warning' → '#lease.warning', the machine itself '#'. */
 export const stateHash = (id: string) => `#${encodeURI(id.split('.').slice(1).join('.'))}`;
 

@@ -5,8 +5,7 @@ import { classes } from '../classes.ts';
 import { chartTools } from '../looks.ts';
 import { Tree, TreeItem } from '../tree.tsx';
 import type { Lit } from './chart-view.tsx';
-import { shortId } from './chart-view.tsx';
-import { MarkContext } from './marked.ts';
+import { MarkContext, shortId } from './marked.ts';
 import { FollowButton, showState, useFollow } from './use-follow.tsx';
 
 /** The same as words, for small screens and for reading: a tree of states, each with its ways on and the states inside it. */

@@ -1,19 +1,16 @@
 import { Flame, FlaskConical } from 'lucide-react';
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Chart } from '../../chart/chart.types.ts';
-import { describePath } from '../../model/describe-path.ts';
-import { classes } from '../classes.ts';
-import { shortId } from '../drawing/chart-view.tsx';
 import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from '../drawing/machine-view.tsx';
-import { MarkContext, useMarking } from '../drawing/marked.ts';
+import { MarkContext, shortId, useMarking } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
-import { choiceRow, heading, input, listPane, shell, stage, twoPanes } from '../looks.ts';
+import { choiceRow, listPane, shell, stage, twoPanes } from '../looks.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import { SourceLink } from '../search/source-link.tsx';
 import { ChartFiles } from './chart-files.tsx';
 import { HeatView } from './heat-view.tsx';
-import { pathFrames } from './path-frames.ts';
-import { Player } from './player.tsx';
+import { Paths } from './paths.tsx';
 import { Simulation } from './simulation.tsx';
-import { StatesSideBySide } from './states-side-by-side.tsx';
 
 /** One machine on a page of its own: its chart, its ports, its generated paths. */
 export function Gallery({ name }: { name: string }) {
@@ -30,9 +27,10 @@ export function Gallery({ name }: { name: string }) {
       <PageHead
         wrap
         title={chart.title}
-        subtitle={chart.file}
+        subtitle={<SourceLink machine={chart.name} state={chart.machineId} />}
         actions={
           <>
+            <SearchBox />
             <LookChoice look={look} onLook={setLook} />
             <Button icon={<FlaskConical />} aria-pressed={part === 'simulation'} onClick={() => press('simulation')}>
               Simulate
@@ -104,61 +102,15 @@ function Marked({ chart, children }: { chart: Chart; children: ReactNode }) {
         {marked !== null || unknown !== null ? (
           <p className="px-5 pt-4" role="status">
             {marked === null ? `This machine has no state ${unknown}.` : <>Marked: the state </>}
-            {marked === null ? null : <code>{shortId(marked)}</code>}
+            {marked === null ? null : (
+              <>
+                <code>{shortId(marked)}</code> <SourceLink machine={chart.name} state={marked} />
+              </>
+            )}
           </p>
         ) : null}
         {children}
       </div>
     </MarkContext>
-  );
-}
-
-/** Generated paths; one of them walks through the chart. */
-function Paths({ name, look }: { name: string; look: Look }) {
-  const model = use(useHost().loadModels()).find((one) => one.name === name);
-  const [chosen, choose] = useState({ part: 0, path: 0 });
-  const part = model?.parts[chosen.part];
-  if (!model || !part) return null;
-  const paths = part.paths();
-  const path = paths[chosen.path];
-  return (
-    <section className="px-5 py-3" aria-label="Paths">
-      <h2 className={classes(heading, 'mb-2')}>Paths</h2>
-      <div className="flex flex-wrap items-center gap-2">
-        <label className="inline-flex max-w-full items-center gap-2">
-          From{' '}
-          <select
-            className={classes(input, 'w-full min-w-0 max-w-[min(560px,80vw)]')}
-            value={chosen.part}
-            onChange={({ target }) => choose({ part: Number(target.value), path: 0 })}
-          >
-            {model.parts.map((one, at) => (
-              <option key={one.name} value={at}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="inline-flex max-w-full items-center gap-2">
-          Path{' '}
-          <select
-            className={classes(input, 'w-full min-w-0 max-w-[min(560px,80vw)]')}
-            value={chosen.path}
-            onChange={({ target }) => choose({ ...chosen, path: Number(target.value) })}
-          >
-            {paths.map((one, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be told alike; their order is theirs.
-              <option key={at} value={at}>
-                {at + 1}: {describePath(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      {path ? (
-        <Player key={`${chosen.part} ${chosen.path}`} name={name} look={look} frames={pathFrames(model, part, path)} />
-      ) : null}
-      <StatesSideBySide model={model} />
-    </section>
   );
 }

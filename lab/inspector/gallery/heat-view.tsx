@@ -2,9 +2,9 @@ import { use } from 'react';
 import type { Chart, ChartTransition } from '../../chart/chart.types.ts';
 import { type Heat, WARMTHS, type Warmth, warmthOf, warmthWords } from '../../chart/heat.ts';
 import { classes } from '../classes.ts';
-import { shortId } from '../drawing/chart-view.tsx';
 import { HeatContext, heatLooks } from '../drawing/heat-looks.ts';
 import { MachineView, useIsNarrow } from '../drawing/machine-view.tsx';
+import { shortId } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
 import { heading } from '../looks.ts';
 

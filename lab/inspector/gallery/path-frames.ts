@@ -21,9 +21,10 @@ export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { st
   const frames = steps.map(({ event }) => {
     if (event.type !== 'xstate.init') live.send(event);
     const snapshot = live.getSnapshot();
+    const persisted = live.getPersistedSnapshot();
     return {
       ...{ words: describeEvent(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) },
-      stage: { live: snapshot, snapshot: withOwnMachines(machine, live.getPersistedSnapshot()) },
+      stage: () => ({ live: snapshot, snapshot: withOwnMachines(machine, persisted) }),
     };
   });
   live.stop();

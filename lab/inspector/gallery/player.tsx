@@ -16,7 +16,7 @@ export type PlayerFrame = {
   /** What the machine knows then, where that is to be shown. */
   readonly context?: unknown;
   /** The machine then, for its screen. */
-  readonly stage?: ScreenProps;
+  readonly stage?: () => ScreenProps;
   /** False where it went another way than it should. */
   readonly agrees?: boolean;
 };
@@ -103,7 +103,7 @@ export function Player({ name, frames, look, pad = '', at: atOfOthers, onAt, chi
         </div>
         {frame.stage ? (
           <Suspense>
-            <ScreenBeside name={name} at={at} words={describeState(frame.value)} {...frame.stage} />
+            <ScreenBeside name={name} at={at} words={describeState(frame.value)} stage={frame.stage} />
           </Suspense>
         ) : null}
       </div>

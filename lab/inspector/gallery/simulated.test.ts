@@ -10,7 +10,7 @@ const { machine, parts } = trafficLightModel;
 const [day] = parts;
 const pressed = { type: 'button.pressed', by: 'Ann' };
 const accepted = (events: readonly { type: string }[]) => {
-  const now = simulated(machine, undefined, events).at(-1)?.stage.live;
+  const now = simulated(machine, undefined, events).at(-1)?.now;
   return now && day ? acceptedNow(day, now).map(({ type }) => type) : [];
 };
 

@@ -14,7 +14,7 @@ import type { PlayerFrame } from './player.tsx';
 import { staged } from './staging.ts';
 
 /** A step of a machine that runs without its application: what it is like after it. */
-export type SimulatedFrame = PlayerFrame & { readonly stage: { live: AnyMachineSnapshot; snapshot: object } };
+export type SimulatedFrame = PlayerFrame & { readonly now: AnyMachineSnapshot };
 
 /** A machine from its beginning through these events, its ports silent and its clock standing still. */
 export function simulated(
@@ -32,10 +32,12 @@ export function simulated(
     },
   }).start();
   const frameOf = (words: string): SimulatedFrame => {
-    const live = actor.getSnapshot();
+    const now = actor.getSnapshot();
+    const snapshot = actor.getPersistedSnapshot();
     return {
-      ...{ words, value: live.value, live: liveStates(live), taken: taken.splice(0), context: live.context },
-      stage: { live, snapshot: actor.getPersistedSnapshot() },
+      ...{ words, value: now.value, live: liveStates(now), taken: taken.splice(0), context: now.context },
+      now,
+      stage: () => ({ live: now, snapshot }),
     };
   };
   const frames = [frameOf('')];

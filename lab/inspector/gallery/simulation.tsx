@@ -23,7 +23,7 @@ export function Simulation({ name, look }: { name: string; look: Look }) {
     () => (model && part ? simulated(model.machine, part.input, events) : []),
     [model, part, events],
   );
-  const now = frames[at]?.stage.live;
+  const now = frames[at]?.now;
   if (!model || !part || !now) return null;
   const restart = () => setRun({ events: [], at: 0 });
   return (

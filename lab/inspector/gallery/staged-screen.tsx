@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { MachineModel } from '../../model/machine-model.ts';
 import { StageContext } from '../../recorder/stage.ts';
 import { classes } from '../classes.ts';
@@ -29,25 +29,27 @@ export function StagedScreen({ model, screen, live, snapshot }: StagedScreenProp
   );
 }
 
-type BesideProps = ScreenProps & {
+type BesideProps = {
   name: string;
   /** The step that is shown: another one is another screen. */
   at: number;
   /** Its state. */
   words: string;
+  stage: () => ScreenProps;
 };
 
 /** The screen of a machine at one step, as wide as a phone, beside its chart; nothing where it has none. */
-export function ScreenBeside({ name, at, words, live, snapshot }: BesideProps) {
+export function ScreenBeside({ name, at, words, stage }: BesideProps) {
   const { loadModels, loadScreens } = useHost();
   const screen = use(loadScreens()).screens[name];
   const model = use(loadModels()).find((one) => one.name === name);
+  const props = useMemo(stage, [stage]);
   if (!screen || !model) return null;
   return (
     <section className="flex-none" aria-label="Its screen">
       <h3 className={classes(heading, 'mb-2')}>Its screen at this step</h3>
       <ScreenFrame label={`${model.title}: ${words}`} size={SIZES.phone}>
-        <StagedScreen key={at} {...{ model, screen, live, snapshot }} />
+        <StagedScreen key={at} {...{ model, screen }} {...props} />
       </ScreenFrame>
     </section>
   );

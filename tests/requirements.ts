@@ -553,6 +553,8 @@ export const requirements = {
   'inspect.replay-screen': 'beside the chart each step of a path or a problem file shows the real screen',
   'inspect.search': 'machines, states, events, actions and guards are found by name, by keyboard alone',
   'inspect.source': 'a machine’s states, events, guards and actions say their file and line',
+  'inspect.readable': 'at 1440, without zoom, each chart begins in view and has no text under 11 pixels',
+  'inspect.overview': 'all machines are one drawing, which says which of them starts which',
   'inspect.over-dialogs': 'under an open dialog of the page the docked inspector is pressed, typed into and read',
   'inspect.docked': 'docked below or at the right, the inspector leaves the page usable beside it',
   'inspect.heat': 'how well tests know each arrow of a machine is seen in its chart and in a table',

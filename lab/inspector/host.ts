@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Chart } from '../chart/chart.types.ts';
 import type { MachineModel } from '../model/machine-model.ts';
 import type { TestFormat } from '../recorder/problem-test.ts';
 import type { ProblemFormat } from '../recorder/read-problem-file.ts';
@@ -67,6 +68,8 @@ export type InspectorHost = RecorderHost & {
   /** Of the product and the shapes of its machines. */
   readonly version: string;
   readonly charts: Charts;
+  /** All machines as one drawing, made by `overviewOf`. The same promise each time. */
+  readonly loadOverview?: () => Promise<Chart>;
   /** How well the machines are tested, where the product has measured it. */
   readonly heats?: Heats;
   /** The same promise each time. */

@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import type { ProblemFile } from '../recorder/problem-file.ts';
 import { checkSize, readProblemFile, UnreadFile } from '../recorder/read-problem-file.ts';
 import { DockedPanel } from './docked-panel.tsx';
+import { OVERVIEW } from './gallery/all-machines.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { OverviewPage } from './gallery/overview-page.tsx';
 import { HostContext, type InspectorHost, useHost, useUi } from './host.ts';
 import { Inspector, type OverPage } from './inspector.tsx';
 import { ReplayView } from './replay-view.tsx';
@@ -22,7 +24,13 @@ export const InspectorApp = ({ host, machine, onClose }: InspectorAppProps) => (
       <Panel onClose={onClose} />
     ) : (
       <Suspense fallback={<host.ui.Loader isPage />}>
-        {machine === undefined ? <Running /> : <Gallery key={machine} name={machine} />}
+        {machine === undefined ? (
+          <Running />
+        ) : machine === OVERVIEW && host.loadOverview ? (
+          <OverviewPage loadOverview={host.loadOverview} />
+        ) : (
+          <Gallery key={machine} name={machine} />
+        )}
       </Suspense>
     )}
   </HostContext>

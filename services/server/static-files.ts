@@ -26,7 +26,7 @@ const besides = { br: '.br', gzip: '.gz' } as const;
 
 /** Paths of the inspector and its gallery; 404 where nobody may inspect. */
 const isOfInspector =
-  /[\\/]assets[\\/](inspector-page|machine-sources|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart)-[\w-]{7}\./;
+  /[\\/]assets[\\/](inspector-page|machine-sources|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart|machines\.overview)-[\w-]{7}\./;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -74,6 +74,19 @@ export const inspectPlants: readonly Plant[] = [
     replace: 'null',
   },
   {
+    id: 'inspect.readable',
+    file: 'lab/inspector/drawing/use-zoom.ts',
+    find: 'const READABLE = 1;',
+    replace: 'const READABLE = 0.5;',
+  },
+  {
+    id: 'inspect.overview',
+    file: 'lab/chart/overview.ts',
+    find: 'models.find((one) => one.machine.id === id)?.name ?? []',
+    replace: 'models.find((one) => one.name === id)?.name ?? []',
+    tests: ['lab/chart/overview.test.ts'],
+  },
+  {
     id: 'inspect.over-dialogs',
     file: 'lab/inspector/docked-panel.tsx',
     find: '    document.body,\n',

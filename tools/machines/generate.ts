@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartOf } from '../../lab/chart/chart.ts';
+import { overviewOf } from '../../lab/chart/overview.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { aboutMachine, machinePage, machinesPage } from './machine-pages.ts';
@@ -40,6 +41,7 @@ async function makeFiles(): Promise<[string, string][]> {
   );
   return [
     ['docs/machines/README.md', machinesPage(registry)],
+    ['web/lab-host/generated/machines.overview.json', `${JSON.stringify(await overviewOf(registry))}\n`],
     ['web/generated/version.json', versionFile()],
     ['docs/rules.md', await rulesDocument()],
     ...charts.flat(),

@@ -40,6 +40,10 @@ const host: InspectorHost = {
   isTick,
   version: version.version,
   charts: chartsFrom(import.meta.glob<{ default: Chart }>('./generated/*.chart.json')),
+  loadOverview: once(async () => {
+    const { default: overview } = await import('./generated/machines.overview.json');
+    return overview as unknown as Chart;
+  }),
   heats: heatsFrom(import.meta.glob<{ default: Heat }>('./heat/*.heat.json')),
   loadModels: once(async () => (await import('../../machines/models/registry.ts')).registry),
   loadScreens: once(async () => {

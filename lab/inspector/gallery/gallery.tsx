@@ -1,12 +1,13 @@
 import { Flame, FlaskConical } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Chart } from '../../chart/chart.types.ts';
-import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from '../drawing/machine-view.tsx';
+import { type Look, LookChoice, MachineView, useChart } from '../drawing/machine-view.tsx';
 import { MarkContext, shortId, useMarking } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
-import { choiceRow, listPane, shell, stage, twoPanes } from '../looks.ts';
+import { shell, stage, twoPanes } from '../looks.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { SourceLink } from '../search/source-link.tsx';
+import { AllMachines } from './all-machines.tsx';
 import { ChartFiles } from './chart-files.tsx';
 import { HeatView } from './heat-view.tsx';
 import { Paths } from './paths.tsx';
@@ -14,12 +15,11 @@ import { Simulation } from './simulation.tsx';
 
 /** One machine on a page of its own: its chart, its ports, its generated paths. */
 export function Gallery({ name }: { name: string }) {
-  const { address, charts, heats, ui } = useHost();
-  const { Button, Link, Loader, PageHead } = ui;
+  const { heats, ui } = useHost();
+  const { Button, Loader, PageHead } = ui;
   const [look, setLook] = useState<Look>('chart');
   const [part, setPart] = useState<'paths' | 'heat' | 'simulation'>('paths');
   const press = (one: 'heat' | 'simulation') => setPart(part === one ? 'paths' : one);
-  const isNarrow = useIsNarrow();
   const chart = useChart(name);
   if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
   return (
@@ -45,27 +45,7 @@ export function Gallery({ name }: { name: string }) {
         }
       />
       <div className={twoPanes}>
-        <nav className={listPane} aria-label="All machines">
-          <details open={!isNarrow}>
-            <summary className="cursor-pointer px-2 py-1 text-text-2">All machines</summary>
-            <ul>
-              {charts.names.map((one) => (
-                <li key={one}>
-                  <Link
-                    className={choiceRow}
-                    href={`${address}/${one}`}
-                    aria-current={one === name ? 'page' : undefined}
-                  >
-                    {one}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-          <Link className={choiceRow} href={address}>
-            Running machines
-          </Link>
-        </nav>
+        <AllMachines current={name} />
         <Marked chart={chart}>
           <section className="max-w-[760px] px-5 py-4" aria-label="About">
             {chart.about.map((line) => (

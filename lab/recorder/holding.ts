@@ -5,8 +5,6 @@ import { gate, liveStates, machineIdOf, statusOf } from './xstate-internals.ts';
 
 type Held = { readonly actor: Watched; readonly event: AnyEventObject; readonly deliver: () => void };
 
-export type Holder = ReturnType<typeof createHolder>;
-
 /**
  * Holds all machines of a page at a breakpoint. Whatever is sent to one of them waits then, in order: what people press, ticks of
  * a clock, answers of ports. What a state has asked for as it was entered is under way; its answer waits too.

@@ -48,7 +48,7 @@ test('[inspect.breakpoint] set by keyboard at an event or a state, the page stop
   await inspector.getByRole('radio', { name: 'Chart' }).check({ force: true });
   expect(await inspector.locator('svg [data-break=true]').count()).toBe(1);
   await inspector.getByRole('button', { name: 'logOut.pressed' }).click();
-  await bar.getByText('session entered signedOut').waitFor();
+  await bar.getByText('session entered signedOut').first().waitFor();
   await inspector.locator('svg [data-stopped]').waitFor();
   await bar.getByRole('button', { name: 'Go on' }).click();
   await bar.waitFor({ state: 'detached' });

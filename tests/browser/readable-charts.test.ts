@@ -50,6 +50,7 @@ test('[inspect.readable] so does each other machine’s; what each has is printe
   const page = await openPage(desk);
   await page.goto('/dev/machines/load');
   const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('listitem');
+  await links.first().waitFor();
   const names = await links.allTextContents();
   const unread: string[] = [];
   for (const name of names) {

@@ -26,7 +26,7 @@ const placesOf = ({ states }: Chart): readonly Place[] => [
     .map((name) => ({ kind: 'event' as const, name, words: eventLabel(name) })),
 ];
 
-const wordsOf = ({ kind, name }: Breakpoint) => (kind === 'state' ? shortId(name) : eventLabel(name));
+const placeLabel = ({ kind, name }: Breakpoint) => (kind === 'state' ? shortId(name) : eventLabel(name));
 
 /** Breakpoints of all machines, and a field that sets one in this machine by its name. */
 export function BreakpointList({ chart, breakpoints, onToggle, className }: ListProps) {
@@ -49,9 +49,9 @@ export function BreakpointList({ chart, breakpoints, onToggle, className }: List
           <li key={`${one.machineId} ${one.kind} ${one.name}`} className={classes(textRow, 'text-xs')}>
             <span className="size-2 flex-none rounded-full bg-danger" aria-hidden="true" />
             <span className="min-w-0 flex-1 wrap-anywhere">
-              {one.machineId} {one.kind} <code>{wordsOf(one)}</code>
+              {one.machineId} {one.kind} <code>{placeLabel(one)}</code>
             </span>
-            <IconButton label={`Remove ${one.machineId} ${wordsOf(one)}`} small onClick={() => onToggle(one)}>
+            <IconButton label={`Remove ${one.machineId} ${placeLabel(one)}`} small onClick={() => onToggle(one)}>
               <X />
             </IconButton>
           </li>

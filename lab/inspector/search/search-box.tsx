@@ -5,7 +5,7 @@ import { useHost } from '../host.ts';
 import { input } from '../looks.ts';
 import { type Entry, entriesOfAll, found } from './entries.ts';
 
-const MOST = 12;
+const MAX_RESULTS = 12;
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const isTyping = (target: EventTarget | null) =>
@@ -44,7 +44,7 @@ export function SearchBox() {
       ),
     );
   };
-  const results = found(entries ?? [], words, MOST);
+  const results = found(entries ?? [], words, MAX_RESULTS);
   const isShown = isOpen && words.trim() !== '' && entries !== null;
   const leave = () => {
     setWords('');

@@ -35,7 +35,7 @@ export const remindPlants: readonly Plant[] = [
     id: 'remind.stopped',
     file: 'services/booking/reminders/withdraw-reminders.ts',
     find: 'and ${deliverySql} = any',
-    replace: 'and ${deliverySql} <> any',
+    replace: 'and ${deliverySql} <> all',
   },
   {
     id: 'remind.moved',

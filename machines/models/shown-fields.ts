@@ -80,6 +80,11 @@ const progress = [
     ...below('people.*', ['candidateId', 'outcome', 'fromTimeZone', 'fromTime', 'toTimeZone', 'toTime']),
   ],
 ];
+const linkFacts = [
+  ...['own.appointment', 'own.answer', 'own.earlier', 'own.move.heldUntil', 'now'],
+  ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt']),
+];
+const reminderFacts = ['stored', 'sendAt', 'delivery', 'answer'];
 /** What an address may say of a list's query: it names nobody. */
 const asked = [
   'sort',
@@ -265,17 +270,8 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...below('input.move', moveDays),
     ],
   },
-  candidateLink: {
-    context: [
-      ...['own.appointment', 'own.answer', 'own.earlier', 'own.move.heldUntil', 'now'],
-      ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt']),
-    ],
-    events: ['until'],
-  },
-  reminder: {
-    context: ['stored', 'sendAt', 'delivery', 'answer'],
-    events: ['sendAt', 'delivery'],
-  },
+  candidateLink: { context: linkFacts, events: ['until', 'now', ...below('input', linkFacts)] },
+  reminder: { context: reminderFacts, events: ['sendAt', 'delivery', ...below('input', reminderFacts)] },
   closingPlan: {
     context: [
       ...['closingId', 'plan.days', 'plan.waiting', ...below('scope', closingScope), ...below('failure', failure)],

@@ -73,7 +73,8 @@ const paths = modelOf(slotReservationMachine, events, {
 }).getShortestPaths();
 
 /** Of its outermost state: what goes on inside it does not show. */
-const nameOf = (value: ModelPath['state']['value']): string => (typeof value === 'string' ? value : Object.keys(value).join());
+const nameOf = (value: ModelPath['state']['value']): string =>
+  typeof value === 'string' ? value : Object.keys(value).join();
 
 /** What nobody can do on the screen: press what is not there, or be at another step while a time is being asked for. */
 function isPerformable({ steps }: ModelPath): boolean {
@@ -268,7 +269,9 @@ const onDay = (slots: readonly Slot[]) => [
 const isLookedAtAgain = ({ steps }: ModelPath) =>
   steps.some(
     ({ event, state }, at) =>
-      nameOf(steps[at - 1]?.state.value ?? '') === 'refetching' && event.type.startsWith('xstate.done') && state.value === 'shown',
+      nameOf(steps[at - 1]?.state.value ?? '') === 'refetching' &&
+      event.type.startsWith('xstate.done') &&
+      state.value === 'shown',
   );
 
 /** Searches from a weekday with times, and from a Sunday without; a clinic without a calendar asks for holidays too. */

@@ -13,10 +13,9 @@ inspected(
     await page.goto('/dev/machines/session');
     await page.getByRole('heading', { level: 1, name: 'Session' }).waitFor();
     await page.getByText('Ports:').first().waitFor();
-    const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('listitem').getByRole('link');
     for (const link of await links.all()) {
       const name = (await link.textContent()) ?? '';
-      if (name === 'Running machines') continue;
       await link.click();
       await page.waitForURL(`**/dev/machines/${name}`);
       await page

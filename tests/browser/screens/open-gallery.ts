@@ -14,7 +14,6 @@ export async function openGallery(openPage: (options: BrowserContextOptions) => 
 
 /** Goes to each machine that has screens. @returns their names */
 export async function* eachScreen(page: Page): AsyncGenerator<string> {
-  const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('link');
-  for (const name of await links.allTextContents())
-    if (name !== 'Running machines' && (await openMachine(page, name))) yield name;
+  const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('listitem');
+  for (const name of await links.allTextContents()) if (await openMachine(page, name)) yield name;
 }

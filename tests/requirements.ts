@@ -123,6 +123,9 @@ export const requirements = {
   'wizard.confirmation': 'a sent booking can be printed, saved to a calendar and copied as text',
   'wizard.next-five': 'rows that found no place become the next booking in one press',
   'wizard.last-words': 'what was typed just before a tab closed is saved',
+  'wizard.place':
+    'the step and the candidate in view are saved with the next change, or when the page goes or is closed',
+  'wizard.few-calls': 'five pasted candidates are booked in at most 20 calls of the page, their times held together',
   'wizard.survives': 'reload, lost line or second tab: nothing typed and no held time is lost',
   'wizard.idempotent': 'sending twice books once',
   'wizard.location': 'first the state, then its clinics',

@@ -134,6 +134,18 @@ export const bookingWizardModel = machineModel(
       facts: ({ draft, saved, draftId: at }) => [draft === saved, at !== null],
       withIgnored: true,
     },
+    'a place in the form, which is saved when the page goes': {
+      input: inputOf(draftId),
+      events: [
+        loaded(example),
+        { type: 'step.chosen', step: 'candidates' },
+        answers('saveDraft', { outcome: 'saved', revision: 3 }),
+        { type: 'flush.asked' },
+        { type: 'saveAndClose.pressed' },
+      ],
+      facts: ({ draft, saved, isClosing }) => [draft === saved, isClosing],
+      withIgnored: true,
+    },
     'a draft that is sent elsewhere': {
       input: inputOf(draftId),
       events: [loaded(example), loaded(example, booked), { type: 'draft.sentElsewhere' }, typed],

@@ -12,7 +12,6 @@ const edits: readonly (readonly [words: string, event: BookingWizardEvent, seen:
   ['a field left', { type: 'field.left', path: 'header.poNumber' }, { touched: { 'header.poNumber': true } }],
   ['a candidate more', { type: 'candidate.added' }, { candidates: { length: 3 } }],
   ['a copy', { type: 'candidate.copied', key: 'c1' }, { candidates: { length: 3 } }],
-  ['a candidate in view', { type: 'candidate.selected', key: 'c2' }, { current: 'c2' }],
   ['another package', { type: 'package.chosen', key: 'c1', package: null }, { candidates: { 0: { package: null } } }],
   [
     'wider days',

@@ -23,6 +23,7 @@ import type {
 import { findCandidate, losesPackages, selectCandidate, touch } from './drafts/draft-edits.ts';
 import { fillFromPerson, withUsualPackage } from './drafts/last-booking.ts';
 import { mergeDrafts } from './drafts/merge-drafts.ts';
+import { isSameWork } from './drafts/same-work.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   breaksNoRule,
@@ -118,7 +119,7 @@ export const wizardBase = setup({
     /** What nobody typed is no change of theirs: a draft that was not begun stays so. One that the server has is saved with it. */
     takePerson: assign(({ context: { draft, draftId, saved } }, { person }: { person: BookingPerson }) => {
       const filled = fillFromPerson(draft, person);
-      const isUnbegun = saved === draft && draftId === null;
+      const isUnbegun = draftId === null && isSameWork(draft, saved);
       return {
         ...{ draft: filled, saved: isUnbegun ? filled : saved, personFailure: null },
         usualPackages: person.last?.usualPackages ?? [],
@@ -128,10 +129,12 @@ export const wizardBase = setup({
   },
   guards: {
     hasDraftId: ({ context }) => context.draftId !== null,
-    hasUnsaved: ({ context }) => context.draft !== context.saved,
+    hasUnsaved: ({ context }) => !isSameWork(context.draft, context.saved),
+    /** To another step or candidate, since what was saved. */
+    hasMoved: ({ context }) => context.draft !== context.saved,
     /** Typed after the save that is on its way. */
     hasUnsent: ({ context }) => context.draft !== context.sending,
-    hasAllSaved: ({ context }) => context.draft === context.saved,
+    hasAllSaved: ({ context }) => isSameWork(context.draft, context.saved),
     isClosing: ({ context }) => context.isClosing,
     /** 'Send booking' was pressed, and waits for the draft. */
     isSettling: stateIn({ submission: 'settling' }),

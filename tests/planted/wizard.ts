@@ -98,6 +98,18 @@ export const wizardPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'wizard.place',
+    file: 'machines/booking-wizard/drafts/draft-saving.states.ts',
+    find: "{ guard: 'hasMoved', target: 'saving' },",
+    replace: '',
+  },
+  {
+    id: 'wizard.few-calls',
+    file: 'machines/booking-wizard/drafts/same-work.ts',
+    find: "new Set<keyof BookingDraft>(['step', 'current'])",
+    replace: 'new Set<keyof BookingDraft>()',
+  },
+  {
     id: 'wizard.idempotent',
     file: 'machines/booking-wizard/submission.states.ts',
     find: "'network.returned': 'sending',",

@@ -26,8 +26,9 @@ const begun = ({ context: { visitId, begun: nth } }: { context: BookingWizardCon
  * The draft's copy on the server. The first keystroke gives it a place there at once; from then on it is saved 150 ms after a
  * change or when the focus leaves, one save at a time: what is typed meanwhile goes with the next one. A page that goes does not
  * wait for the save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Nor does a
- * page whose line came back wait for a save that may have gone with the old one. Another tab's newer draft is merged field by
- * field; only where both changed the same field a person chooses.
+ * page whose line came back wait for a save that may have gone with the old one. The step and the candidate in view are saved with
+ * the next change, or when the page goes. Another tab's newer draft is merged field by field; only where both changed the same
+ * field a person chooses.
  */
 export const savingStates = {
   creating: wizardSetup.createStateConfig({
@@ -70,9 +71,15 @@ export const savingStates = {
     always: { guard: 'isClosing', target: 'closed', actions: 'leaveWizard' },
     on: {
       'draft.changed': { guard: 'hasUnsaved', target: 'dirty' },
-      // What is sent must be the newest: another tab may have saved since.
-      'flush.asked': { guard: 'isSettling', target: 'saving' },
-      'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
+      'flush.asked': [
+        // What is sent must be the newest: another tab may have saved since.
+        { guard: 'isSettling', target: 'saving' },
+        { guard: 'hasMoved', target: 'saving' },
+      ],
+      'saveAndClose.pressed': [
+        { guard: 'hasMoved', target: 'saving', actions: 'closeWhenSaved' },
+        { target: 'closed', actions: 'leaveWizard' },
+      ],
       // With nothing typed here since, what was booked takes the place of the form.
       'draft.sentElsewhere': 'loading',
     },

@@ -185,6 +185,57 @@ test('with nothing to save, closing leaves at once, and a page that goes sends n
   expect(stored.state()).toMatchObject({ draft: 'closed' });
 });
 
+const moves: readonly BookingWizardEvent[] = [
+  { type: 'step.chosen', step: 'candidates' },
+  { type: 'candidate.selected', key: 'c2' },
+];
+
+/** Two candidates, of whom the second one is named c2, and a person who only looked elsewhere. */
+async function moved(event: BookingWizardEvent) {
+  const draft = exampleDraft(2);
+  const candidates = draft.candidates.map((one, at) => ({ ...one, key: `c${at + 1}` }));
+  const wizard = await resumed({ ...draft, candidates, current: 'c1' });
+  wizard.send(event, { type: 'focus.left' });
+  wizard.clock.increment(60_000);
+  return wizard;
+}
+
+test.each(moves)('[wizard.place] the place in the form is saved with the next change: $type', async (event) => {
+  const wizard = await moved(event);
+  expect(wizard.asked('saveDraft')).toEqual([]);
+  expect(wizard.state()).toMatchObject({ draft: 'clean' });
+  const { step, current } = wizard.draft();
+  wizard.send({ type: 'field.changed', path: 'header.comment', value: 'Gate 2' });
+  wizard.clock.increment(150);
+  expect((wizard.asked('saveDraft')[0] as SaveInput).draft).toMatchObject({ step, current });
+});
+
+test.each(moves)('[wizard.place] the place in the form is saved when the page goes: $type', async (event) => {
+  const wizard = await moved(event);
+  const { step, current } = wizard.draft();
+  wizard.send({ type: 'flush.asked' });
+  expect((wizard.asked('saveDraft')[0] as SaveInput).draft).toMatchObject({ step, current });
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  wizard.send({ type: 'flush.asked' });
+  expect(wizard.asked('saveDraft'), 'once').toHaveLength(1);
+});
+
+test.each(moves)('[wizard.place] save and close saves the place in the form first: $type', async (event) => {
+  const wizard = await moved(event);
+  wizard.send({ type: 'saveAndClose.pressed' });
+  expect(wizard.said).not.toContain('left');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(wizard.said).toContain('left');
+});
+
+test('[wizard.place] a step that is taken while a save is on its way needs no save of its own', async () => {
+  const wizard = await openSavedDraft();
+  wizard.clock.increment(150);
+  wizard.send({ type: 'step.chosen', step: 'candidates' });
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(wizard.state()).toMatchObject({ draft: 'clean', step: 'candidates' });
+});
+
 test('a draft that was never stored is discarded without asking the server', async () => {
   const wizard = await opened();
   wizard.send({ type: 'discard.pressed' }, { type: 'question.cancelled' });

@@ -10,7 +10,7 @@ import type { PostgresPrograms } from '../../support/database/postgres-programs.
 import { type Portal, startPortal } from '../../support/servers/portal.ts';
 import { percentile } from '../measure.ts';
 import { type Row, short } from '../table.ts';
-import { bookFive } from './book-five.ts';
+import { bookFive, type Way } from './book-five.ts';
 import { CallLog } from './booking-client.ts';
 import { addCrowd, type Booker } from './crowd.ts';
 import { cpuMs } from './process-cpu.ts';
@@ -19,14 +19,16 @@ import { type StatementLine, statementsOf } from './statements.ts';
 const CROWD = 200;
 /** Bookings by so many bookers at once, after some that do not count. */
 const RUNS = [
-  { bookers: 1, bookings: 30 },
-  { bookers: 16, bookings: 240 },
-  { bookers: CROWD, bookings: CROWD },
+  { bookers: 1, bookings: 30, way: 'together' },
+  { bookers: 1, bookings: 30, way: 'one by one' },
+  { bookers: 16, bookings: 240, way: 'one by one' },
+  { bookers: CROWD, bookings: CROWD, way: 'one by one' },
 ] as const;
 const PROFILES = resolve('bench-profile');
 
 interface Run {
   readonly bookers: number;
+  readonly way: Way;
   readonly bookings: number;
   readonly log: CallLog;
   readonly seconds: number;
@@ -79,13 +81,13 @@ async function fill(databaseUrl: string, key: string): Promise<Booker[]> {
 
 async function runAll(server: PostgresServer, portal: Portal, crowd: readonly Booker[]): Promise<Run[]> {
   const statements = await statementsOf(server.url('postgres'));
-  const book = async (bookers: number, bookings: number, log: CallLog) => {
+  const book = async (bookers: number, bookings: number, way: Way, log: CallLog) => {
     const turns = Array.from({ length: bookings }, (_, turn) => turn).values();
     await Promise.all(
       crowd.slice(0, bookers).map(async (booker) => {
         for (const _turn of turns) {
           const began = performance.now();
-          await bookFive(portal.url, booker, log).then(
+          await bookFive(portal.url, booker, log, way).then(
             () => log.note('whole booking', performance.now() - began),
             (error: Error) => log.errors.push(error.message),
           );
@@ -96,18 +98,18 @@ async function runAll(server: PostgresServer, portal: Portal, crowd: readonly Bo
   const used = () => ({ node: cpuMs(portal.pid), postgres: cpuMs(server.pid) });
   const runs: Run[] = [];
   try {
-    await book(10, 40, new CallLog());
-    for (const { bookers, bookings } of RUNS) {
+    for (const way of ['together', 'one by one'] as const) await book(10, 20, way, new CallLog());
+    for (const { bookers, bookings, way } of RUNS) {
       const log = new CallLog();
       await statements.reset();
       const [before, began] = [used(), performance.now()];
-      await book(bookers, bookings, log);
+      await book(bookers, bookings, way, log);
       const [after, seconds] = [used(), (performance.now() - began) / 1000];
       const cpu = {
         node: (after.node - before.node) / bookings,
         postgres: (after.postgres - before.postgres) / bookings,
       };
-      runs.push({ bookers, bookings, log, seconds, cpu, statements: await statements.lines() });
+      runs.push({ bookers, bookings, way, log, seconds, cpu, statements: await statements.lines() });
     }
     return runs;
   } finally {
@@ -117,9 +119,9 @@ async function runAll(server: PostgresServer, portal: Portal, crowd: readonly Bo
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-function rowsOf({ bookers, bookings, log, seconds, cpu, statements }: Run): Row[] {
+function rowsOf({ bookers, bookings, way, log, seconds, cpu, statements }: Run): Row[] {
   const row = (what: string, unit: string, figure: number, aim?: Row['aim']): Row => ({
-    ...{ what: `booking of five by ${bookers}, ${what}`, on: 'PostgreSQL', unit, figure },
+    ...{ what: `booking of five by ${bookers}, times ${way}, ${what}`, on: 'PostgreSQL', unit, figure },
     ...(aim && { aim }),
   });
   const calls = [...log.times].filter(([name]) => name !== 'whole booking');
@@ -146,7 +148,7 @@ function rowsOf({ bookers, bookings, log, seconds, cpu, statements }: Run): Row[
 }
 
 /** What each call took, and what was refused. */
-function callsOf({ bookers, bookings, log, seconds }: Run): string {
+function callsOf({ bookers, bookings, way, log, seconds }: Run): string {
   const lines = [...log.times].map(([name, times]) =>
     [
       name.padEnd(20),
@@ -157,7 +159,7 @@ function callsOf({ bookers, bookings, log, seconds }: Run): string {
   );
   const refused = [...log.refusals].map(([code, count]) => `${count} ${code}`).join(', ') || 'none';
   return [
-    `\n${bookers} at once, ${bookings} bookings of five in ${short(seconds)} s; refused: ${refused}; errors: ${log.errors.length}`,
+    `\n${bookers} at once, ${bookings} bookings of five in ${short(seconds)} s, times ${way}; refused: ${refused}; errors: ${log.errors.length}`,
     ...lines,
     ...[...new Set(log.errors)].slice(0, 5),
   ].join('\n');
@@ -165,7 +167,7 @@ function callsOf({ bookers, bookings, log, seconds }: Run): string {
 
 /** Total time of each statement, the longest first. */
 async function writeStatements(runs: readonly Run[]): Promise<void> {
-  for (const { bookers, bookings, statements } of runs) {
+  for (const { bookers, bookings, way, statements } of runs) {
     const lines = statements.map(({ calls, planned, planMs, runMs, text }) =>
       [calls / bookings, planned / bookings, planMs / bookings, runMs / bookings]
         .map((value) => short(value).padStart(8))
@@ -173,6 +175,9 @@ async function writeStatements(runs: readonly Run[]): Promise<void> {
         .join(' '),
     );
     const head = 'A booking: calls, plans, ms of planning, ms of execution';
-    await writeFile(join(PROFILES, `statements-${bookers}.txt`), [head, ...lines, ''].join('\n'));
+    await writeFile(
+      join(PROFILES, `statements-${bookers}-${way.replaceAll(' ', '-')}.txt`),
+      [head, ...lines, ''].join('\n'),
+    );
   }
 }

@@ -81,7 +81,9 @@ test.each(registry.map((model) => ({ model, id: model.machine.id })))(
       }
     }
     // A machine that knows nobody and nothing typed has nothing to hide.
-    expect(seen > 0 || ['bookingStatus', 'candidateLink', 'liveStream', 'reminder', 'waitlist'].includes(id)).toBe(true);
+    expect(seen > 0 || ['bookingStatus', 'candidateLink', 'liveStream', 'reminder', 'waitlist'].includes(id)).toBe(
+      true,
+    );
   },
 );
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { CHANGES_CHANNEL, type RecordChange } from '../audit/record-changes.ts';
 import { asNobody } from '../database/connection-shares.ts';
 import type { Database, OpenDatabase, Unlisten } from '../database/database.ts';
-import { settled, statement, variable } from '../database/statement.ts';
 
 /** A clinic's day, of its own calendar, whose free times changed. */
 export interface SlotChange {
@@ -30,15 +29,6 @@ export interface CompanyChange {
 
 export type Change = SlotChange | CandidateChange;
 
-/** A candidate's notice names the company alone. */
-const notifyStatement = statement<{ sent: string }, 'named' | 'candidateIds'>(
-  'booking_notify',
-  sql`
-    select pg_notify(${sql.raw(`'${CHANGES_CHANNEL}'`)}, (${variable('named', 'jsonb')} || (
-      select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
-      where id = any (${settled(variable('candidateIds', 'uuid[]'), 'uuid[]')})))::text)::text as sent`,
-);
-
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
 
@@ -62,7 +52,14 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
         for (const change of changes) waiting.delete(keyOf(change));
         const named = changes.filter((change) => !('candidate_id' in change));
         const candidates = changes.flatMap((change) => ('candidate_id' in change ? [change.candidate_id] : []));
-        await notifyStatement(db, { named: JSON.stringify(named), candidateIds: `{${candidates.join(',')}}` });
+        await db.execute(
+          candidates.length === 0
+            ? sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(named)})`
+            : sql`
+              select pg_notify(${CHANGES_CHANNEL}, (${JSON.stringify(named)}::jsonb || (
+                select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
+                where id = any (${`{${candidates.join(',')}}`}::uuid[])))::text)`,
+        );
       }
     } catch (thrown) {
       // The next notice carries them too.

@@ -1,26 +1,11 @@
-import { type CallerRow, callerValues } from '../../access/found-caller.ts';
-import {
-  admit,
-  callerOf,
-  claimsOf,
-  finding,
-  operation,
-  type Service,
-  type ServiceDeps,
-} from '../../shared/http/service.ts';
+import { callerOf, finding, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import type { Announce } from '../changes.ts';
 import * as routes from './drafts.routes.ts';
 import { beginDraft, dropDraft, ownDraft, ownDrafts, writeDraft } from './drafts.ts';
 
 export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
-  operation(
-    service,
-    routes.listDrafts,
-    async (c) => {
-      const found = { asked: callerValues(claimsOf(c), now()), admit: (row?: CallerRow | null) => admit(c, row) };
-      return c.json({ drafts: await ownDrafts(db, found, c.req.valid('query').service_type) }, 200);
-    },
-    { findsCaller: true },
+  operation(service, routes.listDrafts, async (c) =>
+    c.json({ drafts: await ownDrafts(db, callerOf(c), c.req.valid('query').service_type, now()) }, 200),
   );
 
   operation(

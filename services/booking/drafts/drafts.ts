@@ -1,22 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
-import {
-  type AllowedVariable,
-  type CallerRow,
-  type CallerVariable,
-  callerColumn,
-  type callerValues,
-  withAllowed,
-  withCaller,
-} from '../../access/found-caller.ts';
+import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../access/found-caller.ts';
 import type { Database } from '../../database/database.ts';
-import { settled, statement, variable } from '../../database/statement.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Finding } from '../../shared/http/service.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
-import { type HoldRow, holdsQuery, liveHolds, readHold } from '../slots/holds.ts';
+import { liveHolds } from '../slots/holds.ts';
 import { type SentBooking, sentBooking } from './sent-booking.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -52,34 +44,14 @@ interface Place {
 }
 
 /** The account's own drafts that were not sent, newest first. One that only holds a walk-in's time has nothing to go on with. */
-const ownStatement = statement<
-  { caller: CallerRow | null; drafts: DraftRow[]; holds: HoldRow[] },
-  CallerVariable | 'serviceType'
->(
-  'booking_own_drafts',
-  sql`
-    with ${withCaller}, own as (
-      select ${columns} from booking.drafts
-      where account_id = ${settled(variable('accountId', 'uuid'), 'uuid')} and sent_booking_id is null
-        and reschedule_of is null and not body ? 'walkIn'
-        and service_type = coalesce(${settled(variable('serviceType', 'text'), 'text')}, service_type)
-      order by updated_at desc, id desc limit ${sql.raw(String(LISTED))}
-    )
-    select ${callerColumn},
-      (select coalesce(json_agg(row_to_json(own) order by updated_at desc, draft_id desc), '[]') from own) as drafts,
-      (select coalesce(json_agg(row_to_json(hold)), '[]') from (
-        ${holdsQuery(sql`h.draft_id in (select draft_id from own)`, variable('now', 'timestamptz'))}) hold) as holds`,
-);
-
-export async function ownDrafts(
-  db: Database,
-  { asked, admit }: { asked: ReturnType<typeof callerValues>; admit: Finding['admit'] },
-  serviceType: string | undefined,
-) {
-  const [found] = await ownStatement(db, { ...asked, serviceType: serviceType ?? null });
-  admit(found?.caller);
-  const holds = found?.holds.map(readHold) ?? [];
-  return (found?.drafts ?? []).map((row) => withOwnHolds(row, holds));
+export async function ownDrafts(db: Database, { accountId }: Caller, serviceType: string | undefined, now: Date) {
+  const ofType = serviceType ? sql`and service_type = ${serviceType}` : sql``;
+  const { rows } = await db.execute<DraftRow>(sql`
+    select ${columns} from booking.drafts
+    where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
+      and not body ? 'walkIn'
+    order by updated_at desc, id desc limit ${LISTED}`);
+  return withHolds(db, rows, now);
 }
 
 /** Once it was sent with the booking that it became, for the page that still has it open. */
@@ -276,14 +248,13 @@ async function withHolds(db: Database, rows: readonly DraftRow[], now: Date) {
     rows.map((row) => row.draft_id),
     now,
   );
-  return rows.map((row) => withOwnHolds(row, holds));
-}
-
-const withOwnHolds = (row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>) =>
-  toDraft(
-    row,
-    holds.filter((hold) => hold.draft_id === row.draft_id),
+  return rows.map((row) =>
+    toDraft(
+      row,
+      holds.filter((hold) => hold.draft_id === row.draft_id),
+    ),
   );
+}
 
 function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>, booking?: SentBooking) {
   const { draft_id, service_type, sid, revision, body, updated_at } = row;

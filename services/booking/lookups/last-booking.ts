@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  type CallerRow,
-  type CallerVariable,
-  callerColumn,
-  type callerValues,
-  withCaller,
-} from '../../access/found-caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { settled, statement, variable } from '../../database/statement.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 
 interface ChosenPackage {
@@ -17,7 +11,7 @@ interface ChosenPackage {
 }
 
 /** What a new booking begins with, out of the caller's own earlier ones. */
-export interface LastBooking {
+interface LastBooking extends Record<string, unknown> {
   readonly subsidiary: { readonly id: string; readonly name: string } | null;
   readonly result_email: string;
   readonly invoice_email: string;
@@ -31,11 +25,10 @@ export interface LastBooking {
 const CANDIDATES = 200;
 const POSITIONS = 50;
 
-// One index of an account's candidates is right for everybody, and planning this takes longer than running it.
 const v = {
-  account: settled(variable('accountId', 'uuid'), 'uuid'),
-  org: settled(variable('orgId', 'uuid'), 'uuid'),
-  type: settled(variable('serviceType', 'text'), 'text'),
+  account: variable('accountId', 'uuid'),
+  org: variable('orgId', 'uuid'),
+  type: variable('serviceType', 'text'),
 };
 
 const asChosen = sql`json_build_object('package_id', p.id, 'name', p.name, 'minutes', ceil(p.minutes / 15.0)::int * 15)`;
@@ -44,10 +37,10 @@ const asChosen = sql`json_build_object('package_id', p.id, 'name', p.name, 'minu
  * The account's last booking of this type, as far as it can be booked again: subsidiary, package and clinics that are still
  * offered. The usual package of a position is the one that most candidates with it had, of two alike the later one.
  */
-const lastStatement = statement<{ caller: CallerRow | null; last: LastBooking | null }, CallerVariable | 'serviceType'>(
+const lastStatement = statement<LastBooking, 'accountId' | 'orgId' | 'serviceType'>(
   'booking_last_of_account',
   sql`
-    with ${withCaller}, recent as materialized (
+    with recent as materialized (
       select c.id, c.booking_id, c.package_id, c.candidate_position, c.created_at,
         coalesce(c.clinic_id, c.preferred_site_id) as clinic_id
       from booking.candidates c join booking.bookings b on b.id = c.booking_id
@@ -62,30 +55,28 @@ const lastStatement = statement<{ caller: CallerRow | null; last: LastBooking | 
         select btrim(candidate_position) as position, package_id, count(*) as used, max(created_at) as used_at
         from recent where btrim(candidate_position) <> '' and package_id in (select id from offered) group by 1, 2) counted
       order by lower(position), used desc, used_at desc
-    ), last as (
-      select b.result_email, b.invoice_email, b.po_number,
-        (select json_build_object('id', s.id, 'name', s.site_name) from companies.subsidiaries s
-          where s.id = b.subsidiary_id and s.enable) as subsidiary,
-        (select json_build_object('state', k.state, 'site_ids', json_agg(k.id order by k.name)) from booking.clinics k
-          where k.id in (select clinic_id from recent where booking_id = b.id) and k.is_active
-            and ${v.type} = any (k.service_types)
-          group by k.state order by count(*) desc, k.state limit 1) as place,
-        (select o.chosen::text from recent r join offered o on o.id = r.package_id where r.booking_id = b.id
-          group by o.id, o.chosen::text order by count(*) desc limit 1)::json as package,
-        (select coalesce(json_agg(json_build_object('position', u.position, 'package', o.chosen) order by u.used desc), '[]')
-          from (select * from usual order by used desc limit ${sql.raw(String(POSITIONS))}) u
-          join offered o on o.id = u.package_id) as usual_packages
-      from booking.bookings b where b.id = (select booking_id from recent order by created_at desc, id desc limit 1)
     )
-    select ${callerColumn}, (select row_to_json(last) from last) as last`,
+    select b.result_email, b.invoice_email, b.po_number,
+      (select json_build_object('id', s.id, 'name', s.site_name) from companies.subsidiaries s
+        where s.id = b.subsidiary_id and s.enable) as subsidiary,
+      (select json_build_object('state', k.state, 'site_ids', json_agg(k.id order by k.name)) from booking.clinics k
+        where k.id in (select clinic_id from recent where booking_id = b.id) and k.is_active
+          and ${v.type} = any (k.service_types)
+        group by k.state order by count(*) desc, k.state limit 1) as place,
+      (select o.chosen::text from recent r join offered o on o.id = r.package_id where r.booking_id = b.id
+        group by o.id, o.chosen::text order by count(*) desc limit 1)::json as package,
+      (select coalesce(json_agg(json_build_object('position', u.position, 'package', o.chosen) order by u.used desc), '[]')
+        from (select * from usual order by used desc limit ${sql.raw(String(POSITIONS))}) u
+        join offered o on o.id = u.package_id) as usual_packages
+    from booking.bookings b where b.id = (select booking_id from recent order by created_at desc, id desc limit 1)`,
 );
 
-/** `last` is null where the caller has booked nothing of this type. */
-export async function lastBookingAndCaller(
+/** Null where the caller has booked nothing of this type. */
+export async function lastBooking(
   db: Database,
-  caller: ReturnType<typeof callerValues>,
+  { accountId, orgId }: Caller,
   serviceType: 'pem' | 'fit_test',
-) {
-  const [found] = await lastStatement(db, { ...caller, serviceType });
-  return found ?? { caller: null, last: null };
+): Promise<LastBooking | null> {
+  const [found] = await lastStatement(db, { accountId, orgId, serviceType });
+  return found ?? null;
 }

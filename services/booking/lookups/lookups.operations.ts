@@ -1,15 +1,13 @@
 import type { z } from '@hono/zod-openapi';
 import { orgScope } from '../../access/caller.ts';
-import { callerValues } from '../../access/found-caller.ts';
-import { notFound } from '../../shared/http/errors.ts';
-import { admit, callerOf, claimsOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
-import { bookingAccountAndCaller } from './booking-account.ts';
-import { lastBookingAndCaller } from './last-booking.ts';
+import { lastBooking } from './last-booking.ts';
 import * as routes from './lookups.routes.ts';
 import {
   bookableClinicsSource,
   bookableLocations,
+  bookingAccount,
   bookingAddresses,
   clinicSitesSource,
   packagesSource,
@@ -19,7 +17,7 @@ import {
 type Site = z.infer<typeof routes.clinicSite>;
 type Package = z.infer<typeof routes.bookingPackage>;
 
-export function addLookups(service: Service, { db, now, portal }: ServiceDeps): void {
+export function addLookups(service: Service, { db, portal }: ServiceDeps): void {
   operation(service, routes.listClinicSites, async (c) => {
     const query = c.req.valid('query');
     const source = clinicSitesSource({ status: query.status, isGrouped: query.group_clinic ?? false });
@@ -59,27 +57,15 @@ export function addLookups(service: Service, { db, now, portal }: ServiceDeps): 
     return c.json(await bookingAddresses(db, orgId), 200);
   });
 
-  operation(
-    service,
-    routes.getLastBooking,
-    async (c) => {
-      const asked = callerValues(claimsOf(c), now());
-      const { caller, last } = await lastBookingAndCaller(db, asked, c.req.valid('query').service_type);
-      admit(c, caller);
-      return c.json({ last }, 200);
-    },
-    { findsCaller: true },
-  );
+  operation(service, routes.getLastBooking, async (c) => {
+    const last = await lastBooking(db, callerOf(c), c.req.valid('query').service_type);
+    return c.json({ last }, 200);
+  });
 
-  operation(
-    service,
-    routes.getBookingAccount,
-    async (c) => {
-      const wanted = { wantedId: c.req.valid('param').account_id, hasSms: portal.hasSms };
-      const { caller, account } = await bookingAccountAndCaller(db, callerValues(claimsOf(c), now()), wanted);
-      admit(c, caller);
-      return c.json(account ?? notFound('Account'), 200);
-    },
-    { findsCaller: true },
+  operation(service, routes.getBookingAccount, async (c) =>
+    c.json(
+      await bookingAccount(db, callerOf(c), { accountId: c.req.valid('param').account_id, hasSms: portal.hasSms }),
+      200,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
@@ -7,7 +7,7 @@ import { instantSql } from './claims.ts';
 /** How often a hold may be extended, each time by its first length. */
 export const MOST_EXTENSIONS = 2;
 
-export interface HoldRow extends Record<string, unknown> {
+interface HoldRow extends Record<string, unknown> {
   draft_id: string;
   candidate_index: number;
   reserve_id: string;
@@ -21,26 +21,21 @@ export interface HoldRow extends Record<string, unknown> {
   expires_at: string;
 }
 
-/** The live holds of some drafts, in the candidates' order; an expired one is nobody's. */
-export const holdsQuery = (isWanted: SQL, now: SQL) => sql`
+/** The live holds of drafts, in the candidates' order; an expired one is nobody's. */
+export async function liveHolds(db: Database, draftIds: readonly string[], now: Date) {
+  const { rows } = await db.execute<HoldRow>(sql`
     select h.draft_id, h.candidate_index, h.id as reserve_id, h.clinic_id as site_id, c.name as site_name, c.timezone,
       h.package_id, h.roster_id as calendar_id, h.from_time as booking_start_time, h.to_time as booking_end_time, h.expires_at
     from booking.reservations h join booking.clinics c on c.id = h.clinic_id
-    where ${isWanted} and h.expires_at > ${now}
-    order by h.candidate_index`;
-
-export async function liveHolds(db: Database, draftIds: readonly string[], now: Date) {
-  const isWanted = sql`h.draft_id = any (${`{${draftIds.join(',')}}`}::uuid[])`;
-  const { rows } = await db.execute<HoldRow>(holdsQuery(isWanted, instantSql(now)));
-  return rows.map(readHold);
+    where h.draft_id = any (${`{${draftIds.join(',')}}`}::uuid[]) and h.expires_at > ${instantSql(now)}
+    order by h.candidate_index`);
+  return rows.map(({ booking_start_time, booking_end_time, expires_at, ...row }) => ({
+    ...row,
+    booking_start_time: iso(booking_start_time),
+    booking_end_time: iso(booking_end_time),
+    expires_at: iso(expires_at),
+  }));
 }
-
-export const readHold = ({ booking_start_time, booking_end_time, expires_at, ...row }: HoldRow) => ({
-  ...row,
-  booking_start_time: iso(booking_start_time),
-  booking_end_time: iso(booking_end_time),
-  expires_at: iso(expires_at),
-});
 
 /** Gives one hold of the account back; answers what became free, or null where there is no such hold. */
 export async function releaseHold(db: Database, reserveId: string, accountId: string): Promise<SlotChange[] | null> {

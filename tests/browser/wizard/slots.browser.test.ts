@@ -220,7 +220,7 @@ const slots = test.extend('demo', ({ portal, browser }) => signedIn(portal, brow
 const walked = fewest(paths.filter(isPerformable));
 
 test('[machine.slots] the paths through the browser visit every state of a reservation', () => {
-  const visited = new Set(walked.flatMap(({ steps }) => steps.map(({ state }) => state.value)));
+  const visited = new Set(walked.flatMap(({ steps }) => steps.map(({ state }) => nameOf(state.value))));
   expect([...visited].sort()).toEqual(Object.keys(slotReservationMachine.states).sort());
 });
 
@@ -384,7 +384,8 @@ describe.each(searches)('$name', ({ found, requests: asked, isOpen }) => {
 
 test('[machine.slots] the paths through the browser visit every state of a search', () => {
   const states = searches.flatMap(({ found }) => found.flatMap(({ steps }) => steps.map(({ state }) => state.value)));
-  const visited = new Set(states.map((value) => JSON.stringify(value)));
+  // Of a state with states inside it, the search alone shows which of them it is in.
+  const visited = new Set(states.map((value) => JSON.stringify(nameOf(value) === 'searching' ? value : nameOf(value))));
   const passing = ['found', 'refetched']; // left at once
   const names = Object.keys(slotSearchMachine.states).filter((name) => !passing.includes(name) && name !== 'searching');
   const all = [...names, { searching: 'times' }, { searching: 'holidays' }];

@@ -25,7 +25,6 @@ export const DueAgainDocument = graphql(`
         packageMinutes
         serviceType
         isOffered
-        mayBeBooked
         orgId
         companyName
         subsidiaryId

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
-import { DEFAULT_TIME_ZONE, NO_DAY } from '../../../machines/rules/calendar/dates.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
@@ -49,39 +49,19 @@ const MONTH_END = sql.raw("interval '4 days'");
 const dueOn = sql`((c.appointment_time at time zone coalesce(nullif(c.timezone, ''), ${DEFAULT_TIME_ZONE}))::date
   + make_interval(months => p.validity_months))::date`;
 
-/** The last nine digits: '0491 570 006' and '+61 491 570 006' are one phone. */
-const phoneOf = (of: 'o' | 'c') => sql.raw(`right(regexp_replace(${of}.candidate_phone, '\\D', '', 'g'), 9)`);
-
-/**
- * The same person of the company: people have no number here, so name and date of birth say who it is. Where nobody knows the date yet,
- * the phone does: whoever leaves it to the candidate has given a mobile.
- */
+/** The same person of the company: people have no number here, so name and date of birth say who it is. */
 const samePerson = sql`o.org_id = c.org_id and o.candidate_dob = c.candidate_dob
-  and lower(o.candidate_name) = lower(c.candidate_name)
-  and (c.candidate_dob <> ${NO_DAY}::date or ${phoneOf('o')} = ${phoneOf('c')})`;
-
-/** Somebody of the name who may be the same person or another one, as nobody knows one of the dates of birth. */
-const maybeSame = sql`o.org_id = c.org_id and o.id <> c.id
-  and (lower(o.candidate_name) collate "C") = (lower(c.candidate_name) collate "C")
-  and ${NO_DAY}::date in (o.candidate_dob, c.candidate_dob) and not (${samePerson})`;
+  and lower(o.candidate_name) = lower(c.candidate_name)`;
 
 /** The latest examination of a person for a package counts; somebody with a booking of its kind to come is not due. */
 const isLatest = sql`not exists (select from booking.candidates o
   where ${samePerson} and o.package_id = c.package_id and o.status = any (${examined})
     and (o.appointment_time, o.id) > (c.appointment_time, c.id))`;
 
-const isToCome = (today: string) => sql`q.service_type = p.service_type and o.status = any (${open})
-  and (o.appointment_time = ${NO_TIME}::timestamptz or o.appointment_time >= ${today}::date - interval '1 day')`;
-
 const hasNoneToCome = (today: string) => sql`not exists (
   select from booking.candidates o join booking.packages q on q.id = o.package_id
-  where ${samePerson} and ${isToCome(today)})`;
-
-/** Of the few rows of a page: people see it, and decide. */
-const mayBeBooked = (today: string) => sql`exists (
-  select from booking.candidates o join booking.packages q on q.id = o.package_id
-  where ${maybeSame} and (${isToCome(today)} or o.package_id = c.package_id and o.status = any (${examined})
-    and o.appointment_time > c.appointment_time))`;
+  where ${samePerson} and q.service_type = p.service_type and o.status = any (${open})
+    and (o.appointment_time = ${NO_TIME}::timestamptz or o.appointment_time >= ${today}::date - interval '1 day'))`;
 
 function filterConditions({ scope, subsidiary, site, position }: DueQuery): SQL[] {
   return [
@@ -129,7 +109,7 @@ const pageQuery = (query: DueQuery) => sql`
   select c.id as candidate_id, c.reference, c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender,
     c.candidate_phone, c.candidate_email, c.position_id, c.candidate_position, p.id as package_id, p.name as package_name,
     ceil(p.minutes / 15.0)::int * 15 as package_minutes, p.service_type,
-    (p.is_active and ${offeredTo(sql`c.org_id`)}) as is_offered, ${mayBeBooked(query.today)} as may_be_booked,
+    (p.is_active and ${offeredTo(sql`c.org_id`)}) as is_offered,
     c.org_id, g.company_name, s.id as subsidiary_id, s.site_name as subsidiary_name, k.id as site_id, k.name as site_name,
     k.state as site_state, b.contact_name, b.contact_phone, b.contact_email, b.result_email, b.invoice_email,
     ((c.appointment_time at time zone coalesce(nullif(c.timezone, ''), ${DEFAULT_TIME_ZONE}))::date)::text as examined_on, due.due_on::text as due_on

@@ -3,7 +3,11 @@ import { createMachine } from 'xstate';
 import type { MachineModel } from '../model/machine-model.ts';
 import { overviewOf } from './overview.ts';
 
-const bell = createMachine({ id: 'bell', initial: 'silent', states: { silent: { on: { rung: 'loud' } }, loud: {} } });
+const bell = createMachine({
+  id: 'doorBell',
+  initial: 'silent',
+  states: { silent: { on: { rung: 'loud' } }, loud: {} },
+});
 const lamp = createMachine({ id: 'lamp' });
 const door = createMachine({ id: 'frontDoor', invoke: { src: 'bell' } }).provide({ actors: { bell } });
 const models: MachineModel[] = [

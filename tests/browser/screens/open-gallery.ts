@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { MOMENT, openMachine, seeEverything } from './screen-texts.ts';
+import { MOMENT, seeEverything } from './screen-texts.ts';
 
 /** A machine's page at the moment of the texts, with all its screens drawn and no chart laid out. */
 export async function openGallery(openPage: (options: BrowserContextOptions) => Promise<Page>): Promise<Page> {
@@ -10,10 +10,4 @@ export async function openGallery(openPage: (options: BrowserContextOptions) => 
   await page.getByRole('region', { name: 'Screens' }).waitFor();
   await page.getByRole('radio', { name: 'Outline' }).click(); // lays out no chart
   return page;
-}
-
-/** Goes to each machine that has screens. @returns their names */
-export async function* eachScreen(page: Page): AsyncGenerator<string> {
-  const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('listitem');
-  for (const name of await links.allTextContents()) if (await openMachine(page, name)) yield name;
 }

@@ -32,7 +32,9 @@ async function toldOf(asked: { sent: string; machine: string; isUsed: boolean })
     addEventListener(asked.sent, hear);
     const seen = new Set<Element>();
     // The theme is the whole page's, and would be another one for all that is read afterwards.
-    const isPressed = (control: HTMLElement) => !seen.has(control) && !wordsOf(control).startsWith('Theme:');
+    const isTheme = (control: HTMLElement) =>
+      wordsOf(control).startsWith('Theme:') || control.closest('[aria-label=Theme]') !== null;
+    const isPressed = (control: HTMLElement) => !seen.has(control) && !isTheme(control);
     const fresh = () => [...body.querySelectorAll<HTMLElement>(CONTROLS)].filter(isPressed);
     async function treat(controls: readonly HTMLElement[], depth: number) {
       for (const control of controls) seen.add(control);

@@ -508,6 +508,7 @@ export const requirements = {
   'remind.chosen': 'a company chooses which reminders leave by mail and by SMS',
   'remind.stopped': 'a cancelled appointment is not reminded of',
   'remind.moved': 'another time has reminders of its own, however the appointment came to it',
+  'remind.shown': 'the booking says of its reminders: sent, tried again, not delivered, or what the candidate answered',
   'remind.settings': 'reminders are chosen for one’s own company, by the provider for any',
   'sms.reply': 'C confirms, R asks for another time, anything else is kept for people',
   'sms.stop': 'STOP ends SMS to a phone',

@@ -10,9 +10,10 @@ import {
   type LinkEvent,
   type LinkSnapshot,
 } from '../machines/candidate-link/candidate-link.machine.ts';
-import type { ReminderSnapshot } from '../machines/reminder/reminder.machine.ts';
+import { type ReminderSnapshot, shownPhase } from '../machines/reminder/reminder.machine.ts';
 import { DeliveryEntry } from './bookings/history/deliveries.tsx';
 import { Timeline } from './bookings/history/timeline.tsx';
+import { ReminderLine } from './bookings/history/written-reminders.tsx';
 
 type Own = Parameters<typeof appointmentPage>[0];
 
@@ -117,7 +118,8 @@ export function LinkScreen({ live, snapshot }: ScreenProps) {
 /** A reminder on the booking's page, from when it is written. */
 export function ReminderScreen({ live }: ScreenProps) {
   const phase = live as unknown as ReminderSnapshot;
-  if (!phase.matches('written')) return <p className="p-6 text-text-2">On no page: nothing is written.</p>;
+  const shown = shownPhase(phase);
+  if (shown === null) return <p className="p-6 text-text-2">On no page: nothing is written.</p>;
   const { delivery } = phase.context;
   const mail = {
     ...{ id: 'm1', kind: 'reminder.1d.sms', recipient: '+61487987987', leavesAt: null },
@@ -126,8 +128,13 @@ export function ReminderScreen({ live }: ScreenProps) {
     sentAt: delivery === 'sent' ? '2026-11-23T00:01:00Z' : null,
     lastError: delivery === 'retried' || delivery === 'failed' ? 'connect ECONNREFUSED' : null,
   };
+  const { kind, sentAt, lastError } = mail;
+  const triedAgainAt = shown === 'retrying' ? '2026-11-23T00:02:00Z' : null;
   return (
     <div className="p-6">
+      <ul>
+        <ReminderLine reminder={{ kind, phase: shown, sentAt, triedAgainAt, lastError }} timeZone="Australia/Perth" />
+      </ul>
       <Timeline gap="gap-3">
         <DeliveryEntry mail={mail} timeZone="Australia/Perth" />
       </Timeline>

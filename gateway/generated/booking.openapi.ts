@@ -3169,6 +3169,8 @@ export interface components {
              * @example
              */
             project: string;
+            /** @description The last reminder by mail and by SMS of the time that stands, and where each is. */
+            reminders: components["schemas"]["WrittenReminder"][];
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
             site_address: string | null;
             /** @example 08 5550 0140 */
@@ -8714,6 +8716,33 @@ export interface components {
              * @example 2
              */
             told: number;
+        };
+        WrittenReminder: {
+            /**
+             * @description Of its delivery.
+             * @example reminder.1d.sms
+             */
+            kind: string;
+            /** @description Why it did not leave, or not yet. */
+            last_error: string | null;
+            /**
+             * @description Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered.
+             * @example sent
+             * @enum {string}
+             */
+            phase: "waiting" | "retrying" | "sending" | "failed" | "sent" | "confirmed" | "asked";
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             * @example 2026-11-23T01:15:00Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again, of one that failed once.
+             * @example 2026-11-23T01:15:00Z
+             */
+            tried_again_at: string | null;
         };
     };
     responses: never;

@@ -360,6 +360,8 @@ export type BookingDetail = {
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
   projectIdentification: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
+  /** The last reminder by mail and by SMS of the time that stands. */
+  reminders: Array<WrittenReminder>;
   resultEmails: Array<Scalars['String']['output']>;
   serviceType: ServiceType;
   site: Maybe<DetailSite>;
@@ -4342,6 +4344,16 @@ export type RegisteredDevice = {
   deviceId: Scalars['String']['output'];
 };
 
+/** Where a reminder is; sent, confirmed and asked were delivered, and say what the candidate answered. */
+export type ReminderPhase =
+  | 'asked'
+  | 'confirmed'
+  | 'failed'
+  | 'retrying'
+  | 'sending'
+  | 'sent'
+  | 'waiting';
+
 /** Moments are '7d', '1d' and '2h' before the appointment; 'booked' of an SMS is when it is booked or moved. */
 export type ReminderSettings = {
   /** Whether bookings may leave open what candidates fill in with their link: date of birth, sex, email, position. */
@@ -4766,6 +4778,17 @@ export type Withdrawal = {
   reason: Scalars['String']['output'];
 };
 
+export type WrittenReminder = {
+  /** As of its delivery, such as reminder.1d.sms. */
+  kind: Scalars['String']['output'];
+  /** Why it did not leave, or not yet. */
+  lastError: Maybe<Scalars['String']['output']>;
+  phase: ReminderPhase;
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of one that is tried again. */
+  triedAgainAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5060,6 +5083,7 @@ export type ResolversTypes = {
   QuestionSide: QuestionSide;
   RecordKind: RecordKind;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
+  ReminderPhase: ReminderPhase;
   ReminderSettings: ResolverTypeWrapper<ReminderSettings>;
   ReminderSettingsInput: ReminderSettingsInput;
   ReopenHow: ReopenHow;
@@ -5113,6 +5137,7 @@ export type ResolversTypes = {
   WeeklyPeriodInput: WeeklyPeriodInput;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WrittenReminder: ResolverTypeWrapper<WrittenReminder>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5367,6 +5392,7 @@ export type ResolversParentTypes = {
   WeeklyPeriodInput: WeeklyPeriodInput;
   WhyNot: WhyNot;
   Withdrawal: Withdrawal;
+  WrittenReminder: WrittenReminder;
 };
 
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -5591,6 +5617,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   projectIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminders?: Resolver<Array<ResolversTypes['WrittenReminder']>, ParentType, ContextType>;
   resultEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['DetailSite']>, ParentType, ContextType>;
@@ -7264,6 +7291,14 @@ export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WrittenReminderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WrittenReminder'] = ResolversParentTypes['WrittenReminder']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['ReminderPhase'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  triedAgainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
@@ -7461,5 +7496,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
+  WrittenReminder?: WrittenReminderResolvers<ContextType>;
 };
 

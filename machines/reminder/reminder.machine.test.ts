@@ -8,10 +8,13 @@ import {
   RETURNING,
   type ReminderEvent,
   type ReminderFacts,
+  type ReminderPhase,
   reminderMachine,
   reminderPhase,
   STORED_STATES,
+  shownPhase,
   WITHDRAWABLE,
+  WRITTEN_PHASES,
 } from './reminder.machine.ts';
 
 const sendAt = '2026-11-23T00:00:00Z';
@@ -102,4 +105,25 @@ test('[remind.quiet] an SMS that falls into the night waits for the morning, a m
   expect([early.value, early.context.sendAt]).toEqual([{ planned: 'outsideQuietHours' }, '2026-11-24T11:45:00Z']);
   expect(plannedReminder({ ...at, moment: '2h', channel: 'mail' }).value).toEqual({ planned: 'onTime' });
   expect(plannedReminder({ ...at, moment: '7d', channel: 'mail' }).value).toBe('tooLate');
+});
+
+test.each<[Partial<ReminderFacts>, ReminderPhase | null]>([
+  [{}, null],
+  [{ stored: 'stopped', delivery: 'sent' }, null],
+  [{ stored: 'written' }, 'waiting'],
+  [{ stored: 'written', delivery: 'retried' }, 'retrying'],
+  [{ stored: 'written', delivery: 'sending' }, 'sending'],
+  [{ stored: 'written', delivery: 'failed', answer: 'confirmed' }, 'failed'],
+  [{ stored: 'written', delivery: 'sent' }, 'sent'],
+  [{ stored: 'written', delivery: 'sent', answer: 'confirmed' }, 'confirmed'],
+  [{ stored: 'written', delivery: 'sent', answer: 'asked' }, 'asked'],
+])('[remind.shown] of a reminder with %j the booking shows %s', (facts, shown) => {
+  expect(shownPhase(after(facts))).toBe(shown);
+});
+
+test('[remind.shown] statements have each delivery with each answer once', () => {
+  const keys = WRITTEN_PHASES.map(({ delivery, answer }) => `${delivery} ${answer}`);
+  expect(new Set(keys).size).toBe(DELIVERIES.length * 3);
+  expect(WRITTEN_PHASES).toContainEqual({ delivery: 'failed', answer: 'confirmed', phase: 'failed' });
+  expect(WRITTEN_PHASES).toContainEqual({ delivery: 'sent', answer: 'asked', phase: 'asked' });
 });

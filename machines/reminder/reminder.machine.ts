@@ -5,8 +5,10 @@ import {
   DELIVERIES,
   type Delivery,
   type DueFacts,
+  REMINDER_PHASES,
   type ReminderEvent,
   type ReminderFacts,
+  type ReminderPhase,
   STORED_STATES,
   type StoredState,
 } from './reminder.types.ts';
@@ -150,4 +152,24 @@ export const RETURNING: readonly StoredState[] = STORED_STATES.filter((stored) =
 /** Where a written reminder is that can be taken back. */
 export const WITHDRAWABLE: readonly Delivery[] = DELIVERIES.filter((delivery) =>
   reminderPhase({ stored: 'written', delivery }).can({ type: 'reminder.withdrawn' }),
+);
+
+const isIn = (phase: ReminderSnapshot, shown: ReminderPhase): boolean => {
+  if (shown === 'sent') return phase.matches({ written: { sent: 'unanswered' } });
+  if (shown === 'confirmed' || shown === 'asked') return phase.matches({ written: { sent: shown } });
+  return phase.matches({ written: shown });
+};
+
+/** What the booking's page shows of a reminder; null of one that is not written. */
+export const shownPhase = (phase: ReminderSnapshot): ReminderPhase | null =>
+  REMINDER_PHASES.find((shown) => isIn(phase, shown)) ?? null;
+
+const ANSWERS = ['none', 'confirmed', 'asked'] as const satisfies readonly ReminderFacts['answer'][];
+
+/** The shown phase of a written reminder by where its mail is and what was answered: for statements, which join it. */
+export const WRITTEN_PHASES = DELIVERIES.flatMap((delivery) =>
+  ANSWERS.map((answer) => ({
+    ...{ delivery, answer },
+    phase: defined(shownPhase(reminderPhase({ stored: 'written', delivery, answer }))),
+  })),
 );

@@ -2,6 +2,10 @@
 export const STORED_STATES = ['planned', 'written', 'skipped', 'stopped'] as const;
 export type StoredState = (typeof STORED_STATES)[number];
 
+/** Where a written one stands, as the booking's page shows it. */
+export const REMINDER_PHASES = ['waiting', 'retrying', 'sending', 'failed', 'sent', 'confirmed', 'asked'] as const;
+export type ReminderPhase = (typeof REMINDER_PHASES)[number];
+
 /** Where its mail or SMS is, once it is written to the outbox; `retried` waits after a try that failed. */
 export const DELIVERIES = ['waiting', 'retried', 'sending', 'sent', 'failed'] as const;
 export type Delivery = (typeof DELIVERIES)[number];

@@ -44,6 +44,12 @@ export const remindPlants: readonly Plant[] = [
     replace: 'where reminders.state <> any (${`{${RETURNING',
   },
   {
+    id: 'remind.shown',
+    file: 'services/booking/reminders/reminder-phase.ts',
+    find: "case when m.state = 'waiting' and m.tries > 0 then 'retried' else m.state end",
+    replace: 'm.state',
+  },
+  {
     id: 'remind.settings',
     file: 'services/booking/reminders/reminder-settings.ts',
     find: 'if (!caller.isProvider && caller.orgId !== orgId)',

@@ -11,6 +11,7 @@ import { scopeOf } from '../list/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
 import { deliveriesSql } from '../mails/notifications.ts';
 import { liveLinkAtSql } from '../own-appointment/candidate-links.ts';
+import { remindersSql } from '../reminders/reminder-phase.ts';
 import { instantSql } from '../slots/claims.ts';
 import { withinScope } from './booked-candidates.ts';
 
@@ -55,6 +56,7 @@ export async function bookingDetail(
               'paper_work', f.paper_work, 'file_name', ${caller.isProvider ? sql`f.file_name` : sql`null`}, 'size', f.size,
               'sent_at', ${isoSql(sql`f.sent_at`)}, 'sent_by', c.candidate_name) order by f.paperwork_id is not null, f.paper_work), '[]')
             from booking.candidate_files f where f.candidate_id = c.id) as candidate_files,
+          (select coalesce(json_agg(row_to_json(reminder)), '[]') from (${remindersSql}) reminder) as reminders,
           (select coalesce(json_agg(row_to_json(d)), '[]') from (${deliveriesSql(sql`c.id`)}) d) as deliveries,
           coalesce(
             (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by),

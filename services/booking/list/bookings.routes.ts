@@ -12,6 +12,7 @@ import { assessment, day, id, instant, serviceType } from '../booking.contract.t
 import { candidateFile } from '../candidate-files/candidate-files.routes.ts';
 import { earlierTime } from '../earlier-time/earlier-time.routes.ts';
 import { delivery } from '../mails/notifications.routes.ts';
+import { reminder } from '../reminders/reminders.routes.ts';
 import { bookingSearchFrom, filterQuery, listSorts } from './booking-filter.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
@@ -265,6 +266,9 @@ const bookingDetail = bookingRow
       description: 'When the newest link that the candidate can open was made; null where none opens anything.',
       example: '2026-11-23T01:00:00Z',
     }),
+    reminders: z
+      .array(reminder)
+      .openapi({ description: 'The last reminder by mail and by SMS of the time that stands, and where each is.' }),
     deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   })

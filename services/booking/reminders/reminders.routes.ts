@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { REMINDER_PHASES } from '../../../machines/reminder/reminder.machine.ts';
 import { OWN_MOVE_DAYS } from '../../../machines/rules/booking/own-move.ts';
 import { MAIL_MOMENTS, REMINDER_MOMENTS } from '../../../machines/rules/booking/reminder-times.ts';
 import { errorResponse } from '../../shared/http/service.ts';
-import { id } from '../booking.contract.ts';
+import { id, instant } from '../booking.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const tags = ['Reminders'];
@@ -24,6 +25,19 @@ const settings = z
       .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
   })
   .openapi('ReminderSettings');
+
+export const reminder = z
+  .object({
+    kind: z.string().openapi({ description: 'Of its delivery.', example: 'reminder.1d.sms' }),
+    phase: z.enum(REMINDER_PHASES).openapi({
+      description: 'Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered.',
+      example: 'sent',
+    }),
+    sent_at: instant('When it was taken.').nullable(),
+    tried_again_at: instant('When it is tried again, of one that failed once.').nullable(),
+    last_error: z.string().nullable().openapi({ description: 'Why it did not leave, or not yet.' }),
+  })
+  .openapi('WrittenReminder');
 
 export const getReminderSettings = createRoute({
   method: 'get',

@@ -4,6 +4,7 @@ import { missingDetails, missingWords } from '../../../machines/rules/booking/fi
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { PaperworkLink } from '../../app/paperwork/paperwork-link.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
+import { WrittenReminders } from '../history/written-reminders.tsx';
 import { BookingCommentPart } from '../notes/booking-comment.tsx';
 import { CandidateNotePart } from '../notes/candidate-note.tsx';
 import type { Detail, DetailPart } from './booking-detail.ts';
@@ -161,6 +162,11 @@ function Appointment({ detail }: { detail: Detail }) {
       <Value name="Appointment Date">{isSet ? formatDay(dayIn(appointmentTime, site.timeZone)) : day}</Value>
       <Value name="Time">{isSet ? `${time} ${zoneName(site.timeZone, appointmentTime)}` : time}</Value>
       {answer === null ? null : <Value name="Candidate’s answer">{answer}</Value>}
+      {detail.reminders.length === 0 ? null : (
+        <Value name="Reminders" kind="mail">
+          <WrittenReminders reminders={detail.reminders} />
+        </Value>
+      )}
     </>
   );
 }

@@ -1,6 +1,13 @@
+import type { ReminderPhase } from '../../../machines/reminder/reminder.types.ts';
+
 type Delivery = {
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   leavesAt: string | null;
+  lastError: string | null;
+};
+
+type WrittenReminder = {
+  phase: ReminderPhase;
   lastError: string | null;
 };
 
@@ -44,5 +51,24 @@ export function deliveryLabel({ state, leavesAt, lastError }: Delivery, at: stri
     default:
       if (leavesAt) return `Leaves ${at}`;
       return lastError ? `Waiting since ${at}, tried: ${lastError}` : `On its way since ${at}`;
+  }
+}
+
+/** Where a reminder is. @param at when it was sent, or will be tried again */
+export function reminderLabel({ phase, lastError }: WrittenReminder, at: string): string {
+  switch (phase) {
+    case 'waiting':
+    case 'sending':
+      return 'On its way';
+    case 'retrying':
+      return `Will be tried again ${at}: ${lastError ?? 'it was not taken'}`;
+    case 'failed':
+      return `Could not be delivered: ${lastError ?? 'given up'}`;
+    case 'sent':
+      return `Sent ${at}`;
+    case 'confirmed':
+      return `Sent ${at}, confirmed`;
+    case 'asked':
+      return `Sent ${at}, another time asked for`;
   }
 }

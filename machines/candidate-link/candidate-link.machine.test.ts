@@ -96,9 +96,14 @@ test('[own.code] a code is good for ten minutes and once, and none is sent where
 
 test('[own.revoke] a revoked link is dead wherever it stood, and one that has ended stays as it is', () => {
   for (const phase of [phaseOf({}), phaseOf({ restsUntil: now + 1 }), phaseOf({ proof: 'code' }), openPhase({}, now)]) {
-    expect(valueAfter(phase, { type: 'link.revoked' })).toEqual(revoked);
+    const after = afterEvent(phase, { type: 'link.revoked' });
+    expect([after.value, after.context.link?.endedAt]).toEqual([revoked, now]);
   }
-  expect(valueAfter(phaseOf({ endsAt: now }), { type: 'link.revoked' })).toEqual({ ended: 'over' });
+  const over = afterEvent(phaseOf({ endsAt: now }), { type: 'link.revoked' });
+  expect([over.value, over.context.link?.endedAt], 'its appointment may get a later time').toEqual([revoked, now]);
+  for (const ended of [{ endedAt: now - 1 }, { endedAt: now - 1, wrongTries: 20 }]) {
+    expect(phaseOf(ended).can({ type: 'link.revoked' })).toBe(false);
+  }
   for (const phase of [phaseOf({}), phaseOf({ restsUntil: now + 99 * MINUTE }), phaseOf({}, true)]) {
     expect(valueAfter(phase, tick(59))).toEqual(phase.value);
     expect(valueAfter(phase, tick(60)), 'its time is over').toEqual({ ended: 'over' });

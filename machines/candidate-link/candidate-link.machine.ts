@@ -36,7 +36,7 @@ export const candidateLinkMachine = linkSetup.createMachine({
       always: { guard: 'isOver', target: 'ended.over' },
       on: {
         'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } },
-        'link.revoked': 'ended.revoked',
+        'link.revoked': { target: 'ended.revoked', actions: 'setEnded' },
       },
       states: {
         asking: {
@@ -60,7 +60,15 @@ export const candidateLinkMachine = linkSetup.createMachine({
         open: openStates,
       },
     },
-    ended: { initial: 'over', states: { revoked: {}, guessed: {}, over: {} } },
+    ended: {
+      initial: 'over',
+      states: {
+        revoked: {},
+        guessed: {},
+        // An appointment that gets a later time opens it again; a revoked one stays dead.
+        over: { on: { 'link.revoked': { target: 'revoked', actions: 'setEnded' } } },
+      },
+    },
     unknown: { type: 'final' },
   },
 });

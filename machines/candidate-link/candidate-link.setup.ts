@@ -58,6 +58,7 @@ export const linkSetup = setup({
       isProved: true,
       ...changed(context.link, { wrongTries: 0, restsUntil: null, codeEndsAt: null }),
     })),
+    setEnded: assign(({ context }) => changed(context.link, { endedAt: context.now })),
     setCode: assign(({ context }) => changed(context.link, { codeEndsAt: context.now + CODE_MINUTES * MINUTE_MS })),
     setHold: assign(({ context }, { until }: { until: number }) => ({
       own: { ...context.own, move: { heldUntil: until, isMoved: false } },

@@ -26,6 +26,12 @@ export const earlierPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'earlier.pass',
+    file: 'services/booking/earlier-time/earlier-time.ts',
+    find: 'const after = time === null && declined.can(DECLINED) ? afterEvent(declined, DECLINED) : declined;',
+    replace: 'const after = declined;',
+  },
+  {
     id: 'earlier.race',
     file: 'services/booking/earlier-time/run-earlier-times.ts',
     find: 'const made = offers.filter(({ id, length }) => got.get(id)?.length === length);',

@@ -44,6 +44,12 @@ export const ownPlants: readonly Plant[] = [
     replace: 'and ${now}',
   },
   {
+    id: 'own.revoke',
+    file: 'machines/candidate-link/candidate-link.machine.ts',
+    find: "over: { on: { 'link.revoked': { target: 'revoked', actions: 'setEnded' } } },",
+    replace: 'over: {},',
+  },
+  {
     id: 'own.link-sms',
     file: 'services/booking/own-appointment/send-link.ts',
     find: 'most: MOST_LINKS',

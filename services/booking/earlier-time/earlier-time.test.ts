@@ -158,6 +158,24 @@ test('[earlier.pass] declining passes it on at once, running out after 30 minute
   expect((await read(one)).earlier, 'without a time it waits no more').toBeNull();
 });
 
+test('[earlier.pass] who waits no more passes on what is offered, and a cancelled appointment has nothing to take', async () => {
+  await ask(one, DAY);
+  world.clock.pass(1_000);
+  await ask(two, DAY);
+  await freeEight();
+  await run();
+  await change(one, 'decline', null);
+  expect((await read(one)).earlier).toBeNull();
+  expect(await run()).toBe(1);
+  expect((await read(two)).earlier.offered_time).toBe(quarter(0));
+  await world.db.execute(sql`update booking.candidates set status = 'Cancelled' where id = ${two.id}::uuid`);
+  expect(await change(two, 'take', quarter(0))).toMatchObject({
+    status: 409,
+    body: { error: { code: 'HOLD_EXPIRED' } },
+  });
+  expect(await change(two, 'decline', null), 'the loop ends its wait').toMatchObject({ status: 200 });
+});
+
 test('[earlier.pass] who declines or takes a time that was offered before leaves the one that is offered now', async () => {
   await ask(one, DAY);
   await freeEight();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { afterEvent, type LinkSnapshot } from '../../../machines/candidate-link/candidate-link.machine.ts';
 import { dayIn as calendarDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
@@ -9,7 +10,7 @@ import type { PortalFacts } from '../../shared/http/service.ts';
 import { onBoard } from '../board/board-lock.ts';
 import { moveToHold } from '../change/move-to-hold.ts';
 import type { SlotChange } from '../changes.ts';
-import { lockCandidate } from '../detail/booked-candidates.ts';
+import { type BookedCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
 import { instantSql } from '../slots/claims.ts';
@@ -116,6 +117,18 @@ async function lockOffer(tx: Database, candidateId: string, now: Date): Promise<
   return rows[0];
 }
 
+const DECLINED = { type: 'earlier.declined' } as const;
+
+/** What may be done about an earlier time of a candidate that is locked. */
+async function phaseOf(tx: Database, candidate: BookedCandidate, now: Date): Promise<LinkSnapshot> {
+  const asked = await earlierTimeOf(tx, candidate.candidate_id, now);
+  const earlier = asked === null ? 'none' : asked.offered_time === null ? 'waiting' : 'offered';
+  return ownPhase(candidate, now, { earlier });
+}
+
+const isWaiting = (phase: LinkSnapshot) =>
+  phase.matches({ live: { open: { appointment: { ahead: { earlier: 'waiting' } } } } });
+
 /** The offer that somebody saw may have gone to the next meanwhile, and another be there. */
 const isMeant = (offer: OpenOffer, time: string) => Date.parse(offer.from_time) === Date.parse(time);
 
@@ -128,10 +141,16 @@ async function declineEarlierTime(
   { candidateId, time, now, address, by }: Change & { time: string | null },
 ): Promise<SlotChange[]> {
   return db.transaction(async (tx) => {
-    const { org_id: orgId, candidate_name: name, booking_id: bookingId } = await lockCandidate(tx, candidateId);
+    const candidate = await lockCandidate(tx, candidateId);
+    const { org_id: orgId, candidate_name: name, booking_id: bookingId } = candidate;
     const offer = await lockOffer(tx, candidateId, now);
     if (time !== null && !(offer && isMeant(offer, time))) return [];
-    const next = time === null ? 'ended' : 'waiting';
+    const phase = await phaseOf(tx, candidate, now);
+    if (!phase.can(DECLINED)) return [];
+    const declined = afterEvent(phase, DECLINED);
+    // Who waits no more passes on first what is offered.
+    const after = time === null && declined.can(DECLINED) ? afterEvent(declined, DECLINED) : declined;
+    const next = isWaiting(after) ? 'waiting' : 'ended';
     if (offer) {
       await tx.execute(sql`update booking.earlier_time_offers set outcome = 'declined' where id = ${offer.id}::uuid`);
       await tx.execute(sql`delete from booking.claims where kind = 'hold' and claim_id = ${offer.id}::uuid`);
@@ -165,9 +184,11 @@ function takeEarlierTime(
   { candidateId, time, now, address, by }: Change & { time: string },
 ): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
-    const { org_id: orgId, candidate_name: name } = await lockCandidate(tx, candidateId);
+    const candidate = await lockCandidate(tx, candidateId);
+    const { org_id: orgId, candidate_name: name } = candidate;
     const offer = await lockOffer(tx, candidateId, now);
-    if (!offer || !isMeant(offer, time))
+    const phase = await phaseOf(tx, candidate, now);
+    if (!offer || !isMeant(offer, time) || !phase.can({ type: 'earlier.taken' }))
       fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
     const hold = { id: offer.id, rosterId: offer.roster_id, from: new Date(offer.from_time) };
     const event = { action: 'candidate.earlier.taken', actor: by ?? { orgId, name }, tellClinic: false, now, address };

@@ -60,15 +60,8 @@ export async function newCandidateLink(tx: Database, portal: PortalFacts, candid
   return defined((await newCandidateLinks(tx, portal, [candidateId], now)).get(candidateId));
 }
 
-/** Ends all links of a candidate: the next mail brings a new one. @returns whether there was one */
-export async function endCandidateLinks(tx: Database, candidateId: string, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update booking.candidate_links set ended_at = ${now.toISOString()}::timestamptz
-    where candidate_id = ${candidateId}::uuid and ended_at is null returning 1`);
-  return rows.length > 0;
-}
-
 interface LinkRow extends Record<string, unknown> {
+  readonly hash: string;
   readonly candidate_id: string;
   /** 'YYYY-MM-DD' */
   readonly candidate_dob: string;
@@ -100,13 +93,16 @@ export const liveLinkAtSql = (now: SQL) => sql`(
 
 const msSql = (at: SQL) => sql`(extract(epoch from ${at}) * 1000)::float8`;
 
-const linkSql = (hash: SQL) => sql`
-  select l.candidate_id, c.candidate_dob::text as candidate_dob, c.candidate_phone, l.code_hash, l.wrong_tries,
+const linkSql = (condition: SQL) => sql`
+  select l.hash, l.candidate_id, c.candidate_dob::text as candidate_dob, c.candidate_phone, l.code_hash, l.wrong_tries,
     ${msSql(sql`l.ended_at`)} as ended_at, ${msSql(endsAtSql)} as ends_at, ${msSql(sql`l.locked_until`)} as rests_until,
     ${msSql(sql`l.code_ends_at`)} as code_ends_at
-  from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id where l.hash = ${hash}`;
+  from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id where ${condition}`;
 
-const linkStatement = statement<LinkRow, 'hash'>('booking_candidate_link', linkSql(sql`${variable('hash', 'text')}`));
+const linkStatement = statement<LinkRow, 'hash'>(
+  'booking_candidate_link',
+  linkSql(sql`l.hash = ${variable('hash', 'text')}`),
+);
 
 /** The link of a row as it stands at a moment. */
 function withPhase(row: LinkRow, now: Date): CandidateLink {
@@ -114,6 +110,22 @@ function withPhase(row: LinkRow, now: Date): CandidateLink {
   const proof = isProvedByCode(row) ? 'code' : 'birthDate';
   const link = { endedAt, endsAt, restsUntil, codeEndsAt, proof, wrongTries: row.wrong_tries } as const;
   return { ...row, phase: linkPhase({ now: now.getTime(), link, isProved: false, own: NO_OWN_FACTS }) };
+}
+
+/** Ends all links of a candidate: the next mail brings a new one. @returns whether there was one */
+export async function endCandidateLinks(tx: Database, candidateId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<LinkRow>(sql`
+    ${linkSql(sql`l.candidate_id = ${candidateId}::uuid and l.ended_at is null`)} order by l.hash for update of l`);
+  const revoked = { type: 'link.revoked' } as const;
+  const ended = rows.flatMap((row) => {
+    const { phase } = withPhase(row, now);
+    return phase.can(revoked) ? [{ hash: row.hash, ms: defined(afterEvent(phase, revoked).context.link).endedAt }] : [];
+  });
+  if (ended.length === 0) return false;
+  await tx.execute(sql`
+    update booking.candidate_links l set ended_at = to_timestamp(ended.ms / 1000.0)
+    from json_to_recordset(${JSON.stringify(ended)}::json) as ended (hash text, ms float8) where l.hash = ended.hash`);
+  return true;
 }
 
 /** Who asks: where, and when. */
@@ -176,7 +188,7 @@ export async function tryProof(visit: Visit, token: string, proof: Proof): Promi
 /** @returns the link and its phase after the try; null where it takes none now */
 async function countTry(tx: Database, now: Date, token: string, proof: Proof) {
   const hash = hashOf(token);
-  const { rows } = await tx.execute<LinkRow>(sql`${linkSql(sql`${hash}`)} for update of l`);
+  const { rows } = await tx.execute<LinkRow>(sql`${linkSql(sql`l.hash = ${hash}`)} for update of l`);
   const link = withPhase(defined(rows[0]), now);
   const event = { type: 'proof.tried', isRight: isRight(token, link, proof) } as const;
   if (!link.phase.can(event)) return null;

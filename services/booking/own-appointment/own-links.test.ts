@@ -152,6 +152,22 @@ test('[own.revoke] a revoked link is dead at once, with every proof; the confirm
   expect((await ask('read', proof)).body.appointment.candidate_name).toBe('Liam O’Connor');
 });
 
+test('[own.revoke] a link whose appointment is over is revoked too: a later time does not open it again', async () => {
+  const moveBy = (hours: number) =>
+    world.db.execute(sql`
+      update booking.candidates set appointment_time = appointment_time + make_interval(hours => ${hours}),
+        appointment_end = appointment_end + make_interval(hours => ${hours}) where id = ${candidate}::uuid`);
+  const read = async () => (await ask('read', { link, pass: null })).status;
+  await moveBy(-240);
+  expect(await read()).toBe(404);
+  await moveBy(240);
+  expect(await read(), 'it was over, and is not').toBe(200);
+  await moveBy(-240);
+  expect(await manager.delete(`/candidates/${candidate}/links`)).toMatchObject({ status: 204 });
+  await moveBy(240);
+  expect(await read()).toBe(404);
+});
+
 test('[own.revoke] the provider revokes anybody’s link, another company’s people nobody’s', async () => {
   const other = await world.as('coralbay');
   expect(await other.delete(`/candidates/${candidate}/links`)).toMatchObject({ status: 404 });

@@ -182,9 +182,11 @@ test('[own.move] a time that is given back is free at once, and a cancelled appo
   await change(one, 'hold', quarter(8));
   expect(await change(one, 'release')).toMatchObject({ status: 200 });
   expect((await reserve(8)).status).toBe(201);
+  expect(await change(one, 'release'), 'given back already').toMatchObject({ status: 200 });
   await change(one, 'hold', quarter(12));
   const { booking_id: bookingId } = await detailOf(manager, one.id);
   expect(await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [one.id] })).toMatchObject({ status: 200 });
   expect(await change(one, 'take', quarter(12))).toMatchObject({ status: 409 });
+  expect(await change(one, 'release')).toMatchObject({ status: 409, body: { error: { code: 'NOT_ACTIVE' } } });
   expect(await timeOf(one)).not.toBe(quarter(12));
 });

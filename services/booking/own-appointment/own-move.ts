@@ -85,11 +85,16 @@ async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }
   return [...freed, { site_id: clinic_id, day }];
 }
 
-/** Gives back what is held. @returns what became free */
-export function releaseOwnTime(db: Database, { candidateId }: Change): Promise<SlotChange[]> {
+/**
+ * Gives back what is held; where nothing is held any more it changes nothing.
+ * @returns what became free
+ * @throws ServiceError 409 where the company lets nobody move it any more: the hold ends by itself
+ */
+export function releaseOwnTime(db: Database, { candidateId, now }: Change): Promise<SlotChange[]> {
   return onBoard(db, 'taking', async (tx) => {
     await lockCandidate(tx, candidateId);
-    return dropOwnHold(tx, candidateId);
+    const { phase } = await required(tx, candidateId, now);
+    return phase.can({ type: 'time.released' }) ? dropOwnHold(tx, candidateId) : [];
   });
 }
 

@@ -41,6 +41,9 @@ import { statementsResolvers } from './statements/statements.resolvers.ts';
 
 export const gatewaySchema = createSchema<GatewayContext>({
   typeDefs,
+  // Written by codegen.ts, which has validated it; a second schema with the resolvers in it is not made either.
+  assumeValidSDL: true,
+  updateResolversInPlace: true,
   resolvers: [
     scalars,
     portalResolvers,

@@ -13,7 +13,7 @@ const POOL_SIZE = 10;
 /** A connection brings its prepared plans with it: thrown away after each lull, they would be made anew by whoever comes first. */
 const IDLE_MS = 30 * 60_000;
 /** Two connections are left to readers, whatever writers wait for. */
-export const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 5_000 };
+export const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 10_000 };
 
 export interface PoolOptions {
   readonly url: string;

@@ -13,6 +13,7 @@ import { startPortal } from '../support/servers/portal.ts';
 import { availability } from './availability.ts';
 import { board } from './board.ts';
 import { booking } from './booking/booking.ts';
+import { memory as memoryOf } from './booking/memory.ts';
 import { closings } from './closings.ts';
 import { earlierTimes } from './earlier-times.ts';
 import { exports } from './exports.ts';
@@ -123,6 +124,7 @@ const programs = postgresPrograms();
 if (!programs) console.error('No PostgreSQL server programs on this machine: measured on PGlite alone.');
 if (programs && options.postgres) {
   await section('booking', 'PostgreSQL', () => booking(programs, { profile: options.profile }));
+  await section('memory', 'PostgreSQL', () => memoryOf(programs));
   // Synced to disk as a real server would be: the figures and their floors both pay for it.
   const server = await startPostgres(programs, 'full', ['max_wal_size=8GB']);
   await onPostgres(server).finally(() => server.stop());

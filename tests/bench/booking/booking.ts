@@ -1,18 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
-import { openDatabase } from '../../../services/database/open.ts';
-import { seedRelativeData } from '../../../services/seed/relative-data.ts';
-import { seedStaticData } from '../../../services/seed/static-data.ts';
-import { type PostgresServer, startPostgres } from '../../support/database/postgres.ts';
 import type { PostgresPrograms } from '../../support/database/postgres-programs.ts';
-import { type Portal, startPortal } from '../../support/servers/portal.ts';
 import { percentile } from '../measure.ts';
 import { type Row, short } from '../table.ts';
 import { bookFive, type Way } from './book-five.ts';
 import { CallLog } from './booking-client.ts';
-import { addCrowd, type Booker } from './crowd.ts';
+import { type CrowdedPortal, startCrowdedPortal } from './crowded-portal.ts';
 import { cpuMs } from './process-cpu.ts';
 import { type StatementLine, statementsOf } from './statements.ts';
 
@@ -42,44 +36,26 @@ interface Run {
  * calls, statements and CPU, how many are made a second, and how long each call takes.
  */
 export async function booking(programs: PostgresPrograms, { profile }: { profile: boolean }): Promise<Row[]> {
-  const server = await startPostgres(programs, 'full', [
-    'shared_preload_libraries=pg_stat_statements',
-    'pg_stat_statements.max=1000',
-    `pg_stat_statements.track_planning=${profile ? 'on' : 'off'}`,
-  ]);
+  if (profile) mkdirSync(PROFILES, { recursive: true });
+  const place = await startCrowdedPortal(programs, CROWD, {
+    settings: [
+      'shared_preload_libraries=pg_stat_statements',
+      'pg_stat_statements.max=1000',
+      `pg_stat_statements.track_planning=${profile ? 'on' : 'off'}`,
+    ],
+    env: profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=500 --cpu-prof-dir=${PROFILES}` } : {},
+  });
   try {
-    const key = generateSigningKey();
-    const crowd = await fill(server.url('postgres'), key);
-    if (profile) mkdirSync(PROFILES, { recursive: true });
-    const portal = await startPortal({
-      databaseUrl: server.url('postgres'),
-      lifetimeMs: 1_800_000,
-      env: {
-        ...{ DEMO: '0', SIGNING_KEY: key },
-        ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=500 --cpu-prof-dir=${PROFILES}` } : {}),
-      },
-    });
-    const runs = await runAll(server, portal, crowd).finally(() => portal.stop());
+    const runs = await runAll(place).finally(() => place.portal.stop());
     for (const run of runs) console.error(callsOf(run));
     if (profile) await writeStatements(runs);
     return runs.flatMap(rowsOf);
   } finally {
-    await server.stop();
+    await place.server.stop();
   }
 }
 
-async function fill(databaseUrl: string, key: string): Promise<Booker[]> {
-  const database = await openDatabase({ databaseUrl });
-  try {
-    await seedStaticData(database.db);
-    await seedRelativeData({ db: database.db, now: () => new Date() });
-    return await addCrowd(database.db, tokenKeys(key), CROWD);
-  } finally {
-    await database.close();
-  }
-}
-
-async function runAll(server: PostgresServer, portal: Portal, crowd: readonly Booker[]): Promise<Run[]> {
+async function runAll({ server, portal, crowd }: CrowdedPortal): Promise<Run[]> {
   const statements = await statementsOf(server.url('postgres'));
   const book = async (bookers: number, bookings: number, way: Way, log: CallLog) => {
     const turns = Array.from({ length: bookings }, (_, turn) => turn).values();

@@ -68,7 +68,7 @@ export type InspectorHost = RecorderHost & {
   /** Of the product and the shapes of its machines. */
   readonly version: string;
   readonly charts: Charts;
-  /** All machines as one drawing, made by `overviewOf`. The same promise each time. */
+  /** All machines as one drawing, made by `overviewOf`; without it there is no page `all`. The same promise each time. */
   readonly loadOverview?: () => Promise<Chart>;
   /** How well the machines are tested, where the product has measured it. */
   readonly heats?: Heats;
@@ -76,9 +76,9 @@ export type InspectorHost = RecorderHost & {
   readonly loadModels: () => Promise<readonly MachineModel[]>;
   /** The same promise each time. */
   readonly loadScreens: () => Promise<Screens>;
-  /** Where machines stand in the product's source, where it says so. The same promise each time. */
+  /** The file and line of states, events, actions and guards; without it none are shown. The same promise each time. */
   readonly loadSources?: () => Promise<Sources>;
-  /** Goes to another page of the inspector. */
+  /** Goes to an address of the inspector, such as what was found, without loading the document anew. */
   readonly goTo: (href: string) => void;
   readonly redactor: Redactor;
   readonly replayHost: (models: readonly MachineModel[]) => ReplayHost;

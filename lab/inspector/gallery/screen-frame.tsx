@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export type ScreenSize = { readonly width: number; readonly height: number; readonly scale: number };
@@ -11,7 +11,9 @@ export const SIZES = {
 function dressedLike(page: Document, frame: Document) {
   const worn = new Map<Node, Node>();
   const dress = () => {
-    for (const { name, value } of page.documentElement.attributes) frame.documentElement.setAttribute(name, value);
+    // Its style is that of an open dialog, which keeps the page from scrolling; set as an attribute, a policy may refuse it.
+    for (const { name, value } of page.documentElement.attributes)
+      if (name !== 'style') frame.documentElement.setAttribute(name, value);
     for (const sheet of page.querySelectorAll('link[rel=stylesheet], #react-aria-pressable-style')) {
       if (worn.has(sheet)) continue;
       worn.set(sheet, frame.head.appendChild(sheet.cloneNode(true)));
@@ -59,7 +61,8 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
   const [frame, setFrame] = useState<Document | null>(null);
   // It is there at once; where a browser puts another one in its place, it says so by loading.
   useEffect(() => setFrame(inner.current?.contentDocument ?? null), []);
-  useEffect(() => {
+  // Before the effects of what stands in it: a library adds a style of its own to a document that has none yet.
+  useLayoutEffect(() => {
     if (!frame) return;
     keepFocusOut(frame);
     return dressedLike(document, frame);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '../../../machines/models/registry.ts';
-import { expect, forgive, test } from '../../support/browser/browser.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 import { faultsOf, openPageOn } from '../../support/browser/page.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';
 import { openGallery } from './open-gallery.ts';
@@ -13,12 +13,9 @@ const names = registry.map(({ name }) => name);
 const committed = globSync('*.txt', { cwd: folder }).map((file) => file.replace('.txt', ''));
 
 /** One page for all machines: to open it takes longer than to read most of them. */
-const galleryOf = oncePerPortal(async (portal, browser) => {
-  const page = await openGallery((options) => openPageOn(browser, portal.url, options));
-  // A library adds its style element when something is pressed, and the frames of the gallery copy it.
-  forgive(page, /Applying inline style violates/);
-  return page;
-});
+const galleryOf = oncePerPortal((portal, browser) =>
+  openGallery((options) => openPageOn(browser, portal.url, options)),
+);
 
 test.for(names)(
   '[inspect.screens][inspect.told] %s: what a screen reader is given, what is marked and spoken, and what controls tell is as committed',

@@ -48,6 +48,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).BoardScreen })),
     isPage: true,
     prepare: fillBoard,
+    also: situations.carriedWithoutTime,
   },
   'roster-pattern': { View: small('RosterPatternScreen') },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
@@ -83,13 +84,17 @@ function answerBelow(actor: AnyActor) {
 }
 
 /** Which events a move takes is for its own types to say. */
-type Movement = { send: (event: MoveEvent) => void };
+type Movement = {
+  send: (event: MoveEvent) => void;
+  getSnapshot: () => { context: { booking: { from: unknown } | null } };
+};
 
 /** What is done on a board is done once it is there; and what the hand holds is over another time. */
 function fillBoard(actor: AnyActor, fresh: readonly string[]) {
   if (fresh.some((id) => id.startsWith('schedulerBoard.data.'))) return;
   actor.send(answers('fetchBoard', 'the board'));
   const move = actor.getSnapshot().children['move'] as Movement;
+  if (move.getSnapshot().context.booking?.from === null) return;
   const { hand } = actor.getSnapshot().value;
   if (hand === 'empty') return move.send({ type: 'block.putBack' });
   move.send({ type: 'block.pickedUp', booking: carried });

@@ -62,6 +62,14 @@ export const droppedOnTaken = {
   ],
 };
 
+/** Who waits for a time has none to begin from: the keys carry it to where it could be soonest. */
+export const carriedWithoutTime = {
+  'a booking without a time in the hand': [
+    answers('fetchBoard', 'the board'),
+    { type: 'block.lifted', booking: { ...moves.booking, name: 'Lee Nguyen', minutes: 60, from: null } },
+  ],
+};
+
 const { unreachable } = bookings;
 
 export const unreachedSearch = {

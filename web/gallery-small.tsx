@@ -29,6 +29,9 @@ import { ConfirmedAction } from './app/records/confirmed-action.tsx';
 import { ServiceList } from './app/session/service-list.tsx';
 import type { SessionActor } from './app/session/session-host.ts';
 import { SessionQuestions } from './app/session/session-questions.tsx';
+import { resultsOf } from './app/upload/send-file.ts';
+import { UploadBox } from './app/upload/upload-box.tsx';
+import { useUpload } from './app/upload/use-upload.ts';
 import { UnfoundBar } from './bookings/bulk/bulk-change.tsx';
 import { BulkDialog } from './bookings/bulk/bulk-dialog.tsx';
 import { WaitLine } from './bookings/earlier/earlier-time.tsx';
@@ -209,11 +212,22 @@ export const ActionScreen = () => (
   />
 );
 
-export const UploadScreen = () => (
-  <div className="p-6">
+/** Nothing can be chosen yet where something else has to be said first, as it is with results. */
+export const UploadScreen = ({ live }: ScreenProps) => (
+  <div className="grid gap-4 p-6">
     <PaperworkUpload label="Upload paperwork" org="example" temporary={false} onStored={nothing} />
+    {live.matches('idle') ? <ResultUpload /> : null}
   </div>
 );
+
+function ResultUpload() {
+  const upload = useUpload({
+    to: () => resultsOf('c1', {}),
+    words: { done: '', failed: '' },
+    onStored: nothing,
+  });
+  return <UploadBox upload={upload} label="Upload a result" offWhy="Say first what it is." />;
+}
 
 export const ExportScreen = () => (
   <div className="p-6">

@@ -36,22 +36,39 @@ const reachedIn = (page: Page) => page.evaluate(() => [...(globalThis as unknown
 const forget = (page: Page) => page.evaluate(() => (globalThis as unknown as Planting).mutation.reached.clear());
 
 const BETWEEN_MS = 150;
-const STILL = 3;
+/** A text of all takes long to read; what is read at once has to stand still for longer. */
+const [STILL, STILL_DRAWN] = [3, 8];
 
 /** What is read, once it is as it should be, or else as it is when nothing moves any more. */
-async function settled(page: Page, read: () => Promise<string>, expected: string | null): Promise<string> {
+async function settled(
+  page: Page,
+  read: () => Promise<string>,
+  expected: string | null,
+  readings = STILL,
+): Promise<string> {
   let [last, still] = ['', 0];
   for (;;) {
     const text = await read();
     if (text === expected) return text;
     still = text === last ? still + 1 : 0;
-    if (still === STILL) return text;
+    if (still === readings) return text;
     last = text;
     await page.waitForTimeout(BETWEEN_MS);
   }
 }
 
-type Texts = { readonly seen: string; readonly marked: string; readonly told: string };
+type Texts = { readonly seen: string; readonly drawn: string; readonly told: string };
+
+/** What is marked and spoken, and of how many elements each screen is made: read at once, where a text of all takes seconds. */
+const drawnTexts = async (page: Page, name: string): Promise<string> => {
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll('section[aria-label=Screens] li')].map((screen) => {
+      const body = screen.querySelector('iframe')?.contentDocument?.body;
+      return `${screen.querySelector('p code')?.textContent}: ${body?.querySelectorAll('*').length}`;
+    }),
+  );
+  return [...counts, await toldTexts(page, name, false)].join('\n');
+};
 
 /** Opens a machine's page afresh. */
 async function reopen(page: Page, name: string) {
@@ -65,11 +82,11 @@ async function isNoticed(page: Page, name: string, { at, kind }: ScreenMutant, w
   await plant(page, at);
   try {
     await reopen(page, name);
-    const seen = await settled(page, () => screenTexts(page, name), written.seen);
-    if (seen !== written.seen) return true;
-    const marked = await settled(page, () => toldTexts(page, name, false), written.marked);
-    if (marked !== written.marked) return true;
-    return kind === 'event' && (await toldTexts(page, name)) !== written.told;
+    const drawn = await settled(page, () => drawnTexts(page, name), written.drawn, STILL_DRAWN);
+    if (drawn !== written.drawn) return true;
+    // What is not sent changes no screen that nobody has used.
+    if (kind === 'event') return (await toldTexts(page, name)) !== written.told;
+    return (await settled(page, () => screenTexts(page, name), written.seen)) !== written.seen;
   } finally {
     await plant(page, -1);
   }
@@ -83,8 +100,8 @@ async function tryEachOf(page: Page, name: string) {
   await settled(page, () => screenTexts(page, name), null);
   await reopen(page, name);
   const seen = await settled(page, () => screenTexts(page, name), null);
-  const marked = await settled(page, () => toldTexts(page, name, false), null);
-  const written: Texts = { seen, marked, told: await toldTexts(page, name) };
+  const drawn = await settled(page, () => drawnTexts(page, name), null, STILL_DRAWN);
+  const written: Texts = { seen, drawn, told: await toldTexts(page, name) };
   const reached = new Set(await reachedIn(page));
   write({ name, reached: [...reached] });
   for (const mutant of mutants.filter(({ at }) => reached.has(at) && !died.has(at))) {

@@ -22,6 +22,8 @@ export type ChartState = {
   /** Names of its pauses. */
   readonly delays: readonly string[];
   readonly tags: readonly string[];
+  /** What else is said of it. */
+  readonly note?: string;
   /** What it does as it is entered and left. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];

@@ -24,5 +24,6 @@ test('[inspect.overview] each machine says how large it is, and has an arrow to 
   const lines = new Map(drawing?.states.map(({ title, lines: said }) => [title, said.map(({ text }) => text)]));
   expect(lines.get('bell')).toEqual(['3 states, 1 transition']);
   expect(lines.get('lamp')).toEqual(['1 state, 0 transitions']);
+  expect(states.find(({ key }) => key === 'bell')).toMatchObject({ note: '3 states, 1 transition', tags: [] });
   expect(drawing?.edges.length).toBe(1);
 });

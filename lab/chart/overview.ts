@@ -62,6 +62,7 @@ export async function overviewOf(models: readonly MachineModel[]): Promise<Chart
   const plain = (text: string) => text.replace(/^tag /, '');
   return {
     ...chart,
+    states: chart.states.map(({ tags, ...state }) => ({ ...state, tags: [], ...(tags[0] ? { note: tags[0] } : {}) })),
     drawings: chart.drawings.map((drawing) => ({
       ...drawing,
       states: drawing.states.map((state) => ({

@@ -9,7 +9,7 @@ import { type Look, LookChoice } from './drawing/machine-view.tsx';
 import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
 import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
-import { fullHeight, shell, threePanes } from './looks.ts';
+import { fullHeight, pressable, shell, threePanes } from './looks.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SequenceView } from './sequence/sequence-view.tsx';
 
@@ -70,7 +70,12 @@ function Opened({ store, onOpenFile, over }: InspectorProps & { store: Inspector
           <>
             <SearchBox />
             <LookChoice look={look} onLook={setLook} />
-            <Button icon={<ArrowLeftRight />} aria-pressed={isSequence} onClick={() => setSequence(!isSequence)}>
+            <Button
+              icon={<ArrowLeftRight />}
+              className={pressable}
+              aria-pressed={isSequence}
+              onClick={() => setSequence(!isSequence)}
+            >
               Sequence
             </Button>
             <Button icon={isPaused ? <Play /> : <Pause />} onClick={() => store.pause(!isPaused)}>

@@ -9,7 +9,7 @@ export const threePanes =
   'grid min-h-0 flex-1 grid-cols-[260px_minmax(0,1fr)_340px] grid-rows-1 @max-[1100px]:grid-cols-[220px_minmax(0,1fr)] @max-[1100px]:grid-rows-[auto] @max-[600px]:grid-cols-1';
 
 export const twoPanes =
-  'grid min-h-0 flex-1 grid-cols-[200px_minmax(0,1fr)] grid-rows-1 @max-[960px]:grid-cols-1 @max-[960px]:grid-rows-[auto]';
+  'grid min-h-0 flex-1 grid-cols-[200px_minmax(0,1fr)] grid-rows-1 @max-[960px]:grid-cols-1 @max-[960px]:grid-rows-[auto_1fr]';
 
 /** The first of the panes, a list to choose from. */
 export const listPane =
@@ -32,6 +32,10 @@ export const rowState = 'ml-auto min-w-0 truncate';
 export const stage = 'flex min-w-0 flex-col bg-sunken';
 export const stageHead = 'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3';
 
-export const chartTools = 'flex flex-wrap items-center justify-end gap-1 px-3 pb-2 *:first:not-only:mr-auto';
+export const chartTools = 'flex flex-wrap items-center justify-end gap-1 px-3 pb-2';
+
+/** A button that stays pressed. */
+export const pressable =
+  'aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent-soft-text';
 
 export const input = 'min-h-(--control-form) rounded-md border border-border-strong bg-surface px-2.5';

@@ -64,7 +64,7 @@ export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Ch
       <div className={chartTools} role="group" aria-label="Zoom">
         {chart.drawings.length > 1 ? <DrawingChoice chart={chart} chosen={chosen} onChoose={choose} /> : null}
         {live.length > 0 ? <FollowButton {...following} /> : null}
-        <IconButton label="Zoom out" aria-keyshortcuts="-" onClick={zoom.smaller}>
+        <IconButton className="ml-auto" label="Zoom out" aria-keyshortcuts="-" onClick={zoom.smaller}>
           <Minus />
         </IconButton>
         <Button size="sm" look="quiet" title="Actual size (1)" aria-keyshortcuts="1" onClick={zoom.whole}>

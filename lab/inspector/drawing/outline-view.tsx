@@ -43,6 +43,7 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
     state.kind === 'parallel' && 'all at once',
     state.kind === 'final' && 'the end',
     state.isInitial && 'first',
+    state.note !== undefined && state.note,
     state.tags.length > 0 && `tag ${state.tags.join(', ')}`,
     state.invokes.length > 0 && `calls ${state.invokes.join(', ')}`,
     state.entry.length > 0 && `entry / ${state.entry.join(', ')}`,
@@ -87,7 +88,7 @@ function Way({ way, isTaken }: { way: ChartTransition; isTaken: boolean }) {
       row={
         <>
           <BreakDot kind="event" name={way.event} />
-          <span className={classes('wrap-anywhere', isTaken ? 'font-heading text-link' : 'text-text-2')}>
+          <span className={classes('min-w-0 flex-1 wrap-anywhere', isTaken ? 'font-heading text-link' : 'text-text-2')}>
             <code>{event}</code> {to}
             {actions.length > 0 ? <span className="text-text-3"> / {actions.join(', ')}</span> : null}
             {isTaken ? <span className="sr-only"> just taken</span> : null}

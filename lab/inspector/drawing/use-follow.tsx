@@ -1,6 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUi } from '../host.ts';
+import { pressable } from '../looks.ts';
 
 type Lit = { readonly live: readonly string[]; readonly taken: readonly string[] };
 
@@ -30,7 +31,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, { live, taken }: 
   const show = (states: readonly string[], how: ScrollBehavior) => {
     const place = view.current;
     if (!place) return;
-    const marked = states.flatMap((id) => [...place.querySelectorAll(`[data-state="${CSS.escape(id)}"]`)]);
+    const marked = states.flatMap((id) => drawnAs(place, id));
     const found = marked.length > 0 ? marked : [...place.querySelectorAll('[data-taken]')];
     bringIntoView(place, found, how);
   };
@@ -66,6 +67,16 @@ export function useFollow(view: RefObject<HTMLElement | null>, { live, taken }: 
       if (isOn) show(leavesOf(live), 'auto');
     },
   };
+}
+
+/** A state as it is drawn: itself, or the nearest around it, where that is folded. Around all of them is the machine. */
+function drawnAs(place: HTMLElement, id: string): Element[] {
+  const steps = id.split('.');
+  for (let depth = steps.length; depth > 1; depth -= 1) {
+    const found = place.querySelectorAll(`[data-state="${CSS.escape(steps.slice(0, depth).join('.'))}"]`);
+    if (found.length > 0) return [...found];
+  }
+  return [];
 }
 
 /** Brings one state of a chart or an outline into its view, and that view into the page's. */
@@ -106,7 +117,7 @@ export function FollowButton({ isFollowing, follow }: Following) {
     <Button
       size="sm"
       icon={<LocateFixed />}
-      className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent-soft-text"
+      className={pressable}
       aria-pressed={isFollowing}
       title="Show what is live, wherever the machine goes"
       onClick={() => follow(!isFollowing)}

@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.types.ts';
 import { type Look, LookChoice, MachineView, useChart } from '../drawing/machine-view.tsx';
 import { MarkContext, shortId, useMarking } from '../drawing/marked.ts';
 import { useHost } from '../host.ts';
-import { shell, stage, twoPanes } from '../looks.ts';
+import { pressable, shell, stage, twoPanes } from '../looks.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { SourceLink } from '../search/source-link.tsx';
 import { AllMachines } from './all-machines.tsx';
@@ -32,11 +32,21 @@ export function Gallery({ name }: { name: string }) {
           <>
             <SearchBox />
             <LookChoice look={look} onLook={setLook} />
-            <Button icon={<FlaskConical />} aria-pressed={part === 'simulation'} onClick={() => press('simulation')}>
+            <Button
+              icon={<FlaskConical />}
+              className={pressable}
+              aria-pressed={part === 'simulation'}
+              onClick={() => press('simulation')}
+            >
               Simulate
             </Button>
             {heats?.names.includes(name) ? (
-              <Button icon={<Flame />} aria-pressed={part === 'heat'} onClick={() => press('heat')}>
+              <Button
+                icon={<Flame />}
+                className={pressable}
+                aria-pressed={part === 'heat'}
+                onClick={() => press('heat')}
+              >
                 Heat
               </Button>
             ) : null}

@@ -8,6 +8,14 @@ import { type Entry, entriesOfAll, found } from './entries.ts';
 const MAX_RESULTS = 12;
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Below the field; where there is little room, as wide as the page or the panel around it. */
+const LIST = classes(
+  'absolute top-full right-0 z-40 mt-1 w-[520px] rounded-lg border border-border bg-raised p-1 shadow-high',
+  'max-h-[min(560px,44dvh)] overflow-y-auto @max-[960px]:inset-x-4 @max-[960px]:top-auto @max-[960px]:w-auto @max-[960px]:max-w-[520px]',
+  // In a panel the field stands at its left, and little is below it.
+  '@min-[960px]:in-[aside]:right-auto @min-[960px]:in-[aside]:left-0 in-data-[dock=below]:max-h-[28dvh]',
+);
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
@@ -64,7 +72,7 @@ export function SearchBox() {
     event.preventDefault();
   };
   return (
-    <div className="relative">
+    <div className="relative @max-[960px]:static">
       <input
         ref={box}
         className={classes(input, 'w-60 max-w-full')}
@@ -87,7 +95,7 @@ export function SearchBox() {
         onKeyDown={onKeyDown}
       />
       {isShown ? (
-        <div className="absolute top-full right-0 z-40 mt-1 w-[min(520px,92vw)] rounded-lg border border-border bg-raised p-1 shadow-high">
+        <div className={LIST}>
           <p className={classes('px-2 py-1 text-text-3 text-xs', results.length > 0 && 'sr-only')} role="status">
             {results.length === 0 ? 'Nothing is called so.' : `${results.length} found`}
           </p>
@@ -112,11 +120,14 @@ export function SearchBox() {
 
 type ResultProps = { id: string; entry: Entry; isActive: boolean; onChoose: () => void };
 
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
 const Result = ({ id, entry: { kind, name, machine, place }, isActive, onChoose }: ResultProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
   <div
     id={id}
+    ref={isActive ? intoView : null}
     role="option"
     aria-selected={isActive}
     className="grid cursor-pointer grid-cols-[64px_minmax(0,1fr)] gap-x-2 rounded-md px-2 py-1 hover:bg-hover aria-selected:bg-selected"

@@ -28,10 +28,10 @@ export async function memory(programs: PostgresPrograms): Promise<Row[]> {
     const atStart = megabytes(portal.pid);
     await load(portal.url, crowd);
     const afterLoad = megabytes(portal.pid);
-    const quiet = await whenQuiet(portal.pid);
+    const quiet = await whenQuiet(portal.pid, AIM.quiet);
     const pickers = await openPickers(portal.url, crowd);
-    await load(portal.url, crowd.slice(0, 1));
-    const live = megabytes(portal.pid);
+    const opened = megabytes(portal.pid);
+    const live = await whenQuiet(portal.pid, AIM.live);
     await pickers.close();
     const row = (what: string, figure: number, aim?: number): Row => ({
       ...{ what: `memory ${what}`, on: 'PostgreSQL', unit: 'MB', figure },
@@ -41,7 +41,8 @@ export async function memory(programs: PostgresPrograms): Promise<Row[]> {
       row('after the start', atStart),
       row(`after ${BOOKINGS} bookings of five by ${BOOKERS}`, afterLoad),
       row(`${Math.round(quiet.seconds)} s later`, quiet.megabytes, AIM.quiet),
-      row(`with ${PICKERS} live pickers`, live, AIM.live),
+      row(`as ${PICKERS} live pickers opened`, opened),
+      row(`${Math.round(live.seconds)} s later, all of them live`, live.megabytes, AIM.live),
     ];
   } finally {
     await portal.stop();
@@ -67,9 +68,9 @@ async function load(url: string, crowd: readonly Booker[]): Promise<void> {
 }
 
 /** Ten minutes later, or as soon as the aim is reached. */
-async function whenQuiet(pid: number): Promise<{ seconds: number; megabytes: number }> {
+async function whenQuiet(pid: number, aim: number): Promise<{ seconds: number; megabytes: number }> {
   const start = performance.now();
-  while (performance.now() - start < QUIET_MS && megabytes(pid) > AIM.quiet) await pause(LOOK_EVERY_MS);
+  while (performance.now() - start < QUIET_MS && megabytes(pid) > aim) await pause(LOOK_EVERY_MS);
   return { seconds: (performance.now() - start) / 1_000, megabytes: megabytes(pid) };
 }
 

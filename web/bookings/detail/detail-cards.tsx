@@ -163,7 +163,7 @@ function Appointment({ detail }: { detail: Detail }) {
       <Value name="Time">{isSet ? `${time} ${zoneName(site.timeZone, appointmentTime)}` : time}</Value>
       {answer === null ? null : <Value name="Candidate’s answer">{answer}</Value>}
       {detail.reminders.length === 0 ? null : (
-        <Value name="Reminders" kind="mail">
+        <Value name="Reminders" kind="wide">
           <WrittenReminders reminders={detail.reminders} />
         </Value>
       )}

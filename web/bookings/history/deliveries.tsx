@@ -76,16 +76,18 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
           <span className="min-w-0 flex-1 basis-48">
             {detail.liveLinkAt ? 'The candidate’s link is live.' : 'No link is live.'}
           </span>
-          {hasMobile ? (
-            <Button size="sm" look="quiet" onClick={() => onAction('sms')}>
-              Send link by SMS
-            </Button>
-          ) : null}
-          {detail.liveLinkAt ? (
-            <Button size="sm" look="danger-quiet" onClick={() => onAction('revoke')}>
-              Revoke link
-            </Button>
-          ) : null}
+          <span className="ml-auto flex flex-wrap justify-end gap-x-2 gap-y-1">
+            {hasMobile ? (
+              <Button size="sm" look="quiet" onClick={() => onAction('sms')}>
+                Send link by SMS
+              </Button>
+            ) : null}
+            {detail.liveLinkAt ? (
+              <Button size="sm" look="danger-quiet" onClick={() => onAction('revoke')}>
+                Revoke link
+              </Button>
+            ) : null}
+          </span>
         </p>
       ) : null}
     </section>

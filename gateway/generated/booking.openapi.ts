@@ -5151,7 +5151,7 @@ export interface components {
         DuePerson: {
             /**
              * Format: date
-             * @description Date of birth.
+             * @description Date of birth; the empty date where nobody knows it.
              * @example 1991-03-14
              */
             candidate_dob: string;
@@ -5195,6 +5195,8 @@ export interface components {
             invoice_email: string;
             /** @description Whether the company can book the package still. */
             is_offered: boolean;
+            /** @description Whether somebody of the name, one of them without a date of birth, was examined since or is booked. */
+            may_be_booked: boolean;
             /**
              * Format: uuid
              * @description The company.

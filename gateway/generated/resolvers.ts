@@ -1334,7 +1334,8 @@ export type DueFilter = {
 };
 
 export type DuePerson = {
-  candidateDob: Scalars['LocalDate']['output'];
+  /** Null where nobody knows it. */
+  candidateDob: Maybe<Scalars['LocalDate']['output']>;
   candidateEmail: Scalars['String']['output'];
   candidateGender: Scalars['String']['output'];
   /** Of the last examination. */
@@ -1351,6 +1352,8 @@ export type DuePerson = {
   invoiceEmail: Scalars['String']['output'];
   /** Whether the company can book the package still. */
   isOffered: Scalars['Boolean']['output'];
+  /** Whether somebody of the name, one of them without a date of birth, was examined since or is booked. */
+  mayBeBooked: Scalars['Boolean']['output'];
   orgId: Scalars['ID']['output'];
   packageId: Scalars['ID']['output'];
   packageMinutes: Scalars['Int']['output'];
@@ -6251,7 +6254,7 @@ export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuePerson'] = ResolversParentTypes['DuePerson']> = {
-  candidateDob?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   candidateEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidateGender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6266,6 +6269,7 @@ export type DuePersonResolvers<ContextType = GatewayContext, ParentType extends 
   examinedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -125,7 +125,7 @@ const columnsOf = ({ isProvider, today, who }: Columns): readonly EntityColumn<D
   {
     name: 'Person',
     width: 26,
-    of: (row) => <Named name={who(row)} second={`Born ${shownDay(row.candidateDob)}`} />,
+    of: (row) => <Named name={who(row)} second={<Born row={row} />} />,
   },
   { name: 'Due', of: (row) => <Due dueOn={row.dueOn} today={today} /> },
   { name: 'Package', width: 20, of: (row) => <Named name={row.packageName} second={<LastTime row={row} />} /> },
@@ -137,6 +137,18 @@ const columnsOf = ({ isProvider, today, who }: Columns): readonly EntityColumn<D
   },
   { name: 'Clinic', isForDesk: true, of: ({ siteName }) => siteName ?? '' },
 ];
+
+const Born = ({ row: { candidateDob, mayBeBooked } }: { row: DueRow }) => (
+  <>
+    {candidateDob ? `Born ${shownDay(candidateDob)}` : 'Date of birth not known'}
+    {mayBeBooked ? (
+      <>
+        <br />
+        <span className="text-warning">May be booked already: same name, one date of birth not known</span>
+      </>
+    ) : null}
+  </>
+);
 
 function Due({ dueOn, today }: { dueOn: string; today: string }) {
   const days = Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(dueOn)).days;

@@ -8,6 +8,7 @@ export type DueRow = DueAgain['rows'][number];
 /** A row as a draft is made of it. A package that is not offered any more is chosen anew. */
 export const toDuePerson = (row: DueRow): DuePerson => ({
   ...row,
+  candidateDob: row.candidateDob ?? '',
   positionId: row.positionId ?? null,
   package: row.isOffered ? { id: row.packageId, name: row.packageName, minutes: row.packageMinutes } : null,
   company: { id: row.orgId, name: row.companyName },

@@ -25,6 +25,7 @@ export const DueAgainDocument = graphql(`
         packageMinutes
         serviceType
         isOffered
+        mayBeBooked
         orgId
         companyName
         subsidiaryId

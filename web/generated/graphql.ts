@@ -1760,7 +1760,7 @@ export type DueAgainQueryVariables = Exact<{
 }>;
 
 
-export type DueAgainQuery = { dueAgain: { today: string, dueFrom: string, dueTo: string, total: number, totalCapped: boolean, expired: number, filterNames: Array<{ id: string, name: string }>, rows: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string, candidateGender: string, candidatePhone: string, candidateEmail: string, positionId: string | null, candidatePosition: string, packageId: string, packageName: string, packageMinutes: number, serviceType: ServiceType, isOffered: boolean, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, siteId: string | null, siteName: string | null, siteState: string | null, contactName: string, contactPhone: string, contactEmail: string, resultEmail: string, invoiceEmail: string, examinedOn: string, dueOn: string }> } };
+export type DueAgainQuery = { dueAgain: { today: string, dueFrom: string, dueTo: string, total: number, totalCapped: boolean, expired: number, filterNames: Array<{ id: string, name: string }>, rows: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateGender: string, candidatePhone: string, candidateEmail: string, positionId: string | null, candidatePosition: string, packageId: string, packageName: string, packageMinutes: number, serviceType: ServiceType, isOffered: boolean, mayBeBooked: boolean, orgId: string, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, siteId: string | null, siteName: string | null, siteState: string | null, contactName: string, contactPhone: string, contactEmail: string, resultEmail: string, invoiceEmail: string, examinedOn: string, dueOn: string }> } };
 
 export type DueSubsidiariesQueryVariables = Exact<{
   org: string;
@@ -4743,6 +4743,7 @@ export const DueAgainDocument = new TypedDocumentString(`
       packageMinutes
       serviceType
       isOffered
+      mayBeBooked
       orgId
       companyName
       subsidiaryId
@@ -4760,7 +4761,7 @@ export const DueAgainDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sREtxsqYe8Y1"}) as unknown as TypedDocumentString<DueAgainQuery, DueAgainQueryVariables>;
+    `, {"hash":"6qiFcdUWEhCx"}) as unknown as TypedDocumentString<DueAgainQuery, DueAgainQueryVariables>;
 export const DueSubsidiariesDocument = new TypedDocumentString(`
     query DueSubsidiaries($org: ID!, $search: String!) {
   bookableSubsidiaries(org: $org, search: $search, limit: 50) {

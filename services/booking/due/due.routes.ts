@@ -11,7 +11,7 @@ const person = z
     candidate_id: id('The candidate of the last examination.'),
     reference: words('PF-204817'),
     candidate_name: words('Liam O’Connor'),
-    candidate_dob: day('Date of birth.', '1991-03-14'),
+    candidate_dob: day('Date of birth; the empty date where nobody knows it.', '1991-03-14'),
     candidate_gender: words('Male'),
     candidate_phone: words('0491 570 006'),
     candidate_email: words('liam@example.com'),
@@ -22,6 +22,10 @@ const person = z
     package_minutes: z.int().openapi({ description: 'Length of an appointment.', example: 75 }),
     service_type: serviceType,
     is_offered: z.boolean().openapi({ description: 'Whether the company can book the package still.' }),
+    may_be_booked: z.boolean().openapi({
+      description:
+        'Whether somebody of the name, one of them without a date of birth, was examined since or is booked.',
+    }),
     org_id: id('The company.'),
     company_name: words('Redgum Mining'),
     subsidiary_id: z.uuid().nullable(),

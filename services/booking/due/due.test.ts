@@ -94,6 +94,35 @@ test('[due.list] somebody of the same name who was born on another day is somebo
   await world.db.execute(sql`update booking.candidates set status = 'Cancelled' where id = ${later}::uuid`);
 });
 
+test('[due.list] without a date of birth the phone says who it is, and one that may be somebody else is shown as that', async () => {
+  const unborn = async (name: string, appointment: string, phone: string, of: Partial<Listed> = {}) => {
+    const one = await add(others, name, appointment, of);
+    await world.db.execute(sql`
+      update booking.candidates set candidate_dob = '0001-01-01', candidate_phone = ${phone} where id = ${one}::uuid`);
+    return one;
+  };
+  const made = [
+    await unborn('Kim Park', '2025-11-10T08:00', '0491 570 006'),
+    await unborn('Kim Park', '2025-11-12T08:00', '0491 570 156'),
+    await unborn('Lee Moss', '2025-11-10T08:00', '0491 570 006'),
+    await unborn('Lee Moss', '2026-12-01T08:00', '+61 491 570 006', { status: 'Confirmed' }),
+    await add(others, 'Max Ray', '2025-11-10T08:00'),
+    await unborn('Max Ray', '2026-12-01T08:00', '0491 570 006', { status: 'Pending' }),
+  ];
+  const { rows } = await due(others, 'due_from=2026-11-01&due_to=2026-11-15');
+  const shown = (rows as (Row & { may_be_booked: boolean })[]).map(({ candidate_name, due_on, may_be_booked }) => [
+    ...[candidate_name, due_on, may_be_booked],
+  ]);
+  expect(shown).toEqual([
+    ['Kim Park', '2026-11-10', true],
+    ['Max Ray', '2026-11-10', true],
+    ['Kim Park', '2026-11-12', false],
+  ]);
+  await world.db.execute(
+    sql`update booking.candidates set status = 'Cancelled' where id = any (${sql.param(made)}::uuid[])`,
+  );
+});
+
 test('[due.list] by days, position, clinic and subsidiary, a page at a time', async () => {
   expect(await names(manager, 'due_from=2026-11-22&due_to=2026-11-23')).toEqual(['Gus Hale', 'Hana Abe']);
   expect(await names(manager, 'position=ELECTR')).toHaveLength(4);

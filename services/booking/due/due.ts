@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
+import { DEFAULT_TIME_ZONE, NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
@@ -49,19 +49,42 @@ const MONTH_END = sql.raw("interval '4 days'");
 const dueOn = sql`((c.appointment_time at time zone coalesce(nullif(c.timezone, ''), ${DEFAULT_TIME_ZONE}))::date
   + make_interval(months => p.validity_months))::date`;
 
-/** The same person of the company: people have no number here, so name and date of birth say who it is. */
+/** The last nine digits: '0491 570 006' and '+61 491 570 006' are one phone. */
+const phoneOf = (of: 'o' | 'c') => sql.raw(`right(regexp_replace(${of}.candidate_phone, '\\D', '', 'g'), 9)`);
+
+/**
+ * The same person of the company: people have no number here, so name and date of birth say who it is. Where nobody knows the date yet,
+ * the phone does: whoever leaves it to the candidate has given a mobile.
+ */
 const samePerson = sql`o.org_id = c.org_id and o.candidate_dob = c.candidate_dob
-  and lower(o.candidate_name) = lower(c.candidate_name)`;
+  and lower(o.candidate_name) = lower(c.candidate_name)
+  and (c.candidate_dob <> ${NO_DAY}::date or ${phoneOf('o')} = ${phoneOf('c')})`;
+
+/** Somebody of the name who may be the same person or another one, as nobody knows one of the dates of birth. */
+const maybeSame = sql`o.org_id = c.org_id and o.id <> c.id
+  and (lower(o.candidate_name) collate "C") = (lower(c.candidate_name) collate "C")
+  and ${NO_DAY}::date in (o.candidate_dob, c.candidate_dob) and not (${samePerson})`;
 
 /** The latest examination of a person for a package counts; somebody with a booking of its kind to come is not due. */
 const isLatest = sql`not exists (select from booking.candidates o
   where ${samePerson} and o.package_id = c.package_id and o.status = any (${examined})
     and (o.appointment_time, o.id) > (c.appointment_time, c.id))`;
 
+const isToCome = (
+  today: string,
+  kindOf: 'p' | 'c',
+) => sql`q.service_type = ${sql.raw(kindOf)}.service_type and o.status = any (${open})
+  and (o.appointment_time = ${NO_TIME}::timestamptz or o.appointment_time >= ${today}::date - interval '1 day')`;
+
 const hasNoneToCome = (today: string) => sql`not exists (
   select from booking.candidates o join booking.packages q on q.id = o.package_id
-  where ${samePerson} and q.service_type = p.service_type and o.status = any (${open})
-    and (o.appointment_time = ${NO_TIME}::timestamptz or o.appointment_time >= ${today}::date - interval '1 day'))`;
+  where ${samePerson} and ${isToCome(today, 'c')})`;
+
+/** Of the few rows of a page: people see it, and decide. */
+const mayBeBooked = (today: string) => sql`exists (
+  select from booking.candidates o join booking.packages q on q.id = o.package_id
+  where ${maybeSame} and (${isToCome(today, 'p')} or o.package_id = c.package_id and o.status = any (${examined})
+    and o.appointment_time > c.appointment_time))`;
 
 function filterConditions({ scope, subsidiary, site, position }: DueQuery): SQL[] {
   return [
@@ -75,15 +98,25 @@ function filterConditions({ scope, subsidiary, site, position }: DueQuery): SQL[
   ];
 }
 
-/** Everybody who is due in the days asked for: of each package with a validity, a range of its appointments. */
+/**
+ * Everybody who is due in the days asked for, the longest ago first: of each package with a validity, a range of its appointments. They
+ * are put in order before the same person is looked for: whoever asks for a page, or counts to the cap, looks no further than that.
+ */
 const dueQuery = (query: DueQuery) => sql`
-  select c.id, ${dueOn} as due_on
-  from booking.packages p join booking.candidates c on c.package_id = p.id
-    and c.appointment_time >= ${query.dueFrom}::date - make_interval(months => p.validity_months) - ${MONTH_END}
-    and c.appointment_time < ${query.dueTo}::date - make_interval(months => p.validity_months) + ${MONTH_END}
-  where p.validity_months > 0 and p.draft_id is null and c.status = any (${examined})
-    and ${dueOn} between ${query.dueFrom}::date and ${query.dueTo}::date
-    and ${sql.join([...filterConditions(query), isLatest, hasNoneToCome(query.today)], sql` and `)}`;
+  select c.id, c.due_on from (
+    select c.id, c.org_id, c.candidate_dob, c.candidate_name, c.candidate_phone, c.package_id, c.appointment_time, p.service_type,
+      ${dueOn} as due_on
+    from booking.packages p join booking.candidates c on c.package_id = p.id
+      and c.appointment_time >= ${query.dueFrom}::date - make_interval(months => p.validity_months) - ${MONTH_END}
+      and c.appointment_time < ${query.dueTo}::date - make_interval(months => p.validity_months) + ${MONTH_END}
+    where p.validity_months > 0 and p.draft_id is null and c.status = any (${examined})
+      and ${dueOn} between ${query.dueFrom}::date and ${query.dueTo}::date
+      ${sql.join(
+        filterConditions(query).map((one) => sql`and ${one}`),
+        sql` `,
+      )}
+    order by due_on, c.id offset 0) c
+  where ${isLatest} and ${hasNoneToCome(query.today)}`;
 
 /** Who is due again, the longest ago first, with what a new booking of each needs. */
 export async function dueAgain(db: Database, query: DueQuery) {
@@ -109,7 +142,7 @@ const pageQuery = (query: DueQuery) => sql`
   select c.id as candidate_id, c.reference, c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender,
     c.candidate_phone, c.candidate_email, c.position_id, c.candidate_position, p.id as package_id, p.name as package_name,
     ceil(p.minutes / 15.0)::int * 15 as package_minutes, p.service_type,
-    (p.is_active and ${offeredTo(sql`c.org_id`)}) as is_offered,
+    (p.is_active and ${offeredTo(sql`c.org_id`)}) as is_offered, ${mayBeBooked(query.today)} as may_be_booked,
     c.org_id, g.company_name, s.id as subsidiary_id, s.site_name as subsidiary_name, k.id as site_id, k.name as site_name,
     k.state as site_state, b.contact_name, b.contact_phone, b.contact_email, b.result_email, b.invoice_email,
     ((c.appointment_time at time zone coalesce(nullif(c.timezone, ''), ${DEFAULT_TIME_ZONE}))::date)::text as examined_on, due.due_on::text as due_on

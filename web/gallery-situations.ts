@@ -1,4 +1,4 @@
-import { answers } from '../lab/model/model-of.ts';
+import { answers, elapses } from '../lab/model/model-of.ts';
 import * as moves from '../machines/appointment-move/appointment-move.model.ts';
 import * as views from '../machines/booking-list-view/booking-list-view.model.ts';
 import * as bookings from '../machines/booking-wizard/booking-wizard.model.ts';
@@ -41,6 +41,7 @@ export const lateClosing = {
     { type: 'reopen.pressed', how: 'moveBack' },
     { type: 'reopen.confirmed' },
   ],
+  'undoing all of it': [answers('read', closing('closing')), { type: 'undo.pressed' }],
 };
 
 const nearest = [{ siteId: 'perth', startsAt: '2026-11-24T02:00:00Z', calendarIds: [7] }];
@@ -71,6 +72,19 @@ export const carriedWithoutTime = {
 };
 
 const { unreachable } = bookings;
+
+export const askedAgain = {
+  'asked for again': [{ type: 'download.pressed' }, fails('findAddress', unreachable), { type: 'download.pressed' }],
+};
+
+export const olderHits = {
+  'earlier words found this': [
+    { type: 'words.typed', words: 'sh' },
+    elapses('pause', 'find.typing'),
+    answers('findHits', [{ href: '/sites/edit/1' }]),
+    { type: 'words.typed', words: 'hay' },
+  ],
+};
 
 export const unreachedSearch = {
   'the server does not answer': [views.at(`view=${views.viewId}`), fails('loadSearch', unreachable)],

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { AnyActor } from 'xstate';
 import { startStaged, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
 import { answers } from '../lab/model/model-of.ts';
+import { bookingDraftMachine } from '../machines/booking-draft/booking-draft.machine.ts';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';
 import { newChoice } from '../machines/booking-wizard/drafts/new-draft.ts';
 import { shownErrorsOf } from '../machines/booking-wizard/wizard-errors.ts';
 import { groupHoldMachine } from '../machines/group-hold/group-hold.machine.ts';
+import type { BookingDraft } from '../machines/lib/booking.types.ts';
 import { type DraftId, id } from '../machines/lib/ports.ts';
 import { exampleDraft, holdOf, medical, now, perth, slotAt, visitId } from '../machines/models/example-booking.ts';
 import { slotReservationMachine } from '../machines/slot-reservation/slot-reservation.machine.ts';
@@ -18,7 +21,7 @@ import { clinic, day } from './gallery-example.ts';
 import { GroupHoldView } from './new-booking/group/group-hold.tsx';
 import { WizardBody } from './new-booking/wizard.tsx';
 import { stepNaming } from './new-booking/wizard-address.ts';
-import { type WizardActor, WizardContext } from './new-booking/wizard-context.ts';
+import { type DraftActor, draftActorOf, type WizardActor, WizardContext } from './new-booking/wizard-context.ts';
 import { wizardLookups } from './new-booking/wizard-lookups.ts';
 import { WizardContent } from './new-booking/wizard-page.tsx';
 import { PickerContext, type SlotReservation, type SlotSearch } from './slots/picker-context.ts';
@@ -26,44 +29,76 @@ import { ReservationTrouble } from './slots/reservation-trouble.tsx';
 import { slotLookups } from './slots/slot-lookups.ts';
 import { TimePicker } from './slots/time-picker.tsx';
 
+const draftId = id<DraftId>('d1');
+
 /** The whole wizard, as /make-booking has it below the menu. */
 export function WizardScreen({ snapshot }: ScreenProps) {
-  const wizard = useHosted(useStaged(bookingWizardMachine, snapshot) as WizardActor);
+  const wizard = useStaged(bookingWizardMachine, snapshot) as WizardActor;
+  const [draftActor] = useState(() => draftOf(wizard));
   return (
-    <WizardContext value={wizard}>
+    <WizardContext value={useHosted(wizard, draftActor)}>
       <WizardContent canOpen body={<WizardBody />} />
     </WizardContext>
   );
 }
 
+/** What a wizard in this state has typed, stored under an id; its own draft has nobody who would have opened it. */
+function draftOf(wizard: WizardActor): DraftActor {
+  const { context, value } = wizard.getSnapshot();
+  if (value.step === 'opening') return draftActorOf(wizard);
+  const stored = startStaged(bookingDraftMachine, { input: { ...context, draftId, owner: null } });
+  stored.send(answers('getDraft', { draftId, revision: 2, draft: context.draft, holds: [], booking: null }));
+  if (value.submission === 'settling') stored.send({ type: 'settle.asked' });
+  return stored as unknown as DraftActor;
+}
+
 /** What screens of the wizard know beside its machine. */
-function useHosted(actor: WizardActor) {
+function useHosted(actor: WizardActor, draftActor = draftActorOf(actor)) {
   const gateway = useGateway();
   const current = useSelector(actor, (present) => present);
+  const stored = useSelector(draftActor, (present) => present);
   return useMemo(
     () => ({
+      ...{ draftActor, stored },
       ...{ actor, snapshot: current, shown: shownErrorsOf(current.context), isCompanyFixed: false, holdMs: 600_000 },
       ...{ lookups: wizardLookups(gateway, 'pem'), policyUrl: null, naming: stepNaming(), addressOf: () => '#' },
       listHref: '#',
     }),
-    [actor, current, gateway],
+    [actor, current, draftActor, stored, gateway],
+  );
+}
+
+/** A wizard with nobody behind it, open at this draft. */
+function openedWith(draft: BookingDraft) {
+  const wizard = startStaged(bookingWizardMachine, {
+    input: { serviceType: 'pem', sid: null, draftId, visitId, now },
+  }) as unknown as WizardActor;
+  const answer = answers('getDraft', { draftId, revision: 2, draft, holds: [], booking: null });
+  (draftActorOf(wizard) as unknown as AnyActor).send(answer);
+  return wizard;
+}
+
+/** The wizard around its draft, which stands in this state. */
+export function DraftScreen({ snapshot }: ScreenProps) {
+  const draftActor = useStaged(bookingDraftMachine, snapshot);
+  const [wizard] = useState(() => openedWith(draftActor.getSnapshot().context.draft));
+  return (
+    <WizardContext value={useHosted(wizard, draftActor)}>
+      <WizardContent canOpen body={<WizardBody />} />
+    </WizardContext>
   );
 }
 
 /** Two candidates who hold times in a row, in a wizard with nobody behind it. */
 function twoHeld() {
-  const draftId = id<DraftId>('d1');
-  const wizard = startStaged(bookingWizardMachine, {
-    input: { serviceType: 'pem', sid: null, draftId, visitId, now },
-  });
-  const draft = { ...exampleDraft(2), step: 'time' };
-  wizard.send(answers('getDraft', { draftId, revision: 2, draft, holds: [], booking: null }));
+  const draft: BookingDraft = { ...exampleDraft(2), step: 'time' };
+  const wizard = openedWith(draft);
   const holds = ['00:00', '01:15'].map((hour, at) => ({
     key: draft.candidates[at]?.key ?? '',
     hold: holdOf(`r${at}`, slotAt(hour)),
   }));
   wizard.send({ type: 'group.held', holds, choice: {} });
-  return wizard as unknown as WizardActor;
+  return wizard;
 }
 
 /** The box above the times of one candidate. */
@@ -113,7 +148,7 @@ const nothing = () => {};
 const candidate = {
   key: 'c1',
   candidateIndex: 0,
-  draftId: id<DraftId>('d1'),
+  draftId,
   package: medical,
   pick: null,
   owner: null,

@@ -13,8 +13,9 @@ export { NobodyBehind } from './gallery-nobody.tsx';
 
 const small = (name: keyof typeof import('./gallery-small.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));
-const flow = (name: 'WizardScreen' | 'GroupHoldScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen') =>
-  lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
+const flow = (
+  name: 'WizardScreen' | 'DraftScreen' | 'GroupHoldScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen',
+) => lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
 
 const candidate = (name: keyof typeof import('./gallery-candidate.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-candidate.tsx'))[name] }));
@@ -26,7 +27,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'booking-export': { View: small('ExportScreen') },
   'booking-list-view': { View: small('ListViewScreen'), also: situations.unreachedSearch },
   'booking-status': { View: small('StatusScreen') },
-  'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow, also: situations.failedDrafts },
+  'booking-draft': { View: flow('DraftScreen'), isPage: true, also: situations.failedDrafts },
+  'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
   'bulk-change': { View: small('BulkChangeScreen') },
   'candidate-link': { View: candidate('LinkScreen') },
   'closing-plan': { View: small('ClosingPlanScreen'), also: situations.chosenPlan },

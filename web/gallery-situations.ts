@@ -1,11 +1,11 @@
 import { answers, elapses } from '../lab/model/model-of.ts';
 import * as moves from '../machines/appointment-move/appointment-move.model.ts';
+import * as drafts from '../machines/booking-draft/booking-draft.model.ts';
 import * as views from '../machines/booking-list-view/booking-list-view.model.ts';
-import * as bookings from '../machines/booking-wizard/booking-wizard.model.ts';
 import { plan } from '../machines/closing-plan/closing-plan.model.ts';
 import { closing } from '../machines/closing-progress/closing-progress.model.ts';
 import type { Closing } from '../machines/closing-progress/closing-progress.types.ts';
-import { person, slotAt } from '../machines/models/example-booking.ts';
+import { exampleDraft, person, slotAt } from '../machines/models/example-booking.ts';
 import { fails } from '../machines/models/fails.ts';
 import { form } from '../machines/upload/upload.model.ts';
 import { offered } from '../machines/waitlist/waitlist.model.ts';
@@ -71,7 +71,7 @@ export const carriedWithoutTime = {
   ],
 };
 
-const { unreachable } = bookings;
+const { unreachable } = drafts;
 
 export const askedAgain = {
   'asked for again': [{ type: 'download.pressed' }, fails('findAddress', unreachable), { type: 'download.pressed' }],
@@ -92,12 +92,12 @@ export const unreachedSearch = {
 
 export const failedDrafts = {
   'the server does not answer': {
-    input: bookings.inputOf(bookings.draftId),
+    input: drafts.inputOf(drafts.draftId),
     events: [fails('getDraft', unreachable)],
   },
   'it could not be saved': [
     answers('getBookingPerson', person),
-    bookings.typed,
+    drafts.typed(exampleDraft()),
     fails('createDraft', { code: 'REJECTED', status: 500, reason: 'The draft could not be saved.' }),
   ],
 };

@@ -2,11 +2,9 @@ import { assign } from 'xstate';
 import type { BookingDraft, Holds } from '../lib/booking.types.ts';
 import { isSameTime, type ReservationChanged } from '../slot-reservation/reservation.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
-import { draftStates } from './drafts/draft.states.ts';
 import { changeChoice, editCandidate, findCandidate } from './drafts/draft-edits.ts';
 import { newDraft } from './drafts/new-draft.ts';
 import { holdBarStates } from './hold-bar.states.ts';
-import { personStates } from './person.states.ts';
 import { questionStates } from './question.states.ts';
 import { withoutRefusal } from './refusals.ts';
 import { stepStates } from './step.states.ts';
@@ -25,16 +23,16 @@ function withHold(holds: Holds, { key, hold }: Change): Holds {
 }
 
 /**
- * One booking for one to five candidates, from the first keystroke to its reference: where in the steps one is, the draft and
- * its copy on the server, the sending, what is asked before something is lost, and the button for all held times.
- * Each candidate's time is an actor of its own (`reservations`), and the open picker is another (`slotSearch`).
+ * One booking for one to five candidates, from the first keystroke to its reference: where in the steps one is, what is typed, the
+ * sending, what is asked before something is lost, and the button for all held times.
+ * Actors of their own: the draft with its copy on the server (`bookingDraft`), each candidate's time (`reservations`), and the
+ * open picker (`slotSearch`).
  *
- * Ports: `getBookingPerson` nothing → BookingPerson · `getDraft` DraftId → StoredDraft, with its booking once sent · `sentElsewhere` DraftId, tells when it becomes one elsewhere · `createDraft` draft under the id it names → DraftId and revision ·
- * `saveDraft` draft over a revision → the next one, or the newer draft of another tab · `deleteDraft` · `extendHolds` DraftId → new ends ·
- * `createBooking` draft, holds and key → CreatedBooking · `clock` ticks every second.
+ * Ports: `extendHolds` DraftId → new ends · `createBooking` draft, holds and key → CreatedBooking · `clock` ticks every second; those
+ * of the draft are `bookingDraft`'s.
  * Units: `now` and `expiresAt` are epoch milliseconds.
  * Errors: of fields follow from the draft (`errorsOf`, `shownErrorsOf`) and what the service refused (`refusals`), never kept beside it;
- * of ports in `loadFailure`, `personFailure`, `saveFailure`, `sendFailure`, `extendFailure`.
+ * of ports in `sendFailure` and `extendFailure`.
  * Source: product specification, sections 2 to 5 and 9; design, sections 2 and 6.
  */
 export const bookingWizardMachine = wizardSetup.createMachine({
@@ -43,21 +41,11 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     draft: newDraft({ serviceType: input.serviceType, sid: input.sid }, input.now, !input.showsAllTimes),
     draftId: input.draftId,
     visitId: input.visitId,
-    begun: 0,
-    sequence: 0,
-    revision: 0,
-    saved: null,
-    sending: null,
-    theirs: null,
-    isClosing: false,
     now: input.now,
     holds: {},
     reservations: {},
     refusals: {},
     usualPackages: [],
-    loadFailure: null,
-    personFailure: null,
-    saveFailure: null,
     sendFailure: null,
     extendFailure: null,
     leavingKey: null,
@@ -65,8 +53,40 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     created: null,
   }),
   type: 'parallel',
-  invoke: { id: 'clock', src: 'clock' },
+  invoke: [
+    { id: 'clock', src: 'clock' },
+    {
+      id: 'bookingDraft',
+      src: 'bookingDraft',
+      input: ({ context: { draft, draftId, visitId }, self }) => ({ draft, draftId, visitId, owner: self }),
+      onDone: [
+        {
+          guard: { type: 'wasBooked', params: ({ event }) => event.output },
+          target: '.submission.sent',
+          actions: [assign({ created: ({ event }) => event.output.booking }), 'dismissReservations'],
+        },
+        { actions: ['dismissReservations', 'leaveWizard'] },
+      ],
+    },
+  ],
   on: {
+    'draft.named': { actions: { type: 'nameDraft', params: ({ event }) => event } },
+    'draft.lost': { actions: assign({ draftId: null }) },
+    'draft.filled': {
+      actions: [
+        assign({ draft: ({ event }) => event.draft, usualPackages: ({ event }) => event.usualPackages }),
+        'noteChange',
+      ],
+    },
+    'draft.merged': {
+      actions: [
+        assign({ draft: ({ event }) => event.draft }),
+        'seatCandidates',
+        'tellPackages',
+        { type: 'restoreHolds', params: ({ event }) => event },
+        'noteChange',
+      ],
+    },
     'clock.ticked': { actions: assign({ now: ({ event }) => event.now }) },
     'reservation.changed': {
       guard: { type: 'isSeated', params: ({ event }) => event },
@@ -92,10 +112,8 @@ export const bookingWizardMachine = wizardSetup.createMachine({
   },
   states: {
     step: stepStates,
-    draft: draftStates,
     submission: submissionStates,
     question: questionStates,
     holdBar: holdBarStates,
-    person: personStates,
   },
 });

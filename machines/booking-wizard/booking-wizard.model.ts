@@ -1,20 +1,10 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, elapses } from '../../lab/model/model-of.ts';
+import { answers } from '../../lab/model/model-of.ts';
 import { defined } from '../lib/assert-defined.ts';
-import type { BookingDraft, CreatedBooking, LastBooking, StoredDraft } from '../lib/booking.types.ts';
+import type { BookingDraft, CreatedBooking } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { type BookingId, type DraftId, id } from '../lib/ports.ts';
-import {
-  exampleDraft,
-  holdOf,
-  ironbark,
-  medical,
-  minutesOn,
-  now,
-  person,
-  slotAt,
-  visitId,
-} from '../models/example-booking.ts';
+import { exampleDraft, holdOf, ironbark, medical, minutesOn, now, slotAt, visitId } from '../models/example-booking.ts';
 import { fails } from '../models/fails.ts';
 import { bookingWizardMachine } from './booking-wizard.machine.ts';
 import { editCandidate } from './drafts/draft-edits.ts';
@@ -24,12 +14,11 @@ import { breaksNoRule, errorsOf } from './wizard-errors.ts';
 export const draftId = id<DraftId>('d1');
 export const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
-const gone: PortalError = { code: 'NOT_FOUND' };
 
-const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, draft, holds: [] });
 const booked: CreatedBooking = { bookingId: id<BookingId>('b1'), reference: 'PF-204817', candidates: [] };
-const loaded = (draft: BookingDraft, booking: CreatedBooking | null = null) =>
-  answers('getDraft', { ...stored(draft), booking });
+/** As the draft's own machine reports it. */
+const loaded = (draft: BookingDraft) => ({ type: 'draft.opened', draft, draftId, holds: [] }) as const;
+const settled = { type: 'draft.settled' } as const;
 export const typed = { type: 'field.changed', path: 'candidates.c1.name', value: 'Mia' } as const;
 const held = {
   type: 'reservation.changed',
@@ -45,10 +34,7 @@ const wrongIn = (draft: BookingDraft, at: number) =>
 
 const pastedRow = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '' };
 
-const last: LastBooking = {
-  ...{ subsidiary: null, resultEmails: [], invoiceEmail: '', poNumber: '', place: null, package: null },
-  usualPackages: [{ position: 'Rigger', package: medical }],
-};
+const unpacked = newDraft({ serviceType: 'pem', sid: null }, now);
 
 export const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, visitId, now }) as const;
 
@@ -61,95 +47,30 @@ export const bookingWizardModel = machineModel(
     machine: bookingWizardMachine,
   },
   {
-    'the draft of a new booking': {
+    'the draft and its end': {
       input: inputOf(null),
       events: [
-        answers('getBookingPerson', person),
-        fails('getBookingPerson', unreachable),
+        { type: 'draft.filled', draft: example, usualPackages: [] },
+        { type: 'draft.opened', draft: example, draftId: null, holds: [] },
         typed,
-        answers('createDraft', { draftId, revision: 1 }),
-        fails('createDraft', unreachable),
-        fails('createDraft', refused),
-        elapses('autosave', 'bookingWizard.draft.dirty'),
-        elapses('retry', 'bookingWizard.draft.offline'),
-        answers('saveDraft', { outcome: 'saved', revision: 3 }),
-        fails('saveDraft', unreachable),
-        fails('saveDraft', refused),
-        fails('saveDraft', gone),
-        { type: 'flush.asked' },
-        { type: 'focus.left' },
-        { type: 'network.returned' },
-        { type: 'save.againPressed' },
-        { type: 'saveAndClose.pressed' },
-        { type: 'discard.confirmed' },
-        answers('deleteDraft'),
-        fails('deleteDraft', gone),
-        fails('deleteDraft', refused),
+        { type: 'draft.named', draftId },
+        { type: 'draft.lost' },
+        { type: 'draft.merged', draft: two, holds: [] },
+        answers('bookingDraft', { booking: null }),
+        answers('bookingDraft', { booking: booked }),
       ],
-      facts: ({ draft, saved, sending, draftId: at, isClosing, saveFailure }) => [
-        draft === saved,
-        draft === sending,
-        at !== null,
-        isClosing,
-        saveFailure?.code,
-      ],
-      withIgnored: true,
-    },
-    'the booking person': {
-      input: inputOf(null),
-      events: [
-        answers('getBookingPerson', person),
-        fails('getBookingPerson', unreachable),
-        { type: 'person.againPressed' },
-        typed,
-      ],
-      facts: ({ draft, saved, personFailure }) => [draft === saved, personFailure?.code, draft.header.contactName],
+      facts: ({ draft, draftId: at }) => [draft.candidates.length, draft.candidates[0]?.name, at !== null],
       withIgnored: true,
     },
     'a position and its usual package': {
       input: inputOf(null),
       events: [
-        answers('getBookingPerson', { ...person, last }),
+        { type: 'draft.filled', draft: unpacked, usualPackages: [{ position: 'Rigger', package: medical }] },
+        { type: 'draft.opened', draft: unpacked, draftId: null, holds: [] },
         { type: 'field.changed', path: 'candidates.c1.position', value: { id: null, name: 'Rigger' } },
         { type: 'field.changed', path: 'candidates.c1.position', value: { id: null, name: 'Cook' } },
       ],
       facts: ({ draft }) => [draft.candidates[0]?.package?.id, draft.candidates[0]?.position?.name],
-      withIgnored: true,
-    },
-    'a draft and another tab': {
-      input: inputOf(draftId),
-      events: [
-        loaded(example),
-        fails('getDraft', gone),
-        { type: 'load.againPressed' },
-        { type: 'startOver.pressed' },
-        typed,
-        elapses('autosave', 'bookingWizard.draft.dirty'),
-        answers('saveDraft', { outcome: 'changed', theirs: stored(editCandidate(example, 'c1', { note: 'Gate 3' })) }),
-        answers('saveDraft', { outcome: 'changed', theirs: stored(editCandidate(example, 'c1', { name: 'Theirs' })) }),
-        { type: 'theirs.taken' },
-        { type: 'mine.kept' },
-        { type: 'flush.asked' },
-      ],
-      facts: ({ draft, saved, draftId: at }) => [draft === saved, at !== null],
-      withIgnored: true,
-    },
-    'a place in the form, which is saved when the page goes': {
-      input: inputOf(draftId),
-      events: [
-        loaded(example),
-        { type: 'step.chosen', step: 'candidates' },
-        answers('saveDraft', { outcome: 'saved', revision: 3 }),
-        { type: 'flush.asked' },
-        { type: 'saveAndClose.pressed' },
-      ],
-      facts: ({ draft, saved, isClosing }) => [draft === saved, isClosing],
-      withIgnored: true,
-    },
-    'a draft that is sent elsewhere': {
-      input: inputOf(draftId),
-      events: [loaded(example), loaded(example, booked), { type: 'draft.sentElsewhere' }, typed],
-      facts: ({ draft, saved }) => [draft === saved, saved !== null],
       withIgnored: true,
     },
     'the five steps': {
@@ -160,7 +81,7 @@ export const bookingWizardModel = machineModel(
         loaded({ ...example, step: 'package' }),
         loaded({ ...example, step: 'time' }),
         loaded({ ...example, step: 'review' }),
-        loaded(newDraft({ serviceType: 'pem', sid: null }, now)),
+        loaded(unpacked),
         loaded({ ...wrongIn(two, 0), step: 'candidates' }),
         loaded({ ...wrongIn(two, 0), step: 'package' }),
         loaded({ ...wrongIn(two, 1), step: 'candidates' }),
@@ -208,13 +129,13 @@ export const bookingWizardModel = machineModel(
         held,
         { type: 'send.pressed' },
         { type: 'network.returned' },
-        answers('saveDraft', { outcome: 'saved', revision: 3 }),
-        fails('saveDraft', refused),
+        settled,
+        { type: 'draft.stuck', failure: refused },
         answers('createBooking', booked),
         fails('createBooking', unreachable),
         fails('createBooking', { code: 'HOLD_EXPIRED', fields: { 'candidates.0.reserveId': 'This time is gone.' } }),
       ],
-      facts: (context) => [breaksNoRule(context), context.draft === context.saved],
+      facts: (context) => [breaksNoRule(context)],
       withIgnored: true,
     },
     'typing after a dropped connection': {
@@ -223,7 +144,7 @@ export const bookingWizardModel = machineModel(
         loaded({ ...example, step: 'review', policyAccepted: true }),
         held,
         { type: 'send.pressed' },
-        answers('saveDraft', { outcome: 'saved', revision: 3 }),
+        settled,
         fails('createBooking', unreachable),
         typed,
         { type: 'service.changed', serviceType: 'pem', sid: null },

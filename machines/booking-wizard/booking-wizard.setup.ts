@@ -1,6 +1,7 @@
 import { enqueueActions, sendTo } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { CandidateDraft, StoredHold } from '../lib/booking.types.ts';
+import type { DraftId } from '../lib/ports.ts';
 import type { ExtendedHolds, GroupHeld, SlotReservation } from './booking-wizard.types.ts';
 import { restoredHold } from './drafts/stored-draft.ts';
 import { holdsRefused } from './refusals.ts';
@@ -12,10 +13,6 @@ const reservationId = (candidate: CandidateDraft) => `slot-${candidate.key}`;
 
 const withReservations = wizardBase.extend({
   actions: {
-    noteStuck: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isClosing: false });
-      enqueue.raise({ type: 'draft.stuck' });
-    }),
     /** One reservation for each candidate; those without one any more give back what they hold, and end. */
     seatCandidates: enqueueActions(({ context, enqueue }) => {
       const { candidates } = context.draft;
@@ -44,9 +41,10 @@ const withReservations = wizardBase.extend({
         if (reservation) enqueue.sendTo(reservation, { type: 'package.changed', package: chosen });
       }
     }),
-    tellDraft: enqueueActions(({ context, enqueue }) => {
+    nameDraft: enqueueActions(({ context, enqueue }, { draftId }: { draftId: DraftId }) => {
+      enqueue.assign({ draftId });
       for (const reservation of Object.values(context.reservations)) {
-        enqueue.sendTo(reservation, { type: 'draft.named', draftId: defined(context.draftId) });
+        enqueue.sendTo(reservation, { type: 'draft.named', draftId });
       }
     }),
     /** Takes over the holds that the service still has; a pick without one says that it ran out. */
@@ -93,11 +91,6 @@ const withReservations = wizardBase.extend({
 /** Everything the wizard's regions share: types, ports, and the guards and actions they name. */
 export const wizardSetup = withReservations.extend({
   actions: {
-    openBlank: withReservations.enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ saved: context.draft });
-      enqueue('seatCandidates');
-      enqueue.raise({ type: 'draft.opened' });
-    }),
     /** The same event once more, for the state it led to. */
     takeAgain: withReservations.enqueueActions(({ event, enqueue }) => {
       enqueue.raise(event);
@@ -106,14 +99,6 @@ export const wizardSetup = withReservations.extend({
     leadToErrors: withReservations.enqueueActions(({ context, enqueue }) => {
       enqueue('touchAllErrors');
       enqueue.raise({ type: 'step.chosen', step: firstFailingStep(context) });
-      enqueue('noteChange');
-    }),
-    /** After their draft and mine became one: its candidates are seated, and their holds taken over. */
-    rejoin: withReservations.enqueueActions(({ context, enqueue }) => {
-      enqueue('seatCandidates');
-      enqueue('tellPackages');
-      enqueue({ type: 'restoreHolds', params: defined(context.theirs) });
-      enqueue.assign({ theirs: null });
       enqueue('noteChange');
     }),
   },

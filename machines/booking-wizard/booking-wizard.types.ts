@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { DraftReport } from '../booking-draft/booking-draft.types.ts';
+import type { VisitId } from '../booking-draft/client-draft-id.ts';
 import type {
   BookingDraft,
   ChosenPackage,
@@ -9,7 +11,6 @@ import type {
   Hold,
   Holds,
   ServiceType,
-  StoredDraft,
   TimeChoice,
   UsualPackage,
   WizardStep,
@@ -19,7 +20,6 @@ import type { ClockTicked, DraftId, EpochMs } from '../lib/ports.ts';
 import type { PastedRow } from '../rules/booking/pasted-rows.ts';
 import type { ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
-import type { VisitId } from './drafts/client-draft-id.ts';
 
 export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
 
@@ -41,31 +41,17 @@ export type PackageLosingChange =
 
 export interface BookingWizardContext {
   draft: BookingDraft;
+  /** Null while the server has none. */
   draftId: DraftId | null;
-  /** This page as a writer of drafts, how many it began, and its own count of saves. */
   visitId: VisitId;
-  begun: number;
-  sequence: number;
-  /** The server's count of saves; 0 while it has none. */
-  revision: number;
-  /** What the server has, and what is on its way there. */
-  saved: BookingDraft | null;
-  sending: BookingDraft | null;
-  /** The newer draft of another tab or device, while one of both must be chosen. */
-  theirs: StoredDraft | null;
-  isClosing: boolean;
   now: EpochMs;
   holds: Holds;
   /** One actor for each candidate's time, by candidate key. */
   reservations: Readonly<Record<string, SlotReservation>>;
   /** What the service refused, until its field changes. */
   refusals: DraftErrors;
-  loadFailure: PortalError | null;
   /** The usual packages of positions, by the account's own record. */
   usualPackages: readonly UsualPackage[];
-  /** Why the account's own record is missing. */
-  personFailure: PortalError | null;
-  saveFailure: PortalError | null;
   sendFailure: PortalError | null;
   extendFailure: PortalError | null;
   /** The candidate that is asked about before it goes. */
@@ -98,33 +84,15 @@ type PersonEvent =
   | { type: 'step.chosen'; step: WizardStep }
   | { type: 'send.pressed' }
   | { type: 'discard.pressed' }
-  | { type: 'saveAndClose.pressed' }
   | { type: 'question.confirmed' }
   | { type: 'question.cancelled' }
-  | { type: 'extend.pressed' }
-  | { type: 'load.againPressed' }
-  | { type: 'startOver.pressed' }
-  | { type: 'person.againPressed' }
-  | { type: 'save.againPressed' }
-  | { type: 'theirs.taken' }
-  | { type: 'mine.kept' };
+  | { type: 'extend.pressed' };
 
-/** What the host reports: the page is about to go, a field or the window lost the focus, the network came back. */
-type HostEvent = { type: 'flush.asked' } | { type: 'focus.left' } | { type: 'network.returned' } | ClockTicked;
+/** What the host reports: the network came back. */
+type HostEvent = { type: 'network.returned' } | ClockTicked;
 
-/** What the regions tell one another. */
-type InnerEvent =
-  | { type: 'draft.opened' }
-  | { type: 'person.missed' }
-  | { type: 'draft.changed' }
-  | { type: 'draft.settled' }
-  | { type: 'draft.stuck' }
-  | { type: 'discard.confirmed' }
-  | { type: 'booking.sent' }
-  | { type: 'booking.found' }
-  | SentElsewhere
-  | ReservationChanged
-  | GroupHeld;
+/** What the actors of draft and times report, and what the form tells itself of each change. */
+type InnerEvent = { type: 'draft.changed' } | DraftReport | ReservationChanged | GroupHeld;
 
 /** Times of several candidates that were taken together, and where they were looked for. */
 export type GroupHeld = {
@@ -133,27 +101,7 @@ export type GroupHeld = {
   choice: Partial<TimeChoice>;
 };
 
-/** Another tab or device made a booking of the draft. */
-export type SentElsewhere = { type: 'draft.sentElsewhere' };
-
 export type BookingWizardEvent = PersonEvent | HostEvent | InnerEvent;
-
-/** A draft as it is opened: once it was sent, with the booking that it became. */
-export type OpenedDraft = StoredDraft & { booking: CreatedBooking | null };
-
-export type SaveAnswer = { outcome: 'saved'; revision: number } | { outcome: 'changed'; theirs: StoredDraft };
-
-/** A save names its writer and the writer's count, because a parting save may overtake the one on its way. */
-export interface BeginInput {
-  draftId: DraftId;
-  writer: VisitId;
-  sequence: number;
-  draft: BookingDraft;
-}
-
-export interface SaveInput extends BeginInput {
-  revision: number;
-}
 
 export interface CreateInput {
   draftId: DraftId;

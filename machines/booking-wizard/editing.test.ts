@@ -27,7 +27,11 @@ const edits: readonly (readonly [words: string, event: BookingWizardEvent, seen:
 /** Two candidates, the keys of whom the events above name. */
 const two = () => {
   const draft = exampleDraft(2);
-  const candidates = draft.candidates.map((one, at) => ({ ...one, key: `c${at + 1}` }));
+  const candidates = draft.candidates.map((one, at) => ({
+    ...one,
+    key: `c${at + 1}`,
+    ...(at === 1 && { note: 'Night shift', choice: { ...one.choice, fromDate: '2026-11-26' } }),
+  }));
   return { ...draft, candidates, current: 'c1', step: 'candidates' as const };
 };
 

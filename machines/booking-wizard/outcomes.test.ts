@@ -47,7 +47,7 @@ test('[wizard.survives] details of the account that come after the draft was sav
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
   wizard.send({ type: 'person.againPressed' });
   await wizard.refuse('getBookingPerson', { code: 'NOT_FOUND' });
-  expect(wizard.snapshot().context.personFailure).toEqual({ code: 'NOT_FOUND' });
+  expect(wizard.stored().personFailure).toEqual({ code: 'NOT_FOUND' });
   wizard.send({ type: 'person.againPressed' });
   await wizard.answer('getBookingPerson', person);
   expect(wizard.state()).toMatchObject({ draft: 'dirty' });
@@ -57,12 +57,12 @@ test('[wizard.survives] why a draft has no place on the server is known: it neve
   const begun = await opened();
   typed(begun, 'L');
   await begun.refuse('createDraft', { code: 'FORBIDDEN', reason: 'Not yours.' });
-  expect(begun.snapshot().context.saveFailure).toEqual({ code: 'FORBIDDEN', reason: 'Not yours.' });
+  expect(begun.stored().saveFailure).toEqual({ code: 'FORBIDDEN', reason: 'Not yours.' });
   const gone = await resumed(exampleDraft());
   typed(gone, 'L');
   gone.clock.increment(500);
   await gone.refuse('saveDraft', { code: 'NOT_FOUND' });
-  expect(gone.snapshot().context.saveFailure).toEqual({ code: 'NOT_FOUND' });
+  expect(gone.stored().saveFailure).toEqual({ code: 'NOT_FOUND' });
 });
 
 test('the draft that is opened, thrown away and whose times are extended is this one', async () => {
@@ -152,7 +152,7 @@ test('[wizard.candidates] the last candidate is not asked about: it stays', asyn
 test('a draft that is started over has no place and no failure of the old one', async () => {
   const wizard = openWizard({ stored: { draftId, revision: 1, draft: exampleDraft(), holds: [] } });
   await wizard.refuse('getDraft', { code: 'NOT_FOUND' });
-  expect(wizard.snapshot().context.loadFailure).toEqual({ code: 'NOT_FOUND' });
+  expect(wizard.stored().loadFailure).toEqual({ code: 'NOT_FOUND' });
   wizard.send({ type: 'startOver.pressed' });
-  expect(wizard.snapshot().context).toMatchObject({ draftId: null, loadFailure: null });
+  expect(wizard.stored()).toMatchObject({ draftId: null, loadFailure: null });
 });

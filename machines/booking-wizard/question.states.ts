@@ -1,4 +1,4 @@
-import { assign, raise } from 'xstate';
+import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
 import { applyLosingChange, deleteCandidate } from './drafts/draft-edits.ts';
@@ -66,7 +66,7 @@ export const questionStates = wizardSetup.createStateConfig({
     discarding: {
       on: {
         'question.cancelled': 'none',
-        'question.confirmed': { target: 'none', actions: raise({ type: 'discard.confirmed' }) },
+        'question.confirmed': { target: 'none', actions: 'discardDraft' },
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { WizardStep } from '../lib/booking.types.ts';
+import type { BookingDraft, WizardStep } from '../lib/booking.types.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
 import { slotQuery } from './slot-query.ts';
 import { ownHolds } from './wizard-errors.ts';
@@ -26,6 +26,15 @@ const leading = (step: WizardStep) => ({
   target: `.${step}` as const,
 });
 
+/** A draft opens at the step where it was left. */
+const opened = <Step extends WizardStep>(step: Step) => ({
+  guard: {
+    type: 'isAt' as const,
+    params: ({ event: { draft } }: { event: { draft: BookingDraft } }) => ({ draft, step }),
+  },
+  target: step,
+});
+
 /**
  * Where in the five steps one is. 'Next' first shows what is wrong with the candidate in view, then leads to the next
  * candidate with an error, then to the next step; one may always go back.
@@ -46,10 +55,10 @@ export const stepStates = createStateConfig({
     opening: {
       on: {
         'draft.opened': [
-          { guard: { type: 'isOfDraft', params: { step: 'company' } }, target: 'company' },
-          { guard: { type: 'isOfDraft', params: { step: 'candidates' } }, target: 'candidates' },
-          { guard: { type: 'isOfDraft', params: { step: 'package' } }, target: 'package' },
-          { guard: { type: 'isOfDraft', params: { step: 'time' } }, target: 'time' },
+          opened('company'),
+          opened('candidates'),
+          opened('package'),
+          opened('time'),
           { target: 'review' },
         ],
       },

@@ -1,4 +1,5 @@
-import { assign, raise } from 'xstate';
+import { assign, sendTo } from 'xstate';
+import type { DraftReport } from '../booking-draft/booking-draft.types.ts';
 import { defined } from '../lib/assert-defined.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { wizardSetup } from './booking-wizard.setup.ts';
@@ -20,10 +21,13 @@ import { withoutRefusal } from './refusals.ts';
 
 const reopen = { target: 'open.refused', actions: 'takeAgain' } as const;
 const unreachable: PortalError = { code: 'UNREACHABLE' };
-const changedElsewhere: PortalError = {
-  ...{ code: 'REJECTED', status: 409 },
-  reason: 'Another tab or device changed the same fields. Choose above which to keep, and send it then.',
-};
+/** A draft came to the form: its candidates are seated, and their holds taken over. */
+const opened = [
+  { type: 'takeOpened', params: ({ event }: Opened) => event },
+  'seatCandidates',
+  { type: 'restoreHolds', params: ({ event }: Opened) => event },
+] as const;
+type Opened = { event: Extract<DraftReport, { type: 'draft.opened' }> };
 
 /**
  * From the open form to the booking. What is typed enters here, so that nothing changes while the booking is on its way. The
@@ -32,9 +36,9 @@ const changedElsewhere: PortalError = {
  */
 export const submissionStates = wizardSetup.createStateConfig({
   initial: 'opening',
-  on: { 'booking.found': '.sent' },
+  on: { 'draft.changed': { actions: 'tellDraft' }, 'draft.opened': { actions: opened } },
   states: {
-    opening: { on: { 'draft.opened': 'open' } },
+    opening: { on: { 'draft.opened': { target: 'open', actions: opened } } },
     open: {
       initial: 'editing',
       states: { editing: {}, refused: {} },
@@ -154,15 +158,12 @@ export const submissionStates = wizardSetup.createStateConfig({
     },
     settling: {
       tags: 'busy',
-      entry: raise({ type: 'flush.asked' }),
+      entry: 'settleDraft',
       on: {
         'draft.settled': 'sending',
         'draft.stuck': {
           target: 'open.refused',
-          actions: assign({
-            sendFailure: ({ context: { theirs, saveFailure } }) =>
-              theirs ? changedElsewhere : (saveFailure ?? unreachable),
-          }),
+          actions: assign({ sendFailure: ({ event }) => event.failure }),
         },
       },
     },
@@ -179,7 +180,10 @@ export const submissionStates = wizardSetup.createStateConfig({
         }),
         onDone: {
           target: 'sent',
-          actions: [assign({ created: ({ event }) => event.output }), raise({ type: 'booking.sent' })],
+          actions: [
+            assign({ created: ({ event }) => event.output }),
+            sendTo('bookingDraft', ({ event }) => ({ type: 'booking.sent' as const, booking: event.output })),
+          ],
         },
         onError: [
           {

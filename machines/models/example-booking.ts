@@ -1,4 +1,4 @@
-import type { VisitId } from '../booking-wizard/drafts/client-draft-id.ts';
+import type { VisitId } from '../booking-draft/client-draft-id.ts';
 import { addCandidate, editCandidate } from '../booking-wizard/drafts/draft-edits.ts';
 import { newDraft } from '../booking-wizard/drafts/new-draft.ts';
 import type {

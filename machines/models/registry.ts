@@ -1,6 +1,7 @@
 import type { MachineModel } from '../../lab/model/machine-model.ts';
 import { appointmentMoveModel } from '../appointment-move/appointment-move.model.ts';
 import { attendanceModel } from '../attendance/attendance.model.ts';
+import { bookingDraftModel } from '../booking-draft/booking-draft.model.ts';
 import { bookingExportModel } from '../booking-export/booking-export.model.ts';
 import { bookingListViewModel } from '../booking-list-view/booking-list-view.model.ts';
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
@@ -37,6 +38,7 @@ import { walkInModel } from '../walk-in/walk-in.model.ts';
 export const registry: readonly MachineModel[] = [
   appointmentMoveModel,
   attendanceModel,
+  bookingDraftModel,
   bookingExportModel,
   bookingListViewModel,
   bookingStatusModel,

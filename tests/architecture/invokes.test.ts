@@ -16,6 +16,7 @@ const STREAMS_AND_MACHINES = [
   'tab',
   'line',
   'slotSearch',
+  'bookingDraft',
   'slotReservation',
 ];
 

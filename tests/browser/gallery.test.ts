@@ -52,7 +52,7 @@ const SHOWN: readonly (readonly [name: string, state: string, words: string | Re
   ['form', 'conflicting', 'Changed meanwhile'],
   [
     'booking-wizard',
-    'step:company + draft:clean + submission:open:editing + question:deletingCandidate + holdBar:resting + person:settled',
+    'step:company + submission:open:editing + question:deletingCandidate + holdBar:resting',
     'Are you sure you want to delete this candidate?',
   ],
 ];

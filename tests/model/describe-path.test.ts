@@ -19,7 +19,7 @@ test('[inspect.replay] answers, pauses and what a person did are told in the wor
   expect(describeEvent({ type: 'xstate.done.actor.fetchPage', actorId: 'fetchPage', output: { rows: [] } })).toBe(
     'fetchPage answers',
   );
-  expect(describeEvent({ type: 'xstate.after.autosave.bookingWizard.draft.dirty' })).toBe('after autosave');
+  expect(describeEvent({ type: 'xstate.after.autosave.bookingDraft.open.copy.dirty' })).toBe('after autosave');
   expect(describeEvent({ type: 'clock.ticked', now: 5 })).toBe('clock.ticked (5)');
   expect(describeEvent({ type: 'row.opened', row: undefined })).toBe('row.opened');
   expect(describeEvent({ type: 'xstate.init', input: { now: 5 } })).toBe('');

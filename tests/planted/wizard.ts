@@ -3,8 +3,8 @@ import type { Plant } from './plant.ts';
 export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.sent-elsewhere',
-    file: 'machines/booking-wizard/drafts/draft-saving.states.ts',
-    find: "'draft.sentElsewhere': 'loading',",
+    file: 'machines/booking-draft/copy.states.ts',
+    find: "'draft.sentElsewhere': '#bookingDraft.loading',",
     replace: '',
   },
   {
@@ -93,19 +93,19 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.survives',
-    file: 'machines/booking-wizard/drafts/draft-saving.states.ts',
+    file: 'machines/booking-draft/copy.states.ts',
     find: "'flush.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },",
     replace: '',
   },
   {
     id: 'wizard.place',
-    file: 'machines/booking-wizard/drafts/draft-saving.states.ts',
-    find: "{ guard: 'hasMoved', target: 'saving' },",
+    file: 'machines/booking-draft/copy.states.ts',
+    find: "'flush.asked': { guard: 'hasMoved', target: 'saving' },",
     replace: '',
   },
   {
     id: 'wizard.few-calls',
-    file: 'machines/booking-wizard/drafts/same-work.ts',
+    file: 'machines/booking-draft/same-work.ts',
     find: "new Set<keyof BookingDraft>(['step', 'current'])",
     replace: 'new Set<keyof BookingDraft>()',
   },
@@ -169,7 +169,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.last-words',
-    file: 'machines/booking-wizard/wizard-base.ts',
+    file: 'machines/booking-draft/booking-draft.setup.ts',
     find: 'AUTOSAVE_MS = 150',
     replace: 'AUTOSAVE_MS = 500',
   },

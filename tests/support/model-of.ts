@@ -4,7 +4,7 @@ import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import type { ModelPath } from '../../lab/model/model-of.ts';
 import { coverageOf } from '../../lab/model/path-coverage.ts';
 
-export { answers, elapses, type ModelPath, modelOf } from '../../lab/model/model-of.ts';
+export { answers, elapses, type ModelOptions, type ModelPath, modelOf } from '../../lab/model/model-of.ts';
 export { fails } from '../../machines/models/fails.ts';
 
 /** Rows for `test.each`: a path as a person would tell it, then the path. */

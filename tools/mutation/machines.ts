@@ -13,14 +13,17 @@ import { heatFile, heatFolder } from './stale-heat.ts';
 /** What must be found of all mutations of transitions, and of behaviour by own tests alone. */
 const FLOOR = 0.95;
 
+/** Those of the form's users are its own too; and those of a wizard lead its draft along. */
+const testsBeside: Readonly<Record<string, readonly string[]>> = {
+  form: ['machines/forms/account-forms.test.ts'],
+  'booking-draft': ['machines/booking-wizard/{booking-wizard.machine,outcomes,steps}.test.ts'],
+  'booking-wizard': ['machines/booking-draft/*.test.ts'],
+};
+
 const root = join(import.meta.dirname, '../..');
 const host: MutationHost = {
   root,
-  // Those of the form's users are its own too.
-  testsOf: (name) =>
-    globSync([`machines/${name}/**/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
-      cwd: root,
-    }),
+  testsOf: (name) => globSync([`machines/${name}/**/*.test.ts`, ...(testsBeside[name] ?? [])], { cwd: root }),
   testConfig: 'tools/mutation/vitest.config.ts',
   walks: 'tools/mutation/walks.run.ts',
 };

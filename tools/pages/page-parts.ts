@@ -100,7 +100,7 @@ export const parts: Record<string, readonly string[]> = {
    * along what it shares with other pages, which then load the wizard for it.
    */
   wizard: [
-    ...at('machines', 'booking-wizard/*'),
+    ...at('machines', 'booking-draft/* booking-wizard/*'),
     ...at('web/new-booking', 'wizard* step-* company-step prefetch-steps'),
   ],
 };

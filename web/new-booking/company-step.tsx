@@ -61,17 +61,21 @@ function FromCrew() {
 
 /** Blank because they did not load, and not because the account has none. */
 function PersonMissing() {
-  const { snapshot, context, isCompanyFixed, send } = useWizard();
-  const { personFailure } = context;
+  const { stored, draftActor, isCompanyFixed } = useWizard();
+  const { personFailure } = stored.context;
   if (!personFailure) return null;
-  const isAsking = snapshot.matches({ person: 'asking' });
+  const isAsking = stored.matches({ open: { person: 'asking' } });
   const blank = isCompanyFixed ? 'Company and booking person are' : 'The booking person is';
   return (
     <div className="mb-4">
       <Banner tone="warn" title="Your details did not load">
         {blank} not filled in. {messageFor(personFailure)} What you type here is kept.
         <div className="flex items-center gap-2 mt-2">
-          <Button size="sm" busy={isAsking && 'Asking…'} onClick={() => send({ type: 'person.againPressed' })}>
+          <Button
+            size="sm"
+            busy={isAsking && 'Asking…'}
+            onClick={() => draftActor.send({ type: 'person.againPressed' })}
+          >
             Try again<span className="sr-only">: your details</span>
           </Button>
         </div>

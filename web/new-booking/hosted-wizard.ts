@@ -1,3 +1,4 @@
+import { bookingDraftMachine } from '../../machines/booking-draft/booking-draft.machine.ts';
 import { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import type { DraftId } from '../../machines/lib/ports.ts';
@@ -8,7 +9,8 @@ import { messageFor } from '../app/messages.ts';
 import type { ServerClock } from '../app/session/server-clock.ts';
 import { reservationPorts, searchPorts } from '../slots/slots.ports.ts';
 import { notify } from '../ui/feedback/toasts.ts';
-import { type Booker, wizardPorts } from './wizard.ports.ts';
+import { type Booker, draftPorts } from './saving/draft.ports.ts';
+import { wizardPorts } from './wizard.ports.ts';
 import type { StepNaming } from './wizard-address.ts';
 import type { WizardLookups } from './wizard-lookups.ts';
 
@@ -26,11 +28,15 @@ export type WizardHost = {
 const showError = (_: unknown, { error, seconds }: { error: PortalError; seconds: 5 | 10 }) =>
   notify({ tone: 'bad', text: messageFor(error), seconds });
 
-/** The wizard's machine, and the machines of its times and of its search, with what this browser gives them. */
+/** The wizard's machine, and the machines of its draft, of its times and of its search, with what this browser gives them. */
 export const hostedWizard = ({ gateway, lookups, clock, booker, naming, onDraftNamed, leave }: WizardHost) =>
   bookingWizardMachine.provide({
     actors: {
-      ...wizardPorts(gateway, booker, clock),
+      ...wizardPorts(gateway, clock),
+      bookingDraft: bookingDraftMachine.provide({
+        actors: draftPorts(gateway, booker, clock),
+        actions: { goToDraft: (_, { draftId }) => onDraftNamed(draftId), showError },
+      }),
       slotReservation: slotReservationMachine.provide({
         actors: reservationPorts(gateway, clock),
         actions: { showNotice: (_, { text }) => notify({ tone: 'good', text }), showError },
@@ -42,7 +48,6 @@ export const hostedWizard = ({ gateway, lookups, clock, booker, naming, onDraftN
     },
     actions: {
       goToStep: (_, { step }) => naming.name(step),
-      goToDraft: (_, { draftId }) => onDraftNamed(draftId),
       leaveWizard: leave,
       showError,
       showCreateError: (_, { error }) =>

@@ -6,8 +6,8 @@ import { useWizard } from './wizard-context.ts';
 
 /** The draft could not be read: it is gone, it was sent already, or the server did not answer. */
 export default function NotOpened() {
-  const { context, send, listHref } = useWizard();
-  const failure = context.loadFailure;
+  const { stored, draftActor, listHref } = useWizard();
+  const failure = stored.context.loadFailure;
   const isGone = failure?.code === 'NOT_FOUND';
   const isOver = isGone || failure?.code === 'DRAFT_SENT';
   const title = isGone
@@ -21,14 +21,14 @@ export default function NotOpened() {
         {isGone ? 'It was discarded, or belongs to another account.' : failure && messageFor(failure)}
         <div className="flex items-center gap-2 flex-wrap mt-2">
           {isOver ? null : (
-            <Button size="sm" onClick={() => send({ type: 'load.againPressed' })}>
+            <Button size="sm" onClick={() => draftActor.send({ type: 'load.againPressed' })}>
               Try again
             </Button>
           )}
           <ButtonLink size="sm" href={listHref}>
             See the bookings
           </ButtonLink>
-          <Button size="sm" look="quiet" onClick={() => send({ type: 'startOver.pressed' })}>
+          <Button size="sm" look="quiet" onClick={() => draftActor.send({ type: 'startOver.pressed' })}>
             Start a new booking
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { bookingDraftMachine } from '../../machines/booking-draft/booking-draft.machine.ts';
 import type { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
 import type { SlotReservation } from '../../machines/booking-wizard/booking-wizard.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
@@ -9,10 +10,15 @@ import type { WizardLookups } from './wizard-lookups.ts';
 
 export type WizardActor = ActorRefFrom<typeof bookingWizardMachine>;
 export type WizardSnapshot = SnapshotFrom<typeof bookingWizardMachine>;
+export type DraftActor = ActorRefFrom<typeof bookingDraftMachine>;
+export type DraftSnapshot = SnapshotFrom<typeof bookingDraftMachine>;
 
 type Wizard = {
   actor: WizardActor;
   snapshot: WizardSnapshot;
+  /** The draft's own machine: how it came here, and its copy on the server. */
+  draftActor: DraftActor;
+  stored: DraftSnapshot;
   /** Errors that show, by path. */
   shown: DraftErrors;
   lookups: WizardLookups;
@@ -28,6 +34,9 @@ type Wizard = {
 };
 
 export const WizardContext = createContext<Wizard | null>(null);
+
+/** The machine of a wizard's draft, which runs as long as the wizard's own. */
+export const draftActorOf = (actor: WizardActor): DraftActor => defined(actor.getSnapshot().children.bookingDraft);
 
 export function useWizard() {
   const wizard = defined(useContext(WizardContext));

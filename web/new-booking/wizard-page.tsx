@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import type { VisitId } from '../../machines/booking-wizard/drafts/client-draft-id.ts';
+import type { VisitId } from '../../machines/booking-draft/client-draft-id.ts';
 import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import type { ServiceType, WizardStep } from '../../machines/lib/booking.types.ts';
 import { type AccountId, type DraftId, id } from '../../machines/lib/ports.ts';
@@ -20,7 +20,7 @@ import { hostedWizard } from './hosted-wizard.ts';
 import { useDraftKeeping } from './saving/draft-keeping.ts';
 import { OpenWizard, WizardHead } from './wizard.tsx';
 import { addressWith, nameDraft, stepNaming } from './wizard-address.ts';
-import { useWizard, WizardContext } from './wizard-context.ts';
+import { draftActorOf, useWizard, WizardContext } from './wizard-context.ts';
 import { wizardLookups } from './wizard-lookups.ts';
 
 /** Fetched ahead with the steps: it is needed where a line has just broken. */
@@ -97,13 +97,17 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
       showsAllTimes: showsAllTimes(),
     },
   });
+  const [draftActor] = useState(() => draftActorOf(actor));
   const snapshot = useSelector(actor, (current) => current);
-  useDraftKeeping(actor);
-  const opened = snapshot.matches({ draft: 'clean' }) ? snapshot.context.draft.serviceType : serviceType;
+  const stored = useSelector(draftActor, (current) => current);
+  useDraftKeeping(actor, draftActor);
+  const opened = stored.matches({ open: { copy: 'clean' } }) ? stored.context.draft.serviceType : serviceType;
   const wizard = useMemo(
     () => ({
       actor,
       snapshot,
+      draftActor,
+      stored,
       shown: shownErrorsOf(snapshot.context),
       lookups,
       isCompanyFixed: !isProvider,
@@ -113,7 +117,7 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
       naming,
       addressOf: (step: WizardStep) => addressWith('step', step),
     }),
-    [actor, snapshot, lookups, naming, isProvider, portal, listHref],
+    [actor, snapshot, draftActor, stored, lookups, naming, isProvider, portal, listHref],
   );
   // A draft opened under the other path: its type decides.
   if (opened !== serviceType) return <Redirect to={addressAt(opened)} replace />;
@@ -147,8 +151,8 @@ export function WizardContent({ canOpen, body = <OpenWizard /> }: ContentProps) 
 }
 
 function Opened({ body }: { body: ReactNode }) {
-  const { snapshot } = useWizard();
-  if (snapshot.matches({ draft: 'loadFailed' })) return <NotOpened />;
-  const isOpening = (['opening', 'preparing', 'loading'] as const).some((draft) => snapshot.matches({ draft }));
+  const { stored } = useWizard();
+  if (stored.matches('loadFailed')) return <NotOpened />;
+  const isOpening = (['opening', 'preparing', 'loading'] as const).some((phase) => stored.matches(phase));
   return isOpening ? <Loader label="Opening the booking" /> : body;
 }

@@ -1,144 +1,18 @@
-import { fromCallback, fromPromise } from 'xstate';
-import type {
-  BeginInput,
-  CreateInput,
-  ExtendedHolds,
-  OpenedDraft,
-  SaveAnswer,
-  SaveInput,
-  SentElsewhere,
-} from '../../machines/booking-wizard/booking-wizard.types.ts';
-import { readDraft } from '../../machines/booking-wizard/drafts/stored-draft.ts';
-import type {
-  BookingDraft,
-  BookingPerson,
-  CreatedBooking,
-  ServiceType,
-  StoredDraft,
-  StoredHold,
-} from '../../machines/lib/booking.types.ts';
-import {
-  type AccountId,
-  type BookingId,
-  type CandidateId,
-  type DraftId,
-  epochMs,
-  id,
-  type PackageId,
-  type ReserveId,
-  type SiteId,
-} from '../../machines/lib/ports.ts';
+import { fromPromise } from 'xstate';
+import type { CreateInput, ExtendedHolds } from '../../machines/booking-wizard/booking-wizard.types.ts';
+import type { CreatedBooking } from '../../machines/lib/booking.types.ts';
+import { type DraftId, epochMs } from '../../machines/lib/ports.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { everySecond } from '../app/session/every-second.ts';
-import { dropFormDrafts } from '../app/session/form-drafts.ts';
 import type { ServerClock } from '../app/session/server-clock.ts';
-import { storedAccount } from '../app/session/stored-keys.ts';
-import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
-import { toCompany } from './booking-company.ts';
 import { toBookingInput } from './booking-input.ts';
-import { toLastBooking } from './last-booking.ts';
-import { saveUntilAnswered } from './saving/save-until-answered.ts';
-import { tellSent, watchSent } from './saving/sent-elsewhere.ts';
-import {
-  BookingPersonDocument,
-  CreateBookingDocument,
-  CreateDraftDocument,
-  DeleteDraftDocument,
-  DraftDocument,
-  SaveDraftDocument,
-} from './wizard.documents.ts';
+import { toCreated } from './created-booking.ts';
+import { tellSent } from './saving/sent-elsewhere.ts';
+import { CreateBookingDocument } from './wizard.documents.ts';
 
-type Holds = DraftQuery['draft']['holds'];
-
-/** Who makes the booking: their own record proposes company and booking person. */
-export type Booker = {
-  accountId: AccountId;
-  isProvider: boolean;
-  fitTest: boolean | undefined;
-  serviceType: ServiceType;
-};
-
-const bodyOf = (draft: BookingDraft): Record<string, unknown> => ({ ...draft });
-
-const storedHolds = (holds: Holds): StoredHold[] =>
-  holds.flatMap((hold) => {
-    const at = hold.candidateIndex;
-    if (at !== 0 && at !== 1 && at !== 2 && at !== 3 && at !== 4) return [];
-    return {
-      ...hold,
-      candidateIndex: at,
-      reserveId: id<ReserveId>(hold.reserveId),
-      siteId: id<SiteId>(hold.siteId),
-      packageId: id<PackageId>(hold.packageId),
-      expiresAt: epochMs(Date.parse(hold.expiresAt)),
-    };
-  });
-
-const created = ({ bookingId, reference, candidates }: CreatedFragment): CreatedBooking => ({
-  bookingId: id<BookingId>(bookingId),
-  reference,
-  candidates: candidates.map((candidate) => ({
-    candidateId: id<CandidateId>(candidate.candidateId),
-    index: candidate.index,
-    status: candidate.status,
-    appointmentTime: candidate.appointmentTime ?? null,
-    siteName: candidate.siteName ?? null,
-    siteTimeZone: candidate.siteTimeZone ?? null,
-  })),
-});
-
-export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock) {
-  const stored = (draft: { draftId: string; revision: number; body: unknown; holds: Holds }): StoredDraft => ({
-    draftId: id<DraftId>(draft.draftId),
-    revision: draft.revision,
-    draft: readDraft(draft.body, clock.now()),
-    holds: storedHolds(draft.holds),
-  });
-  const isOwn = () => (storedAccount() ?? booker.accountId) === booker.accountId;
+export function wizardPorts(gateway: Gateway, clock: ServerClock) {
   return {
-    getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
-      const { accountId, isProvider, fitTest, serviceType } = booker;
-      const variables = { accountId, serviceType };
-      const { bookingAccount, lastBooking } = await gateway.request(BookingPersonDocument, variables, { signal });
-      const company = bookingAccount?.company;
-      return {
-        accountId,
-        company: company && !isProvider ? { ...toCompany(company), ...(fitTest !== undefined && { fitTest }) } : null,
-        contactName: bookingAccount?.contactPerson ?? '',
-        contactPhone: bookingAccount?.phone ?? '',
-        contactEmail: bookingAccount?.email ?? '',
-        last: lastBooking ? toLastBooking(lastBooking) : undefined,
-      };
-    }),
-    getDraft: fromPromise<OpenedDraft, { draftId: DraftId }>(async ({ input, signal }) => {
-      const { draft } = await gateway.request(DraftDocument, { draftId: input.draftId }, { signal });
-      return { ...stored(draft), booking: draft.booking ? created(draft.booking) : null };
-    }),
-    sentElsewhere: fromCallback<SentElsewhere, { draftId: DraftId }>(({ input, sendBack }) =>
-      watchSent(gateway, input.draftId, () => sendBack({ type: 'draft.sentElsewhere' })),
-    ),
-    // Like a save, it outlives the page: one that began as the tab closed still arrives.
-    createDraft: fromPromise<{ draftId: DraftId; revision: number }, BeginInput>(async ({ input, signal }) => {
-      const { draft, ...place } = input;
-      const { serviceType, sid } = draft;
-      const variables = { serviceType, sid, body: bodyOf(draft), ...place };
-      const send = () => gateway.request(CreateDraftDocument, variables, { keepalive: true });
-      const { createDraft } = await saveUntilAnswered(send, { signal, isOwn });
-      return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
-    }),
-    saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input, signal }) => {
-      const { draft, ...place } = input;
-      const variables = { body: bodyOf(draft), ...place };
-      const send = () => gateway.request(SaveDraftDocument, variables, { keepalive: true });
-      const { saveDraft } = await saveUntilAnswered(send, { signal, isOwn });
-      if (saveDraft.conflict) return { outcome: 'changed', theirs: stored(saveDraft.conflict) };
-      return { outcome: 'saved', revision: saveDraft.revision };
-    }),
-    deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
-      await gateway.request(DeleteDraftDocument, { draftId: input.draftId });
-      dropFormDrafts();
-    }),
     extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
       const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });
       return extendHolds.map(({ candidateIndex, expiresAt }) => ({
@@ -151,7 +25,7 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       const variables = { input: toBookingInput(input), idempotencyKey };
       const { createBooking } = await gateway.request(CreateBookingDocument, variables);
       tellSent(input.draftId);
-      return created(createBooking);
+      return toCreated(createBooking);
     }),
     clock: everySecond(clock.now),
   };

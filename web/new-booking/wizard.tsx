@@ -35,9 +35,10 @@ export function OpenWizard() {
 
 /** Steps, holds, candidates, the step in view, and the bar that leads on. */
 export function WizardBody() {
-  const { context, draft, addressOf } = useWizard();
+  const { draft, stored, addressOf } = useWizard();
+  const { draftId } = stored.context;
   // For the whole visit: taken away at the first key pressed, it would pull the fields from under the fingers.
-  const [isNew] = useState(context.draftId === null);
+  const [isNew] = useState(draftId === null);
   // What is offered beside the form comes once the form is there.
   const isDrawn = useIsDrawn();
   return (
@@ -47,7 +48,7 @@ export function WizardBody() {
       <AlreadySent />
       {isNew && isDrawn && draft.step === 'company' ? (
         <Suspense>
-          <UnfinishedBookings serviceType={draft.serviceType} besides={context.draftId} />
+          <UnfinishedBookings serviceType={draft.serviceType} besides={draftId} />
         </Suspense>
       ) : null}
       <Holds />
@@ -61,7 +62,7 @@ export function WizardBody() {
 const serviceNames = { pem: 'Medical (pre-employment)', fit_test: 'Fit test' };
 
 export function WizardHead() {
-  const { draft, snapshot } = useWizard();
+  const { draft, stored } = useWizard();
   const services = useServiceList();
   const service = services.find(({ sid }) => sid === draft.sid)?.name ?? serviceNames[draft.serviceType];
   const { company, subsidiary } = draft.header;
@@ -71,29 +72,29 @@ export function WizardHead() {
       title="Make Booking"
       part={`${stepNames[draft.step]}, ${service}`}
       subtitle={`${service}${forWhom ? ` for ${forWhom}` : ''}`}
-      actions={snapshot.matches({ draft: 'loadFailed' }) ? null : <HeadActions />}
+      actions={stored.matches('loadFailed') ? null : <HeadActions />}
     />
   );
 }
 
 function HeadActions() {
-  const { context, snapshot, send } = useWizard();
+  const { stored, draftActor, send } = useWizard();
   return (
     <>
       <SaveState />
-      {context.draftId ? (
+      {stored.context.draftId ? (
         <Button
           look="quiet"
           className="max-sm:hidden"
-          busy={snapshot.matches({ draft: 'discarding' }) && 'Discarding…'}
+          busy={stored.matches('discarding') && 'Discarding…'}
           onClick={() => send({ type: 'discard.pressed' })}
         >
           Discard
         </Button>
       ) : null}
       <Button
-        busy={context.isClosing && !snapshot.matches({ draft: 'saveFailed' }) && 'Saving…'}
-        onClick={() => send({ type: 'saveAndClose.pressed' })}
+        busy={stored.matches({ open: { leaving: 'closing' } }) && 'Saving…'}
+        onClick={() => draftActor.send({ type: 'saveAndClose.pressed' })}
       >
         Save and close
       </Button>

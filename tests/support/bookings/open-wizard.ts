@@ -1,13 +1,17 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type StateValue } from 'xstate';
+import { bookingDraftMachine } from '../../../machines/booking-draft/booking-draft.machine.ts';
 import type {
   BeginInput,
-  BookingWizardEvent,
-  CreateInput,
-  ExtendedHolds,
+  BookingDraftEvent,
   OpenedDraft,
   SaveAnswer,
   SaveInput,
+} from '../../../machines/booking-draft/booking-draft.types.ts';
+import { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
+import type {
+  BookingWizardEvent,
+  CreateInput,
+  ExtendedHolds,
 } from '../../../machines/booking-wizard/booking-wizard.types.ts';
 import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
@@ -28,6 +32,26 @@ import { exampleDraft, holdOf, now, person, slotAt, visitId } from './example-bo
 export const draftId = id<DraftId>('d1');
 export const created: CreatedBooking = { bookingId: id('b1'), reference: 'PF-204817', candidates: [] };
 
+const DRAFT_EVENTS = [
+  ...['saveAndClose.pressed', 'load.againPressed', 'startOver.pressed', 'person.againPressed', 'save.againPressed'],
+  ...[
+    'theirs.taken',
+    'mine.kept',
+    'flush.asked',
+    'focus.left',
+    'network.returned',
+    'draft.sentElsewhere',
+    'settle.asked',
+  ],
+];
+const isOfDraft = (event: { type: string }): event is BookingDraftEvent => DRAFT_EVENTS.includes(event.type);
+
+/** Where the draft's own machine is: with its copy, and with the account's own record. */
+const draftState = (value: StateValue) => {
+  const { copy, person } = typeof value === 'string' ? { copy: value, person: 'settled' } : Object(value['open']);
+  return { draft: copy, person };
+};
+
 type Question = { name: string; input: unknown } & PromiseWithResolvers<unknown>;
 
 /** A wizard whose ports answer by hand, with real actors for the candidates' times; what it says and where it goes is written down. */
@@ -41,18 +65,25 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
       requests.push(question);
       return question.promise as Promise<Output>;
     });
+  const showError = (_: unknown, { error, seconds }: { error: PortalError; seconds: 5 | 10 }) =>
+    void said.push(`${error.code} for ${seconds} s`);
   const machine = bookingWizardMachine.provide({
     actors: {
-      getBookingPerson: port('getBookingPerson'),
-      getDraft: port<OpenedDraft, { draftId: DraftId }>('getDraft'),
-      createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>('createDraft'),
-      saveDraft: port<SaveAnswer, SaveInput>('saveDraft'),
-      deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
+      bookingDraft: bookingDraftMachine.provide({
+        actors: {
+          getBookingPerson: port('getBookingPerson'),
+          getDraft: port<OpenedDraft, { draftId: DraftId }>('getDraft'),
+          createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>('createDraft'),
+          saveDraft: port<SaveAnswer, SaveInput>('saveDraft'),
+          deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
+          sentElsewhere: fromCallback(({ input }) => {
+            requests.push({ name: 'sentElsewhere', input, ...Promise.withResolvers<unknown>() });
+          }),
+        },
+        actions: { goToDraft: (_, to) => said.push(`draft ${to.draftId}`), showError },
+      }),
       extendHolds: port<ExtendedHolds, { draftId: DraftId }>('extendHolds'),
       createBooking: port<CreatedBooking, CreateInput>('createBooking'),
-      sentElsewhere: fromCallback(({ input }) => {
-        requests.push({ name: 'sentElsewhere', input, ...Promise.withResolvers<unknown>() });
-      }),
       clock: fromCallback(() => {}),
       slotReservation: slotReservationMachine.provide({
         actors: {
@@ -67,9 +98,8 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
     },
     actions: {
       goToStep: (_, { step }) => said.push(`step ${step}`),
-      goToDraft: (_, to) => said.push(`draft ${to.draftId}`),
       leaveWizard: () => said.push('left'),
-      showError: (_, { error, seconds }) => said.push(`${error.code} for ${seconds} s`),
+      showError,
       showCreateError: (_, { error }) => said.push(`not booked: ${error.code}`),
     },
   });
@@ -78,6 +108,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const last = (name: string) => defined(requests.findLast((question) => question.name === name));
   const snapshot = () => actor.getSnapshot();
+  const draftActor = defined(snapshot().children.bookingDraft);
   return {
     asked: (name: string) => requests.filter((question) => question.name === name).map((question) => question.input),
     said,
@@ -85,11 +116,17 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
     snapshot,
     stop: () => actor.stop(),
     draft: () => snapshot().context.draft,
-    state: () => snapshot().value,
+    /** What the draft's own machine has. */
+    stored: () => draftActor.getSnapshot().context,
+    state: () => ({ ...snapshot().value, ...draftState(draftActor.getSnapshot().value) }),
     shown: () => shownErrorsOf(snapshot().context),
     reservation: (key: string) => defined(snapshot().context.reservations[key]),
-    send: (...events: BookingWizardEvent[]) => {
-      for (const event of events) actor.send(event);
+    /** To the machine that the page tells it. */
+    send: (...events: (BookingWizardEvent | BookingDraftEvent)[]) => {
+      for (const event of events) {
+        if (isOfDraft(event)) draftActor.send(event);
+        if (!isOfDraft(event) || event.type === 'network.returned') actor.send(event as BookingWizardEvent);
+      }
     },
     answer: async (name: string, output?: unknown) => {
       last(name).resolve(output);
@@ -137,8 +174,9 @@ export async function readyToSend(people = 1) {
   return wizard;
 }
 
-/** Pressed, and the draft saved before it. */
-export async function sent(wizard: Wizard) {
+/** Pressed, and the draft saved before it, unless it fails like this. */
+export async function sent(wizard: Wizard, error?: PortalError) {
   wizard.send({ type: 'send.pressed' });
-  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  if (error) await wizard.refuse('saveDraft', error);
+  else await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
 }

@@ -20,12 +20,13 @@ const Note = ({ className, ...rest }: ComponentProps<'span'>) => (
 
 /** Whether what was typed is on the server, in a few words beside 'Save and close'. */
 export function SaveState() {
-  const { snapshot, context, send } = useWizard();
-  const [last, setLast] = useState({ saved: context.saved, at: context.now });
-  if (last.saved !== context.saved) setLast({ saved: context.saved, at: context.now });
+  const { stored, context, draftActor } = useWizard();
+  const { saved, saveFailure, revision } = stored.context;
+  const [last, setLast] = useState({ saved, at: context.now });
+  if (last.saved !== saved) setLast({ saved, at: context.now });
   const timeZone = ownZone();
-  const is = (draft: 'dirty' | 'creating' | 'saving' | 'clean' | 'saveFailed' | 'offline') =>
-    snapshot.matches({ draft });
+  const is = (copy: 'dirty' | 'creating' | 'saving' | 'clean' | 'saveFailed' | 'offline') =>
+    stored.matches({ open: { copy } });
   if (is('offline')) {
     return (
       <Note className="text-warning" role="status">
@@ -35,7 +36,7 @@ export function SaveState() {
     );
   }
   if (is('saveFailed')) {
-    if (sentElsewhere(context.saveFailure)) return <Note className="text-danger">Already sent</Note>;
+    if (sentElsewhere(saveFailure)) return <Note className="text-danger">Already sent</Note>;
     return (
       <Note className="text-danger" role="alert">
         <CircleAlert className="size-3.5" />
@@ -44,7 +45,7 @@ export function SaveState() {
           look="link"
           size="sm"
           icon={<RefreshCw className="size-3.5" />}
-          onClick={() => send({ type: 'save.againPressed' })}
+          onClick={() => draftActor.send({ type: 'save.againPressed' })}
         >
           Try again
         </Button>
@@ -58,7 +59,7 @@ export function SaveState() {
       </Note>
     );
   }
-  if (!is('clean') || context.revision === 0) return null;
+  if (!is('clean') || revision === 0) return null;
   return (
     <Note className="text-text-2" role="status">
       <Check className="size-3.5" />
@@ -69,9 +70,9 @@ export function SaveState() {
 
 /** Another tab or device sent it: nothing more can be saved here, and what was typed since stays in view. */
 export function AlreadySent() {
-  const { snapshot, context, listHref } = useWizard();
+  const { stored, context, listHref } = useWizard();
   const place = useRef<HTMLDivElement>(null);
-  const failure = sentElsewhere(context.sendFailure) ?? sentElsewhere(context.saveFailure);
+  const failure = sentElsewhere(context.sendFailure) ?? sentElsewhere(stored.context.saveFailure);
   useEffect(() => {
     if (failure) place.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
@@ -80,7 +81,7 @@ export function AlreadySent() {
     <div className={noticeClass} ref={place}>
       <Banner tone="bad" title="Sent from another tab or device">
         {messageFor(failure)} It was not sent a second time
-        {snapshot.hasTag('unsaved') ? ', and what was changed here since is not in it.' : '.'}
+        {stored.hasTag('unsaved') ? ', and what was changed here since is not in it.' : '.'}
         <div className="flex items-center gap-2 flex-wrap mt-2">
           <ButtonLink size="sm" href={listHref}>
             See the bookings
@@ -98,17 +99,17 @@ export const sentElsewhere = (failure: PortalError | null) => (failure?.code ===
 
 /** Another tab or device changed the same fields: one of the two has to go. */
 export function ChangedElsewhere() {
-  const { snapshot, send } = useWizard();
-  if (!snapshot.matches({ draft: 'conflict' })) return null;
+  const { stored, draftActor } = useWizard();
+  if (!stored.matches({ open: { copy: 'conflict' } })) return null;
   return (
     <div className={noticeClass}>
       <Banner tone="warn" title="This booking was changed elsewhere">
         Another tab or device changed the same fields. Choose which to keep; the rest of both is kept.
         <div className="flex items-center gap-2 flex-wrap mt-2">
-          <Button size="sm" onClick={() => send({ type: 'mine.kept' })}>
+          <Button size="sm" onClick={() => draftActor.send({ type: 'mine.kept' })}>
             Keep what is here
           </Button>
-          <Button size="sm" onClick={() => send({ type: 'theirs.taken' })}>
+          <Button size="sm" onClick={() => draftActor.send({ type: 'theirs.taken' })}>
             Take the newer one
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, now, visitId } from '../../../tests/support/bookings/example-booking.ts';
+import { exampleDraft, now, visitId } from '../../tests/support/bookings/example-booking.ts';
 import {
   draftId,
   hold,
@@ -9,13 +9,13 @@ import {
   resumed,
   sent,
   typed,
-} from '../../../tests/support/bookings/open-wizard.ts';
-import { defined } from '../../lib/assert-defined.ts';
-import type { BookingDraft } from '../../lib/booking.types.ts';
-import type { PortalError } from '../../lib/portal-error.ts';
-import { epochMs } from '../../lib/ports.ts';
-import type { SaveInput } from '../booking-wizard.types.ts';
-import { addCandidate } from './draft-edits.ts';
+} from '../../tests/support/bookings/open-wizard.ts';
+import { addCandidate } from '../booking-wizard/drafts/draft-edits.ts';
+import { defined } from '../lib/assert-defined.ts';
+import type { BookingDraft } from '../lib/booking.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { epochMs } from '../lib/ports.ts';
+import type { SaveInput } from './booking-draft.types.ts';
 
 const forbidden: PortalError = { code: 'FORBIDDEN', reason: 'Not yours.' };
 
@@ -79,7 +79,7 @@ test.each(['theirs.taken', 'mine.kept'] as const)(
     wizard.clock.increment(150);
     await wizard.answer('saveDraft', elsewhere(base, 'Liam Theirs'));
     wizard.send({ type });
-    expect(wizard.snapshot().context.theirs).toBeNull();
+    expect(wizard.stored().theirs).toBeNull();
     expect(Object.keys(wizard.snapshot().context.reservations)).toEqual(keysOf(wizard.draft()));
     expect(wizard.draft().candidates).toHaveLength(2);
   },

@@ -1,15 +1,15 @@
 import { assign } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
-import { wizardSetup } from './booking-wizard.setup.ts';
+import { draftSetup } from './booking-draft.setup.ts';
 
 /**
  * What the account's own record proposes: company and booking person. Where it did not come for a new booking, the form opens
  * without it and says so; asked again, it fills what is blank by then and leaves what was typed.
  */
-export const personStates = wizardSetup.createStateConfig({
+export const personStates = draftSetup.createStateConfig({
   initial: 'settled',
   states: {
-    settled: { on: { 'person.missed': 'missing' } },
+    settled: { always: { guard: 'isPersonMissing', target: 'missing' } },
     missing: { on: { 'person.againPressed': 'asking' } },
     asking: {
       invoke: {
@@ -17,7 +17,7 @@ export const personStates = wizardSetup.createStateConfig({
         src: 'getBookingPerson',
         onDone: {
           target: 'settled',
-          actions: [{ type: 'takePerson', params: ({ event }) => ({ person: event.output }) }, 'noteChange'],
+          actions: { type: 'takePerson', params: ({ event }) => ({ person: event.output }) },
         },
         onError: {
           target: 'missing',

@@ -1,7 +1,7 @@
-import { defined } from '../../lib/assert-defined.ts';
-import { type BookingDraft, type CandidateDraft, maxCandidates } from '../../lib/booking.types.ts';
-import { deepEqual } from '../../lib/deep-equal.ts';
-import { freeIndex } from './draft-edits.ts';
+import { freeIndex } from '../booking-wizard/drafts/draft-edits.ts';
+import { defined } from '../lib/assert-defined.ts';
+import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
+import { deepEqual } from '../lib/deep-equal.ts';
 
 /** What one person keeps to oneself: two tabs may look at different steps of one draft. */
 const viewFields = ['step', 'current', 'unchosen', 'touched'];

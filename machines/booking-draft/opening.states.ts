@@ -1,8 +1,8 @@
-import { assign, raise } from 'xstate';
-import { defined } from '../../lib/assert-defined.ts';
-import { type PortalError, toPortalError } from '../../lib/portal-error.ts';
-import { wizardSetup } from '../booking-wizard.setup.ts';
-import type { OpenedDraft } from '../booking-wizard.types.ts';
+import { assign } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { draftSetup } from './booking-draft.setup.ts';
+import type { OpenedDraft } from './booking-draft.types.ts';
 
 /** What was typed is no longer kept once it is sent: a page that never had it can name the booking only. */
 const sentAs = ({ booking }: OpenedDraft): PortalError => ({
@@ -10,12 +10,15 @@ const sentAs = ({ booking }: OpenedDraft): PortalError => ({
   reason: `This booking was already sent: ${defined(booking).reference}.`,
 });
 
+/** With nothing of it on the server, and nothing held. */
+const asBlank = ['noteBlank', { type: 'tellOpened', params: { holds: [] } }] as const;
+
 /** How a draft comes to the page: from the server, or as a new one with the booking person's details in it. */
 export const openingStates = {
-  opening: wizardSetup.createStateConfig({
+  opening: draftSetup.createStateConfig({
     always: [{ guard: 'hasDraftId', target: 'loading' }, { target: 'preparing' }],
   }),
-  loading: wizardSetup.createStateConfig({
+  loading: draftSetup.createStateConfig({
     tags: 'busy',
     invoke: {
       id: 'getDraft',
@@ -25,7 +28,7 @@ export const openingStates = {
         {
           guard: { type: 'wasSentMeanwhile', params: ({ event }) => event.output },
           target: 'closed',
-          actions: [assign({ created: ({ event }) => event.output.booking }), raise({ type: 'booking.found' })],
+          actions: assign({ booking: ({ event }) => event.output.booking }),
         },
         {
           guard: { type: 'wasSent', params: ({ event }) => event.output },
@@ -33,7 +36,7 @@ export const openingStates = {
           actions: assign({ loadFailure: ({ event }) => sentAs(event.output) }),
         },
         {
-          target: 'clean',
+          target: 'open.copy.clean',
           actions: [
             assign(({ event }) => ({
               draft: event.output.draft,
@@ -41,9 +44,7 @@ export const openingStates = {
               revision: event.output.revision,
               loadFailure: null,
             })),
-            'seatCandidates',
-            { type: 'restoreHolds', params: ({ event }) => event.output },
-            raise({ type: 'draft.opened' }),
+            { type: 'tellOpened', params: ({ event }) => event.output },
           ],
         },
       ],
@@ -53,35 +54,25 @@ export const openingStates = {
       },
     },
   }),
-  loadFailed: wizardSetup.createStateConfig({
+  loadFailed: draftSetup.createStateConfig({
     on: {
       'load.againPressed': 'loading',
       'startOver.pressed': { target: 'preparing', actions: assign({ draftId: null, loadFailure: null }) },
     },
   }),
-  preparing: wizardSetup.createStateConfig({
+  preparing: draftSetup.createStateConfig({
     tags: 'busy',
     invoke: {
       id: 'getBookingPerson',
       src: 'getBookingPerson',
       onDone: {
-        target: 'fresh',
-        actions: [{ type: 'takePerson', params: ({ event }) => ({ person: event.output }) }, 'openBlank'],
+        target: 'open',
+        actions: [{ type: 'takePerson', params: ({ event }) => ({ person: event.output }) }, ...asBlank],
       },
       onError: {
-        target: 'fresh',
-        actions: [
-          assign({ personFailure: ({ event }) => toPortalError(event.error) }),
-          raise({ type: 'person.missed' }),
-          'openBlank',
-        ],
+        target: 'open',
+        actions: [assign({ personFailure: ({ event }) => toPortalError(event.error) }), ...asBlank],
       },
-    },
-  }),
-  fresh: wizardSetup.createStateConfig({
-    on: {
-      'draft.changed': { guard: 'hasUnsaved', target: 'creating' },
-      'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
     },
   }),
 };

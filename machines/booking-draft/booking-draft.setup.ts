@@ -1,0 +1,124 @@
+import { assign, enqueueActions, fromCallback, or, setup, stateIn } from 'xstate';
+import { fillFromPerson } from '../booking-wizard/drafts/last-booking.ts';
+import { defined } from '../lib/assert-defined.ts';
+import type { BookingDraft, BookingPerson, StoredHold } from '../lib/booking.types.ts';
+import { deepEqual } from '../lib/deep-equal.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { type DraftId, port } from '../lib/ports.ts';
+import type {
+  BeginInput,
+  BookingDraftContext,
+  BookingDraftEvent,
+  BookingDraftInput,
+  DraftEnd,
+  DraftReport,
+  OpenedDraft,
+  SaveAnswer,
+  SaveInput,
+  SentElsewhere,
+} from './booking-draft.types.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { isSameWork } from './same-work.ts';
+
+/** Short, because a browser that is ended with its tab sends nothing more. */
+export const AUTOSAVE_MS = 150;
+
+type Stored = { holds: readonly StoredHold[] };
+
+const unreachable: PortalError = { code: 'UNREACHABLE' };
+const changedElsewhere: PortalError = {
+  ...{ code: 'REJECTED', status: 409 },
+  reason: 'Another tab or device changed the same fields. Choose above which to keep, and send it then.',
+};
+
+/** Everything that the states of a draft share: types, ports, and the guards and actions they name. */
+export const draftSetup = setup({
+  types: {
+    context: {} as BookingDraftContext,
+    input: {} as BookingDraftInput,
+    output: {} as DraftEnd,
+    events: {} as BookingDraftEvent,
+    tags: {} as 'busy' | 'unsaved',
+  },
+  actors: {
+    getBookingPerson: port<BookingPerson>(),
+    getDraft: port<OpenedDraft, { draftId: DraftId }>(),
+    sentElsewhere: fromCallback<SentElsewhere, { draftId: DraftId }>(() => {}),
+    createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>(),
+    saveDraft: port<SaveAnswer, SaveInput>(),
+    deleteDraft: port<void, { draftId: DraftId }>(),
+  },
+  actions: {
+    /** Names the draft in the address, so that a reload finds it. */
+    goToDraft: (_, _to: { draftId: DraftId }) => {},
+    /** Snackbar of a failure; one with a reason stays 10 s. */
+    showError: (_, _failed: { error: PortalError; seconds: 5 | 10 }) => {},
+    tellOwner: enqueueActions(({ context, enqueue }, report: DraftReport) => {
+      if (context.owner) enqueue.sendTo(context.owner, report);
+    }),
+    takeDraft: assign({ draft: (_, { draft }: { draft: BookingDraft }) => draft }),
+    noteSending: assign({
+      sending: ({ context }) => context.draft,
+      sequence: ({ context }) => context.sequence + 1,
+    }),
+    noteSaved: assign(({ context }, answer: SaveAnswer) => ({
+      saved: context.sending,
+      revision: answer.outcome === 'saved' ? answer.revision : context.revision,
+      saveFailure: null,
+    })),
+    keepTheirs: assign({
+      theirs: (_, answer: SaveAnswer) => (answer.outcome === 'changed' ? answer.theirs : null),
+    }),
+    tellOpened: enqueueActions(({ context: { owner, draft, draftId }, enqueue }, { holds }: Stored) => {
+      if (owner) enqueue.sendTo(owner, { type: 'draft.opened', draft, draftId, holds });
+    }),
+    /** In words for whoever wants to send it. */
+    tellStuck: enqueueActions(({ context: { owner, theirs, saveFailure }, enqueue }) => {
+      const failure = theirs ? changedElsewhere : (saveFailure ?? unreachable);
+      if (owner) enqueue.sendTo(owner, { type: 'draft.stuck', failure });
+    }),
+    /** What nobody typed is no change of theirs: a draft that was not begun stays so. One that the server has is saved with it. */
+    takePerson: enqueueActions(({ context, enqueue }, { person }: { person: BookingPerson }) => {
+      const { owner, draft, draftId, saved } = context;
+      const filled = fillFromPerson(draft, person);
+      const isUnbegun = draftId === null && isSameWork(draft, saved);
+      enqueue.assign({ draft: filled, saved: isUnbegun ? filled : saved, personFailure: null });
+      const usualPackages = person.last?.usualPackages ?? [];
+      if (owner) enqueue.sendTo(owner, { type: 'draft.filled', draft: filled, usualPackages });
+    }),
+    noteBlank: assign({ saved: ({ context }) => context.draft }),
+    /** Both drafts in one; where both changed a field, `winner` decides. */
+    mergeTheirs: enqueueActions(({ context, enqueue }, { winner }: { winner: 'mine' | 'theirs' }) => {
+      const { owner, saved } = context;
+      const theirs = defined(context.theirs);
+      const { draft } = mergeDrafts(saved ?? theirs.draft, context.draft, theirs.draft, winner);
+      enqueue.assign({ draft, saved: theirs.draft, revision: theirs.revision, theirs: null });
+      if (owner) enqueue.sendTo(owner, { type: 'draft.merged', draft, holds: theirs.holds });
+    }),
+  },
+  guards: {
+    hasDraftId: ({ context }) => context.draftId !== null,
+    hasUnsaved: ({ context }, { draft }: { draft: BookingDraft }) => !isSameWork(draft, context.saved),
+    /** To another step or candidate, since what was saved. */
+    hasMoved: ({ context }) => !deepEqual(context.draft, context.saved),
+    /** Typed after the save that is on its way. */
+    hasUnsent: ({ context }) => !deepEqual(context.draft, context.sending),
+    /** The server has it all, and still has it. */
+    hasAllSaved: ({ context: { draft, draftId, saved } }) => draftId !== null && isSameWork(draft, saved),
+    isPersonMissing: ({ context }) => context.personFailure !== null,
+    isClosing: stateIn({ open: { leaving: 'closing' } }),
+    isOffline: stateIn({ open: { copy: 'offline' } }),
+    isRefused: or([stateIn({ open: { copy: 'saveFailed' } }), stateIn({ open: { copy: 'conflict' } })]),
+    isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
+    isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
+    wasSent: (_, { booking }: OpenedDraft) => booking !== null,
+    /** While this page had it open. */
+    wasSentMeanwhile: ({ context }, { booking }: OpenedDraft) => booking !== null && context.saved !== null,
+    isChanged: (_, answer: SaveAnswer) => answer.outcome === 'changed',
+    isMergeable: ({ context }, answer: SaveAnswer) =>
+      answer.outcome === 'changed' &&
+      context.saved !== null &&
+      !mergeDrafts(context.saved, context.draft, answer.theirs.draft, 'mine').overlaps,
+  },
+  delays: { autosave: AUTOSAVE_MS, retry: 5_000 },
+});

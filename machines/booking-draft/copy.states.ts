@@ -1,0 +1,183 @@
+import { assign } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { draftSetup } from './booking-draft.setup.ts';
+import type { BookingDraftContext } from './booking-draft.types.ts';
+import { draftIdOf } from './client-draft-id.ts';
+
+/** Saved under its id, or first of all given one. */
+const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];
+
+/** Another change than of the place in the form. */
+const changed = <To extends string>(target: To) => ({
+  guard: { type: 'hasUnsaved' as const, params: ({ event }: Changed) => event },
+  target,
+  actions: { type: 'takeDraft' as const, params: ({ event }: Changed) => event },
+});
+type Changed = { event: { draft: BookingDraftContext['draft'] } };
+
+const nextId = ({ context: { visitId, begun: nth } }: { context: BookingDraftContext }) => ({
+  draftId: draftIdOf(visitId, nth),
+});
+
+/**
+ * The draft's copy on the server. The first keystroke gives it a place there at once; from then on it is saved 150 ms after a
+ * change or when the focus leaves, one save at a time: what is typed meanwhile goes with the next one. A page that goes does not
+ * wait for the save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Nor does a
+ * page whose line came back wait for a save that may have gone with the old one. The step and the candidate in view are saved with
+ * the next change, or when the page goes. Another tab's newer draft is merged field by field; only where both changed the same
+ * field a person chooses.
+ */
+export const copyStates = draftSetup.createStateConfig({
+  initial: 'fresh',
+  states: {
+    fresh: {
+      on: { 'draft.changed': changed('creating'), 'saveAndClose.pressed': '#bookingDraft.closed' },
+    },
+    creating: {
+      tags: 'unsaved',
+      entry: ['noteSending', { type: 'goToDraft', params: nextId }],
+      invoke: {
+        id: 'createDraft',
+        src: 'createDraft',
+        input: ({ context }) => ({
+          ...nextId({ context }),
+          writer: context.visitId,
+          sequence: context.sequence,
+          draft: context.draft,
+        }),
+        onDone: {
+          target: 'dirty',
+          actions: [
+            assign(({ context, event }) => ({ ...event.output, saved: context.sending, saveFailure: null })),
+            {
+              type: 'tellOwner',
+              params: ({ event }) => ({ type: 'draft.named' as const, draftId: event.output.draftId }),
+            },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
+        ],
+      },
+      on: {
+        'flush.asked': { guard: 'hasUnsent', target: 'creating', reenter: true },
+        'settle.asked': { guard: 'hasUnsent', target: 'creating', reenter: true },
+        'network.returned': { target: 'creating', reenter: true },
+      },
+    },
+    clean: {
+      entry: { type: 'tellOwner', params: { type: 'draft.settled' } },
+      invoke: {
+        id: 'sentElsewhere',
+        src: 'sentElsewhere',
+        input: ({ context }) => ({ draftId: defined(context.draftId) }),
+      },
+      always: { guard: 'isClosing', target: '#bookingDraft.closed' },
+      on: {
+        'draft.changed': changed('dirty'),
+        'flush.asked': { guard: 'hasMoved', target: 'saving' },
+        // What is sent must be the newest: another tab may have saved since.
+        'settle.asked': 'saving',
+        'saveAndClose.pressed': [{ guard: 'hasMoved', target: 'saving' }, { target: '#bookingDraft.closed' }],
+        // With nothing typed here since, what was booked takes the place of the form.
+        'draft.sentElsewhere': '#bookingDraft.loading',
+      },
+    },
+    dirty: {
+      tags: 'unsaved',
+      always: [
+        { guard: 'hasAllSaved', target: 'clean' },
+        { guard: 'isClosing', target: 'saving' },
+      ],
+      after: { autosave: store },
+      on: { 'focus.left': store, 'flush.asked': store, 'settle.asked': store, 'saveAndClose.pressed': store },
+    },
+    saving: {
+      tags: 'unsaved',
+      entry: 'noteSending',
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => ({
+          draftId: defined(context.draftId),
+          writer: context.visitId,
+          sequence: context.sequence,
+          revision: context.revision,
+          draft: context.draft,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isMergeable', params: ({ event }) => event.output },
+            target: 'dirty',
+            actions: [
+              { type: 'keepTheirs', params: ({ event }) => event.output },
+              { type: 'mergeTheirs', params: { winner: 'mine' } },
+            ],
+          },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'conflict',
+            actions: { type: 'keepTheirs', params: ({ event }) => event.output },
+          },
+          { target: 'dirty', actions: { type: 'noteSaved', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          {
+            // Thrown away elsewhere: what is typed here gets a new place with the next save.
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'saveFailed',
+            actions: [
+              assign({
+                draftId: null,
+                begun: ({ context }) => context.begun + 1,
+                saveFailure: { code: 'NOT_FOUND' },
+              }),
+              { type: 'tellOwner', params: { type: 'draft.lost' } },
+            ],
+          },
+          { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
+        ],
+      },
+      on: {
+        'flush.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },
+        'settle.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },
+        'network.returned': { target: 'saving', reenter: true },
+      },
+    },
+    saveFailed: {
+      tags: 'unsaved',
+      entry: 'tellStuck',
+      on: {
+        'draft.changed': changed('dirty'),
+        'flush.asked': store,
+        'settle.asked': store,
+        'saveAndClose.pressed': store,
+        'save.againPressed': store,
+      },
+    },
+    offline: {
+      tags: 'unsaved',
+      entry: 'tellStuck',
+      after: { retry: store },
+      on: {
+        'network.returned': store,
+        'flush.asked': store,
+        'settle.asked': store,
+        'save.againPressed': store,
+        'saveAndClose.pressed': store,
+      },
+    },
+    conflict: {
+      tags: 'unsaved',
+      entry: 'tellStuck',
+      on: {
+        'theirs.taken': { target: 'dirty', actions: { type: 'mergeTheirs', params: { winner: 'theirs' } } },
+        'mine.kept': { target: 'dirty', actions: { type: 'mergeTheirs', params: { winner: 'mine' } } },
+        'settle.asked': { actions: 'tellStuck' },
+      },
+    },
+  },
+});

@@ -9,7 +9,8 @@ const at = (folder: string, names: string) =>
 
 const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
-const started = 'button brand classes page-head feedback/states feedback/toast-host feedback/toasts loading/*';
+const started =
+  'button brand classes fields/control-classes page-head feedback/states feedback/toast-host feedback/toasts loading/*';
 const session =
   'every-second foot form-drafts parked-calls portal-store server-clock session-context session-host session.documents stored-keys theme';
 const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'timeslot-choice']
@@ -18,7 +19,7 @@ const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'time
 
 /** What is earlier is cut first, with all that it needs. */
 export const parts: Record<string, readonly string[]> = {
-  /** What every page needs. */
+  /** What every page needs, and little things that lists and forms share: a list must not load the fields for them. */
   core: [
     ...at('node_modules', libraries),
     ...at(
@@ -29,10 +30,11 @@ export const parts: Record<string, readonly string[]> = {
     ...at('lab/recorder', 'recorder stage wait-for-inspector watched-actors'),
     ...at('web/ui', started),
     ...at('machines', 'lib/assert-defined lib/ports lib/portal-error session/* lib/storage-keys'),
-    ...at('machines/rules', 'access/access-routes access/permissions'),
+    ...at('machines/rules', 'access/access-routes access/permissions text/required'),
+    ...at('icons', 'lock'),
   ],
   /** A form's simplest parts, which sign-in has too. */
-  fields: [...at('web/ui', 'fields/field fields/inputs'), ...at('machines/rules', 'text/required')],
+  fields: at('web/ui', 'fields/field fields/inputs'),
   /** The page that most visits begin with, and the frame of the pages beside it. */
   signIn: [...at('web/login', 'auth-layout login-page'), ...at('machines', 'sign-in/*')],
   /** The frame of nearly every signed-in page, the machine of every list, and what is shown in most of them. */

@@ -3,7 +3,7 @@ import { Link, useParams } from 'wouter';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useAccess, useGateway, useIsProvider } from '../app/session/session-context.tsx';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PackageCompanyDocument } from './packages.documents.ts';
 

@@ -8,7 +8,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { classes } from '../ui/classes.ts';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { tabClass, tabRowClass } from '../ui/tab-classes.ts';
 import { BillingPanel } from './billing-panel.tsx';

@@ -5,7 +5,7 @@ import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Field, useGroupControl } from '../ui/fields/field.tsx';
 import { Select } from '../ui/fields/inputs.tsx';
 import { Checkbox, Switch } from '../ui/fields/switches.tsx';

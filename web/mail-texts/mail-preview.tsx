@@ -2,7 +2,7 @@ import { textOn } from '../../machines/rules/text/contrast.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PreviewMailTextDocument } from './mail-texts.documents.ts';
 
 export type PreviewDraft = { subject: string; heading: string; body: string; reference: string };

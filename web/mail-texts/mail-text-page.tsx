@@ -2,7 +2,7 @@ import { Link, useParams } from 'wouter';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MailTextDocument } from './mail-texts.documents.ts';
 import { TextEditor } from './text-editor.tsx';

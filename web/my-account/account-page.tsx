@@ -3,7 +3,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { chooseTheme, type Theme, useTheme } from '../app/session/theme.ts';
 import type { MyAccountQuery } from '../generated/graphql.ts';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -4,7 +4,7 @@ import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../app/session/session-context.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';

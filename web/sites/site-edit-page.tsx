@@ -9,7 +9,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { ClinicSiteQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SiteFields, siteLabels } from './site-fields.tsx';
 import { siteInput } from './site-input.ts';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import type { MessagesQuery } from '../../generated/graphql.ts';
-import { SkeletonFields } from '../../ui/feedback/states.tsx';
+import { SkeletonFields } from '../../ui/feedback/skeleton-fields.tsx';
 import { RecordFailure } from '../records/record-failure.tsx';
 import { useGateway, useIsProvider, usePortal } from '../session/session-context.tsx';
 import { MessageForm } from './message-form.tsx';

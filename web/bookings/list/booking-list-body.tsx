@@ -10,14 +10,16 @@ import { Button } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';
 import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BookingList } from './booking-list.ts';
 import { BookingTable } from './booking-table.tsx';
-import { CardSort } from './card-sort.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
+/** The rows stand where they will be. */
+const CardSort = lazyPart(() => import('./card-sort.tsx'), <div className="h-20" />);
 const BookingListEmpty = lazyPart(() => import('./booking-list-empty.tsx'));
 const BulkChange = lazyPart(() => import('../bulk/bulk-change.tsx'));
 
@@ -37,6 +39,7 @@ export function BookingListBody({ list, columns, onAsk }: BodyProps) {
   const isFirst = snapshot.matches({ loading: 'first' });
   const isStale = snapshot.hasTag('refetching');
   const showingId = useId();
+  const isPhone = useIsPhone();
   const selected = useSelection(rows);
   const [bulk, setBulk] = useState<Bulk | null>(null);
   return (
@@ -46,7 +49,7 @@ export function BookingListBody({ list, columns, onAsk }: BodyProps) {
       {snapshot.matches('empty') ? <BookingListEmpty query={query} onAsk={onAsk} /> : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={isStale}>
-          <CardSort view={query} onView={onAsk} />
+          {isPhone ? <CardSort view={query} onView={onAsk} /> : null}
           <BookingTable
             rows={rows}
             columns={columns}

@@ -18,13 +18,13 @@ const sortKey = ({ sort, order }: ListSort) => `${sort} ${order}`;
 const choices = options.map((option) => ({ value: sortKey(option), label: option.label }));
 
 /** On a phone the rows are cards without column heads: the sort is chosen here. */
-export function CardSort({ view, onView }: { view: ListSort; onView: (view: ListSort) => void }) {
+export default function CardSort({ view, onView }: { view: ListSort; onView: (view: ListSort) => void }) {
   const pick = (value: string) => {
     const option = options.find((each) => sortKey(each) === value);
     if (option) onView({ sort: option.sort, order: option.order });
   };
   return (
-    <div className="px-4 pb-3 min-[600px]:hidden">
+    <div className="px-4 pb-3">
       <Field label="Sort by">
         <Select value={sortKey(view)} choices={choices} onValue={pick} />
       </Field>

@@ -9,6 +9,8 @@ import {
   readyToSend,
   resumed,
   typed,
+  typedIntoNew,
+  typedIntoStored,
   type Wizard,
 } from '../../tests/support/bookings/open-wizard.ts';
 import type { BookingWizardEvent } from '../booking-wizard/booking-wizard.types.ts';
@@ -18,17 +20,6 @@ import type { BookingDraftEvent, SaveInput } from './booking-draft.types.ts';
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
 
-/** A draft that the server has, typed into; and one that has no place there yet. */
-const openSavedDraft = async () => {
-  const wizard = await resumed(exampleDraft());
-  typed(wizard, 'Li');
-  return wizard;
-};
-const placeless = async () => {
-  const wizard = await opened();
-  typed(wizard, 'Li');
-  return wizard;
-};
 /** Its save, whichever it is, ends like this. */
 const failsWith = async (wizard: Wizard, error: PortalError) => {
   const isNew = wizard.asked('saveDraft').length === 0 && wizard.asked('createDraft').length > 0;
@@ -43,7 +34,7 @@ const again: readonly BookingDraftEvent[] = [
 ];
 
 test.each(again)('[wizard.survives] what could not be saved without a line is saved on $type', async (event) => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.clock.increment(500);
   await failsWith(wizard, unreachable);
   expect(wizard.state()).toMatchObject({ draft: 'offline' });
@@ -55,7 +46,7 @@ test.each(again)('[wizard.survives] what could not be saved without a line is sa
 });
 
 test.each(again)('[wizard.survives] a draft that never reached the server begins there on $type', async (event) => {
-  const wizard = await placeless();
+  const wizard = await typedIntoNew();
   await failsWith(wizard, unreachable);
   expect(wizard.state()).toMatchObject({ draft: 'offline' });
   wizard.send(event);
@@ -66,8 +57,8 @@ test.each(again)('[wizard.survives] a draft that never reached the server begins
 });
 
 test.each([
-  ['has a place on the server', openSavedDraft, 'saveDraft', 'saving'],
-  ['has none yet', placeless, 'createDraft', 'creating'],
+  ['has a place on the server', typedIntoStored, 'saveDraft', 'saving'],
+  ['has none yet', typedIntoNew, 'createDraft', 'creating'],
 ] as const)('[wizard.survives] without a line a draft that %s is tried again every five seconds', async (...row) => {
   const [, open, port, state] = row;
   const wizard = await open();
@@ -83,14 +74,14 @@ test.each([
 test.each([{ type: 'save.againPressed' }, { type: 'flush.asked' }, { type: 'saveAndClose.pressed' }] as const)(
   'a draft that the server refuses says why, and is sent again on $type',
   async (event) => {
-    const wizard = await openSavedDraft();
+    const wizard = await typedIntoStored();
     wizard.clock.increment(500);
     await wizard.refuse('saveDraft', refused);
     expect(wizard.state()).toMatchObject({ draft: 'saveFailed' });
     expect(wizard.stored().saveFailure).toEqual(refused);
     wizard.send(event);
     expect(wizard.state()).toMatchObject({ draft: 'saving' });
-    const fresh = await placeless();
+    const fresh = await typedIntoNew();
     await fresh.refuse('createDraft', refused);
     expect(fresh.state()).toMatchObject({ draft: 'saveFailed' });
     fresh.send(event);
@@ -101,7 +92,7 @@ test.each([{ type: 'save.againPressed' }, { type: 'flush.asked' }, { type: 'save
 );
 
 test('[wizard.survives] typing into a draft that was refused saves it again after the pause', async () => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.clock.increment(500);
   await wizard.refuse('saveDraft', refused);
   typed(wizard, 'Lia');
@@ -113,7 +104,7 @@ test('[wizard.survives] typing into a draft that was refused saves it again afte
 test.each([{ type: 'flush.asked' }, { type: 'saveAndClose.pressed' }, null] as const)(
   '[wizard.survives] a draft that was thrown away elsewhere gets a new place before the pause is over too: %o',
   async (event) => {
-    const wizard = await openSavedDraft();
+    const wizard = await typedIntoStored();
     wizard.clock.increment(500);
     await wizard.refuse('saveDraft', { code: 'NOT_FOUND' });
     typed(wizard, 'Lia');
@@ -125,7 +116,7 @@ test.each([{ type: 'flush.asked' }, { type: 'saveAndClose.pressed' }, null] as c
 );
 
 test('save and close waits for the save that is on its way, and leaves when all is stored', async () => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.clock.increment(500);
   wizard.send({ type: 'saveAndClose.pressed' });
   expect(wizard.asked('saveDraft')).toHaveLength(1);
@@ -133,7 +124,7 @@ test('save and close waits for the save that is on its way, and leaves when all 
   await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
   expect(wizard.said).toContain('left');
   expect(wizard.state()).toMatchObject({ draft: 'closed' });
-  const fresh = await placeless();
+  const fresh = await typedIntoNew();
   fresh.send({ type: 'saveAndClose.pressed' });
   await fresh.answer('createDraft', { draftId: visitId, revision: 1 });
   expect(fresh.asked('createDraft')).toHaveLength(1);
@@ -142,8 +133,8 @@ test('save and close waits for the save that is on its way, and leaves when all 
 });
 
 test.each([
-  ['has a place on the server', openSavedDraft],
-  ['has none yet', placeless],
+  ['has a place on the server', typedIntoStored],
+  ['has none yet', typedIntoNew],
 ])('save and close says why it stays open where there is no line for a draft that %s', async (_draft, open) => {
   const wizard = await open();
   wizard.clock.increment(500);
@@ -161,7 +152,7 @@ test.each([
 });
 
 test('save and close sends what was typed during the save too, at once', async () => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.clock.increment(500);
   typed(wizard, 'Lia');
   wizard.send({ type: 'saveAndClose.pressed' });
@@ -230,7 +221,7 @@ test.each(moves)('[wizard.place] save and close saves the place in the form firs
 });
 
 test('[wizard.place] a step that is taken while a save is on its way needs no save of its own', async () => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.clock.increment(150);
   wizard.send({ type: 'step.chosen', step: 'candidates' });
   await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
@@ -251,7 +242,7 @@ test.each([
   ['is gone already', { code: 'NOT_FOUND' }, 'closed'],
   ['cannot be deleted', unreachable, 'dirty'],
 ] as const)('a draft that %s when it is discarded leaves only where nothing is left', async (_how, error, state) => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
   await wizard.refuse('deleteDraft', error);
   expect(wizard.state()).toMatchObject({ draft: state });
@@ -301,7 +292,7 @@ test.each([
   '[wizard.survives] after a choice (%s) what the server has not yet is saved over theirs; a page that goes before it chooses nothing',
   async (type, state, revisions) => {
     const base = exampleDraft();
-    const wizard = await openSavedDraft();
+    const wizard = await typedIntoStored();
     wizard.clock.increment(500);
     const theirs = { ...base, candidates: base.candidates.map((one) => ({ ...one, name: 'Liam Theirs' })) };
     await wizard.answer('saveDraft', {
@@ -332,7 +323,7 @@ test('a booking whose draft is in conflict is not sent before the choice', async
 });
 
 test('[wizard.survives] a draft on its way to its first place is sent anew when the line is back', async () => {
-  const wizard = await placeless();
+  const wizard = await typedIntoNew();
   wizard.send({ type: 'network.returned' });
   expect(wizard.state()).toMatchObject({ draft: 'creating' });
   expect(wizard.asked('createDraft')).toHaveLength(2);
@@ -352,7 +343,7 @@ test('[wizard.survives] a draft that is saved already is saved once more before 
 });
 
 test('[wizard.survives] a focus that leaves saves at once what was typed, and never beside a save on its way', async () => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   wizard.send({ type: 'focus.left' });
   expect(nameIn((wizard.asked('saveDraft')[0] as SaveInput).draft)).toBe('Li');
   typed(wizard, 'Lia');
@@ -367,7 +358,7 @@ test('[wizard.survives] a focus that leaves saves at once what was typed, and ne
 });
 
 test('[wizard.survives] somebody who types without a pause is saved at most once in 150 ms, one save at a time', async () => {
-  const wizard = await openSavedDraft();
+  const wizard = await typedIntoStored();
   for (let typedMs = 0; typedMs < 1_500; typedMs += 30) {
     typed(wizard, `Li${typedMs}`);
     wizard.clock.increment(30);

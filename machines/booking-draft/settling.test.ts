@@ -4,12 +4,13 @@ import {
   created,
   draftId,
   nameIn,
-  opened,
   openWizard,
   readyToSend,
   resumed,
   sent,
   typed,
+  typedIntoNew,
+  typedIntoStored,
   type Wizard,
 } from '../../tests/support/bookings/open-wizard.ts';
 import type { PortalError } from '../lib/portal-error.ts';
@@ -22,21 +23,9 @@ const settle = { type: 'settle.asked' } as const;
 const namesOf = (wizard: Wizard, port: 'createDraft' | 'saveDraft') =>
   (wizard.asked(port) as (BeginInput | SaveInput)[]).map(({ draft }) => nameIn(draft));
 
-/** A draft that the server has, or one that has no place there yet; typed into. */
-const stored = async () => {
-  const wizard = await resumed(exampleDraft());
-  typed(wizard, 'Li');
-  return wizard;
-};
-const placeless = async () => {
-  const wizard = await opened();
-  typed(wizard, 'Li');
-  return wizard;
-};
-
 test.each([
-  ['has a place on the server', stored, 'saveDraft', 'saving'],
-  ['has none yet', placeless, 'createDraft', 'creating'],
+  ['has a place on the server', typedIntoStored, 'saveDraft', 'saving'],
+  ['has none yet', typedIntoNew, 'createDraft', 'creating'],
 ] as const)(
   '[wizard.survives] before a booking is sent, words that were typed during a save of a draft that %s are saved after it',
   async (...row) => {
@@ -58,13 +47,13 @@ test.each([
 ] as const)(
   '[wizard.survives] before a booking is sent, what the server %s is saved again',
   async (_how, error, state) => {
-    const wizard = await stored();
+    const wizard = await typedIntoStored();
     wizard.clock.increment(150);
     await wizard.refuse('saveDraft', error);
     expect(wizard.state()).toMatchObject({ draft: state });
     wizard.send(settle);
     expect(namesOf(wizard, 'saveDraft')).toEqual(['Li', 'Li']);
-    const fresh = await placeless();
+    const fresh = await typedIntoNew();
     await fresh.refuse('createDraft', error);
     expect(fresh.state()).toMatchObject({ draft: state });
     fresh.send(settle);
@@ -73,7 +62,7 @@ test.each([
 );
 
 test('[wizard.survives] before a booking is sent, what was just typed into a draft without a place begins it', async () => {
-  const wizard = await placeless();
+  const wizard = await typedIntoNew();
   await wizard.refuse('createDraft', forbidden);
   typed(wizard, 'Lia');
   expect(wizard.state()).toMatchObject({ draft: 'dirty' });
@@ -82,10 +71,10 @@ test('[wizard.survives] before a booking is sent, what was just typed into a dra
 });
 
 test('why a draft could not be begun, saved or sent is told with it', async () => {
-  const begun = await placeless();
+  const begun = await typedIntoNew();
   await begun.refuse('createDraft', forbidden);
   expect(begun.stored().saveFailure).toEqual(forbidden);
-  const gone = await stored();
+  const gone = await typedIntoStored();
   gone.clock.increment(150);
   await gone.refuse('saveDraft', { code: 'NOT_FOUND' });
   expect(gone.stored().saveFailure).toEqual({ code: 'NOT_FOUND' });
@@ -97,7 +86,7 @@ test('why a draft could not be begun, saved or sent is told with it', async () =
 });
 
 test('a step that is taken after a refused save is no reason to save again', async () => {
-  const wizard = await stored();
+  const wizard = await typedIntoStored();
   wizard.clock.increment(150);
   await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
   wizard.send({ type: 'step.chosen', step: 'candidates' }, { type: 'flush.asked' });
@@ -107,7 +96,7 @@ test('a step that is taken after a refused save is no reason to save again', asy
 });
 
 test('save and close stays open where the server refuses, and what is typed then is saved and stays', async () => {
-  const wizard = await stored();
+  const wizard = await typedIntoStored();
   wizard.send({ type: 'saveAndClose.pressed' });
   expect(namesOf(wizard, 'saveDraft')).toEqual(['Li']);
   await wizard.refuse('saveDraft', forbidden);

@@ -167,6 +167,20 @@ export const typed = (wizard: Wizard, name: string) =>
   wizard.send({ type: 'field.changed', path: 'candidates.c1.name', value: name });
 export const nameIn = (draft: unknown) => (draft as BookingDraft).candidates[0]?.name;
 
+/** A draft that the server has, typed into. */
+export async function typedIntoStored() {
+  const wizard = await resumed(exampleDraft());
+  typed(wizard, 'Li');
+  return wizard;
+}
+
+/** A draft that has no place on the server yet, typed into. */
+export async function typedIntoNew() {
+  const wizard = await opened();
+  typed(wizard, 'Li');
+  return wizard;
+}
+
 export async function readyToSend(people = 1) {
   const wizard = await resumed({ ...exampleDraft(people), step: 'review' });
   for (const [at, key] of keysOf(wizard.draft()).entries()) await hold(wizard, key, `0${at}:00`);

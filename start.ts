@@ -17,12 +17,14 @@ import type { Spans } from './services/server/tracing/spans.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
 type Segments = readonly [string, string];
+type Gateway = Awaited<ReturnType<typeof makeGateway>>;
 
 /** What answers once the database is open. */
 interface Portal {
   readonly database: OpenDatabase | null;
   readonly services: Services;
-  readonly gateway: { fetch: Answering; files: Answering; appointment: Answering; calendar: Answering } | null;
+  /** Made when it is first asked for: its schema takes a quarter of a start, and pages and services can answer before. */
+  readonly gateway: (() => Promise<Gateway>) | null;
   readonly mail: Mail | null;
   /** In the order in which they are stopped. */
   readonly loops: readonly BackgroundLoop[];
@@ -32,6 +34,8 @@ interface Portal {
 const FAULT_GRACE_MS = 2_000;
 /** For the answers of what was called off. */
 const CUT_GRACE_MS = 1_000;
+/** What the first answers do not need is made after them. */
+const AFTER_FIRST_ANSWERS_MS = 300;
 
 /** Reads the configuration, opens the database, wires services, gateway and web to one port, and says where it is. */
 async function start(): Promise<void> {
@@ -60,8 +64,11 @@ async function start(): Promise<void> {
   const server = await serve(async (request) => {
     const segments = segmentsOf(request.url);
     if (segments[0] === 'metrics') return metrics?.answer(request) ?? new Response(null, { status: 404 });
-    const probed = segments[0] === 'health' ? await probe(segments[1], openedPortal) : null;
-    if (probed) return probed;
+    if (segments[0] === 'health') {
+      if (segments[1] === 'ready') await openedPortal?.gateway?.();
+      const probed = await probe(segments[1], openedPortal);
+      if (probed) return probed;
+    }
     return pages && !isForPortal(segments) ? pages(request) : answering(request);
   }, input);
   // Links in mails lead to the port that it got.
@@ -89,8 +96,9 @@ async function start(): Promise<void> {
     await spans?.close();
   });
   await announce(config, server.port);
+  await pause(AFTER_FIRST_ANSWERS_MS);
+  await portal.gateway?.();
   if (demo.state === 'off' || !portal.database) return;
-  await Promise.race([server.firstAnswer, pause(300)]);
   const { seedDemo } = await import('./services/server/seed-demo.ts');
   await seedDemo(demo, portal.database, log, seeding.signal);
 }
@@ -103,7 +111,6 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     import('./services/server/open-services.ts').then(({ openData }) => openData(config, log)),
     // Not needed before the database is open, and loaded while it opens.
     import('./services/shared/http/service.ts'),
-    config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
   const [{ makeServices }, { openMail }, { startLoops }] = await Promise.all([
     import('./services/server/open-services.ts'),
@@ -111,7 +118,8 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     import('./services/server/background-loops.ts'),
   ]);
   const services = database ? await makeServices(config, database, log) : new Map();
-  const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log, spans) : null;
+  let made: Promise<Gateway> | undefined;
+  const gateway = config.roles.has('gateway') ? () => (made ??= makeGateway(config, services, log, spans)) : null;
   const mail = database ? await openMail(config, database, log) : null;
   const hasBooking = services.has('booking');
   const loops = database ? await startLoops(config, database, log, { hasBooking }) : [];
@@ -135,10 +143,9 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   const { services, gateway, mail } = portal;
   if (first === 'health') return (await import('./services/server/health.ts')).health(portal, demo);
   if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
-  if (gateway && first === 'graphql') return gateway.fetch(request);
-  if (gateway && first === 'files') return gateway.files(request);
-  if (gateway && first === 'appointment') return gateway.appointment(request);
-  if (gateway && first === 'calendar') return gateway.calendar(request);
+  if (gateway && first === 'graphql') return (await gateway()).fetch(request);
+  if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar'))
+    return (await gateway())[first](request);
   const name = first === 'api' ? second : first;
   const service = [...services.values()].find((one) => one.name === name);
   return service ? service.fetch(request) : new Response(null, { status: 404 });

@@ -11,8 +11,6 @@ export type Answering = (request: Request) => Response | Promise<Response>;
 export interface RunningServer {
   /** The actual port, also where the configured one was 0. */
   readonly port: number;
-  /** Resolves when the first request has been answered. */
-  readonly firstAnswer: Promise<void>;
   /** Requests under way, and how many of them are live streams. */
   underWay(): { readonly requests: number; readonly streams: number };
   /** Answers health checks with 503 and everything else as before, for `delayMs`: balancers send nothing any more once they saw it. */
@@ -63,10 +61,8 @@ export async function serve(
     return stoppable(answer, stopping.signal);
   };
   const listener = getRequestListener(answered, { overrideGlobalObjects: false });
-  const first = Promise.withResolvers<void>();
   const underWay = new Map<ServerResponse, Promise<unknown>>();
   const server = createServer(timeouts, (request, response) => {
-    response.once('finish', first.resolve);
     response.setHeaders(cautious);
     if (stopping.signal.aborted || (announced.signal.aborted && isHealthCheck(request))) {
       return refuseWhileStopping(request, response);
@@ -95,7 +91,6 @@ export async function serve(
   };
   return {
     port: typeof address === 'object' && address ? address.port : at.port,
-    firstAnswer: first.promise,
     underWay: () => ({ requests: underWay.size, streams: [...underWay.keys()].filter(isStream).length }),
     announceStop,
     drain,

@@ -48,7 +48,7 @@ export async function ensureTemplate(kind: TemplateKind): Promise<string> {
   rmSync(building, { recursive: true, force: true });
   const client = await create({ dataDir: building, initDbStartParams: ['--wal-segsize=4'] });
   const db = drizzle(client, { casing: 'snake_case' });
-  await migrate({ db });
+  await migrate({ db, kind: 'pglite' });
   if (kind === 'demo') await (await import('../../seed/static-data.ts')).seedStaticData(db);
   await dropSpares(client);
   await client.exec('VACUUM ANALYZE');

@@ -43,6 +43,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },
   lookup: { View: small('LookupScreen') },
+  'own-appointment': { View: candidate('OwnAppointmentScreen') },
   reminder: { View: candidate('ReminderScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow },
   'result-batch': { View: small('ResultBatchScreen') },

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { LinkSnapshot } from '../../machines/candidate-link/candidate-link.machine.ts';
+import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
 import { shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
@@ -13,8 +13,8 @@ import {
 } from './details-html.ts';
 import { filesSection } from './files-html.ts';
 import { type Html, longDay } from './html-parts.ts';
-import { pagePhase } from './link-phase.ts';
 import { moveSection } from './move-html.ts';
+import { pagePhase } from './phases.ts';
 
 type Own = components['schemas']['OwnAppointment'];
 
@@ -90,7 +90,7 @@ const headings: Readonly<Record<Own['state'], string>> = {
 
 export const headingOf = ({ state }: Own): string => headings[state];
 
-/** Each part is there where the machine of the link allows what it does. */
+/** Each part is there where the machine of the own appointment allows what it does. */
 export function appointmentPage(
   own: Own,
   refused: Refused | null,
@@ -109,7 +109,7 @@ ${state === 'ahead' ? [offer(own, phase), confirmation(own, phase), moveSection(
 const sendAhead = (own: Own, refused: Refused | null) =>
   filesSection(own, refused?.form === undefined ? null : { form: refused.form, message: refused.message });
 
-function notices({ state, confirmed_at, asked_at, timezone, company_name, move }: Own, phase: LinkSnapshot): Html {
+function notices({ state, confirmed_at, asked_at, timezone, company_name, move }: Own, phase: OwnSnapshot): Html {
   if (state === 'cancelled') return html`<p class="bad">It will not take place. There is nothing you need to do.</p>`;
   if (asked_at !== null && isAnswered(phase, 'asked')) {
     return html`<p class="note" role="status">You asked ${company_name} for another time${at(asked_at, timezone)}. This one stays booked until they change it.</p>`;
@@ -120,8 +120,8 @@ function notices({ state, confirmed_at, asked_at, timezone, company_name, move }
   return move?.is_moved ? html`<p class="good" role="status">You moved your appointment to this time.</p>` : nothing;
 }
 
-const isAnswered = (phase: LinkSnapshot, answer: 'confirmed' | 'asked') =>
-  phase.matches({ live: { open: { appointment: { ahead: { answer } } } } });
+const isAnswered = (phase: OwnSnapshot, answer: 'confirmed' | 'asked') =>
+  phase.matches({ appointment: { ahead: { answer } } });
 
 const at = (instant: string, zone: string | null) => {
   const { day, time } = shownAppointment(instant, zone);
@@ -158,13 +158,13 @@ ${paperwork ? html`<p>${paperwork}</p>` : nothing}
 ${preparation ? html`<h2>How to prepare</h2><p>${preparation}</p>` : nothing}</section>`;
 }
 
-function confirmation({ asked_at }: Own, phase: LinkSnapshot): Html {
+function confirmation({ asked_at }: Own, phase: OwnSnapshot): Html {
   if (!phase.can({ type: 'attendance.confirmed' })) return nothing;
   return html`<form method="post" action="?do=confirm"><button class="main">${asked_at === null ? 'I will come' : 'I will come after all'}</button></form>`;
 }
 
 /** A time that is held for the candidate: one press takes it. */
-function offer({ earlier, timezone }: Own, phase: LinkSnapshot): Html {
+function offer({ earlier, timezone }: Own, phase: OwnSnapshot): Html {
   if (!phase.can({ type: 'earlier.taken' })) return nothing;
   if (!earlier?.offered_time || !earlier.expires_at || timezone === null) return nothing;
   const { time } = shownAppointment(earlier.offered_time, timezone);
@@ -178,7 +178,7 @@ function offer({ earlier, timezone }: Own, phase: LinkSnapshot): Html {
 <form method="post" action="?do=decline">${seen}<button>No, thank you</button></form></div></section>`;
 }
 
-function earlier({ earlier: asked }: Own, phase: LinkSnapshot, refused: Refused | null): Html {
+function earlier({ earlier: asked }: Own, phase: OwnSnapshot, refused: Refused | null): Html {
   if (!phase.can({ type: 'earlier.asked' }) || phase.can({ type: 'earlier.taken' })) return nothing;
   if (asked) {
     return html`<section><h2>Waiting for an earlier time</h2>
@@ -195,7 +195,7 @@ ${fault ? html`<p class="error" id="before-error" role="alert">${fault.message}<
 <button>Tell me</button></form></details>`;
 }
 
-function request({ company_name }: Own, phase: LinkSnapshot, refusal: Refused | null): Html {
+function request({ company_name }: Own, phase: OwnSnapshot, refusal: Refused | null): Html {
   const refused = refusal?.field === 'before_day' || refusal?.form !== undefined ? null : refusal;
   if (!phase.can({ type: 'change.asked' })) return nothing;
   return html`<details${refused ? raw(' open') : ''}><summary>I cannot come at this time</summary>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LinkSnapshot } from '../../machines/candidate-link/candidate-link.machine.ts';
+import type { OwnSnapshot } from '../../machines/own-appointment/own-appointment.machine.ts';
 import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { type Html, longDay } from './html-parts.ts';
@@ -12,7 +12,7 @@ const DAYS = 6;
 const nothing = html``;
 
 /** What leads to other times, or the time that is held for the candidate now. */
-export function moveSection({ move, timezone, site_name }: Own, phase: LinkSnapshot): Html {
+export function moveSection({ move, timezone, site_name }: Own, phase: OwnSnapshot): Html {
   if (move === null || timezone === null || !phase.can({ type: 'times.opened' })) return nothing;
   if (move.held_time === null || move.expires_at === null || !phase.can({ type: 'time.taken' })) {
     return html`<section><h2>Another time</h2>

@@ -24,8 +24,8 @@ import { style } from './appointment-style.ts';
 import { codePage, type RefusedCode } from './code-html.ts';
 import { DETAIL_NAMES, type RefusedDetails, type TypedDetails } from './details-html.ts';
 import { IDENTIFICATION } from './files-html.ts';
-import { pagePhase, phaseOf } from './link-phase.ts';
 import { timesPage } from './move-html.ts';
+import { linkPhaseOf, pagePhase } from './phases.ts';
 
 interface Options {
   readonly booking: ServiceEndpoint;
@@ -88,7 +88,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.status === 404) return ended();
       if (response.status === 429) return show(429, 'Too many links', guessedPage());
       if (!data) return failed(message);
-      const phase = phaseOf(data, Date.now());
+      const phase = linkPhaseOf(data, Date.now());
       if (data.appointment && phase.matches({ live: 'open' })) return data.appointment;
       if (phase.matches({ live: 'resting' })) return show(200, 'Your appointment', restingPage());
       return phase.matches({ live: { asking: 'code' } })

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  afterEvent,
-  isLive,
-  type LinkEvent,
-  type LinkFacts,
-  linkPhase,
-  NO_OWN_FACTS,
-  OPEN_LINK,
-  type OwnFacts,
-  openPhase,
-  ownStateOf,
-} from './candidate-link.machine.ts';
+import { afterEvent, isLive, type LinkEvent, type LinkFacts, linkPhase, OPEN_LINK } from './candidate-link.machine.ts';
 
 const now = Date.parse('2026-11-22T01:00:00Z');
 const MINUTE = 60_000;
 const link: LinkFacts = { ...OPEN_LINK, endsAt: now + 60 * MINUTE };
 const phaseOf = (change: Partial<LinkFacts>, isProved = false) =>
-  linkPhase({ now, isProved, link: { ...link, ...change }, own: NO_OWN_FACTS });
+  linkPhase({ now, isProved, link: { ...link, ...change } });
 const wrong: LinkEvent = { type: 'proof.tried', isRight: false };
 const right: LinkEvent = { type: 'proof.tried', isRight: true };
 const tick = (minutes: number): LinkEvent => ({ type: 'clock.ticked', now: now + minutes * MINUTE });
@@ -46,7 +35,7 @@ test.each<[string, Partial<LinkFacts>, unknown]>([
 });
 
 test('[own.link] a link that never was is over for good; a proof opens no link that has ended', () => {
-  const unknown = linkPhase({ now, isProved: true, link: null, own: NO_OWN_FACTS });
+  const unknown = linkPhase({ now, isProved: true, link: null });
   expect([unknown.value, unknown.status, isLive(unknown)]).toEqual(['unknown', 'done', false]);
   expect(phaseOf({ endedAt: now }, true).value).toEqual(revoked);
   expect(phaseOf({ endsAt: now }, true).value).toEqual({ ended: 'over' });
@@ -89,13 +78,13 @@ test('[own.code] a code is good for ten minutes and once, and none is sent where
   expect(valueAfter(sent, tick(10))).toEqual({ live: { asking: { code: 'unsent' } } });
   expect(valueAfter(sent, wrong), 'it can be typed again').toEqual({ live: { asking: { code: 'sent' } } });
   expect(afterEvent(sent, right).context.link?.codeEndsAt).toBeNull();
-  for (const phase of [phaseOf({}), phaseOf({ proof: 'code', restsUntil: now + 1 }), openPhase({}, now)]) {
+  for (const phase of [phaseOf({}), phaseOf({ proof: 'code', restsUntil: now + 1 }), phaseOf({}, true)]) {
     expect(phase.can({ type: 'code.asked' })).toBe(false);
   }
 });
 
 test('[own.revoke] a revoked link is dead wherever it stood, and one that has ended stays as it is', () => {
-  for (const phase of [phaseOf({}), phaseOf({ restsUntil: now + 1 }), phaseOf({ proof: 'code' }), openPhase({}, now)]) {
+  for (const phase of [phaseOf({}), phaseOf({ restsUntil: now + 1 }), phaseOf({ proof: 'code' }), phaseOf({}, true)]) {
     const after = afterEvent(phase, { type: 'link.revoked' });
     expect([after.value, after.context.link?.endedAt]).toEqual([revoked, now]);
   }
@@ -108,127 +97,4 @@ test('[own.revoke] a revoked link is dead wherever it stood, and one that has en
     expect(valueAfter(phase, tick(59))).toEqual(phase.value);
     expect(valueAfter(phase, tick(60)), 'its time is over').toEqual({ ended: 'over' });
   }
-});
-
-const ALL = [
-  ...['details.saved', 'attendance.confirmed', 'change.asked', 'times.opened', 'time.held', 'time.taken'],
-  ...['time.released', 'earlier.asked', 'earlier.taken', 'earlier.declined'],
-] as const;
-const allowed = (own: Partial<OwnFacts>) => {
-  const phase = openPhase(own, now);
-  const can = ALL.filter((type) => phase.can({ type, until: now + 1 } as LinkEvent));
-  return [...can, ...(phase.hasTag('sendable') ? ['files'] : [])].join(' ');
-};
-const ahead = { appointment: 'ahead' } as const;
-const move = { heldUntil: null, isMoved: false };
-
-test.each<[string, Partial<OwnFacts>, string]>([
-  ['one that has passed', { isIncomplete: true, isWithDoctor: true, move }, ''],
-  ['a cancelled one', { appointment: 'cancelled', isIncomplete: true, isWithDoctor: true, move }, ''],
-  ['one that is being arranged', { appointment: 'arranging', isWithDoctor: true, move }, 'files'],
-  ['details of one that is arranged', { appointment: 'arranging', isIncomplete: true }, 'details.saved files'],
-  ['one ahead', ahead, 'attendance.confirmed change.asked files'],
-  ['details before it', { ...ahead, isIncomplete: true }, 'details.saved attendance.confirmed change.asked files'],
-  ['a confirmed one', { ...ahead, answer: 'confirmed' }, 'change.asked files'],
-  ['one asked about', { ...ahead, answer: 'asked' }, 'attendance.confirmed files'],
-  ['one to be moved', { ...ahead, move }, 'attendance.confirmed change.asked times.opened time.held files'],
-  [
-    'one that was moved',
-    { ...ahead, move: { ...move, isMoved: true } },
-    'attendance.confirmed change.asked times.opened time.held files',
-  ],
-  [
-    'a held time',
-    { ...ahead, move: { heldUntil: now + 1, isMoved: true } },
-    'attendance.confirmed change.asked times.opened time.held time.taken time.released files',
-  ],
-  [
-    'a time held no more',
-    { ...ahead, move: { heldUntil: now, isMoved: false } },
-    'attendance.confirmed change.asked times.opened time.held files',
-  ],
-  ['one with a doctor', { ...ahead, isWithDoctor: true }, 'attendance.confirmed change.asked earlier.asked files'],
-  ['no doctor, and a wait', { ...ahead, earlier: 'waiting' }, 'attendance.confirmed change.asked files'],
-  [
-    'one that waits',
-    { ...ahead, isWithDoctor: true, earlier: 'waiting' },
-    'attendance.confirmed change.asked earlier.asked earlier.declined files',
-  ],
-  [
-    'an offer',
-    { ...ahead, isWithDoctor: true, earlier: 'offered' },
-    'attendance.confirmed change.asked earlier.asked earlier.taken earlier.declined files',
-  ],
-])('[own.link] what the page allows: %s', (_what, own, events) => {
-  expect(allowed(own)).toBe(events);
-});
-
-test.each(['arranging', 'past', 'cancelled'] as const)(
-  '[own.link] an appointment that is %s is that alone',
-  (appointment) => {
-    expect(openPhase({ appointment }, now).value).toEqual({ live: { open: { appointment, details: 'filled' } } });
-  },
-);
-
-/** Where an open page stands in one of its regions. */
-const regionOf = (phase: ReturnType<typeof openPhase>, region: 'answer' | 'time' | 'earlier') =>
-  (phase.value as { live: { open: { appointment: { ahead: Record<string, unknown> } } } }).live.open.appointment.ahead[
-    region
-  ];
-
-test('[own.answer] each answer takes the place of the other', () => {
-  const phase = openPhase(ahead, now);
-  const [yes, no]: LinkEvent[] = [{ type: 'attendance.confirmed' }, { type: 'change.asked' }];
-  if (!yes || !no) throw new Error('two events');
-  const answers = [[yes], [no], [yes, no], [no, yes]].map((events) =>
-    regionOf(events.reduce(afterEvent, phase), 'answer'),
-  );
-  expect(answers).toEqual(['confirmed', 'asked', 'asked', 'confirmed']);
-});
-
-test('[own.move] a time is held while the other stands, and is given back, taken, or lost', () => {
-  const free = openPhase({ ...ahead, move }, now);
-  expect(regionOf(free, 'time')).toEqual({ movable: 'reading' });
-  expect(regionOf(openPhase({ ...ahead, move: { ...move, isMoved: true } }, now), 'time')).toEqual({
-    movable: 'moved',
-  });
-  expect(regionOf(openPhase(ahead, now), 'time')).toBe('fixed');
-  const choosing = afterEvent(free, { type: 'times.opened' });
-  expect(regionOf(choosing, 'time')).toEqual({ movable: 'choosing' });
-  const held = afterEvent(choosing, { type: 'time.held', until: now + 10 * MINUTE });
-  expect(regionOf(held, 'time')).toEqual({ movable: 'holding' });
-  expect(held.context.own.move).toEqual({ heldUntil: now + 10 * MINUTE, isMoved: false });
-  expect(regionOf(afterEvent(held, { type: 'time.taken' }), 'time')).toEqual({ movable: 'moved' });
-  expect(regionOf(afterEvent(held, { type: 'time.released' }), 'time')).toEqual({ movable: 'reading' });
-  expect(regionOf(afterEvent(held, tick(9)), 'time')).toEqual({ movable: 'holding' });
-  expect(regionOf(afterEvent(held, tick(10)), 'time')).toEqual({ movable: 'reading' });
-});
-
-test('[earlier.pass] a wait is asked for, offered a time, and ended', () => {
-  const after = (earlier: OwnFacts['earlier'], type: 'earlier.asked' | 'earlier.taken' | 'earlier.declined') =>
-    regionOf(afterEvent(openPhase({ ...ahead, isWithDoctor: true, earlier }, now), { type }), 'earlier');
-  expect(after('none', 'earlier.asked')).toBe('waiting');
-  expect(after('waiting', 'earlier.asked')).toBe('waiting');
-  expect(after('waiting', 'earlier.declined')).toBe('unasked');
-  expect(after('offered', 'earlier.asked'), 'another day').toBe('offered');
-  expect(after('offered', 'earlier.declined')).toBe('waiting');
-  expect(after('offered', 'earlier.taken')).toBe('unasked');
-});
-
-test('[own.fill-in] what was filled in is asked for no more', () => {
-  const phase = openPhase({ ...ahead, isIncomplete: true }, now);
-  expect(phase.matches({ live: { open: { details: 'filling' } } })).toBe(true);
-  expect(afterEvent(phase, { type: 'details.saved' }).matches({ live: { open: { details: 'filled' } } })).toBe(true);
-});
-
-test.each([
-  ['Cancelled', '2026-11-24T00:00:00Z', 'cancelled'],
-  ['Pending', null, 'arranging'],
-  ['Confirmed', '0001-01-01T00:00:00Z', 'arranging'],
-  ['PartialConfirmed', '2026-11-24T00:00:00Z', 'ahead'],
-  ['Rescheduled', '2026-11-24T00:00:00Z', 'ahead'],
-  ['Confirmed', '2026-11-22T01:00:00Z', 'past'],
-  ['Arrived', '2026-11-24T00:00:00Z', 'past'],
-])('[own.link] %s at %s is %s to the candidate', (status, at, state) => {
-  expect(ownStateOf(status, at, now)).toBe(state);
 });

@@ -1,7 +1,6 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { linkSetup } from './candidate-link.setup.ts';
-import { type LinkEvent, type LinkInput, NO_OWN_FACTS, OPEN_LINK, type OwnFacts } from './candidate-link.types.ts';
-import { openStates } from './open.states.ts';
+import type { LinkEvent, LinkInput } from './candidate-link.types.ts';
 
 // Service and gateway ask by the machine's name.
 export * from './candidate-link.setup.ts';
@@ -9,11 +8,11 @@ export * from './candidate-link.types.ts';
 
 /**
  * A candidate's link from the mail that brings it to its end: it asks for the date of birth or a code, rests after wrong
- * ones, and opens the page of the own appointment. Nothing of it lives between two requests: the service finds the phase
- * from the row, asks what it allows, and stores what the event changed. The page asks it which forms to show.
+ * ones, and opens the page of the own appointment, whose machine is `own-appointment`. Nothing of it lives between two
+ * requests: the service finds the phase from the row, asks what it allows, and stores what the event changed.
  *
- * Input: the link's row, the moment, whether the proof is good, and what is known of the appointment.
- * Events: what the candidate does, `link.revoked` by staff, and `clock.ticked` for whoever looks longer than a moment.
+ * Input: the link's row, the moment, and whether the proof is good.
+ * Events: what is typed, `link.revoked` by staff, and `clock.ticked` for whoever looks longer than a moment.
  */
 export const candidateLinkMachine = linkSetup.createMachine({
   id: 'candidateLink',
@@ -57,7 +56,7 @@ export const candidateLinkMachine = linkSetup.createMachine({
           },
         },
         resting: { always: { guard: 'isRested', target: '#candidateLink.finding' } },
-        open: openStates,
+        open: {},
       },
     },
     ended: {
@@ -77,10 +76,6 @@ export type LinkSnapshot = SnapshotFrom<typeof candidateLinkMachine>;
 
 /** The phase of a link. */
 export const linkPhase = (input: LinkInput): LinkSnapshot => initialTransition(candidateLinkMachine, input)[0];
-
-/** The phase of a page that is open: for what may be done about an appointment, with the link or by an answered SMS. */
-export const openPhase = (own: Partial<OwnFacts>, now: number): LinkSnapshot =>
-  linkPhase({ now, link: OPEN_LINK, isProved: true, own: { ...NO_OWN_FACTS, ...own } });
 
 /** The phase after an event. */
 export const afterEvent = (phase: LinkSnapshot, event: LinkEvent): LinkSnapshot =>

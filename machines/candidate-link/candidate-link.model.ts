@@ -1,22 +1,16 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
 import { candidateLinkMachine } from './candidate-link.machine.ts';
-import { type LinkFacts, type LinkInput, NO_OWN_FACTS, OPEN_LINK, type OwnFacts } from './candidate-link.types.ts';
+import { type LinkFacts, type LinkInput, OPEN_LINK } from './candidate-link.types.ts';
 
 const now = Date.parse('2026-11-22T01:00:00Z');
-const [in15Minutes, inAnHour, nextWeek] = [15, 60, 7 * 24 * 60].map((minutes) => now + minutes * 60_000) as [
-  number,
-  number,
-  number,
-];
+const in15Minutes = now + 15 * 60_000;
+const inAnHour = now + 60 * 60_000;
+const nextWeek = now + 7 * 24 * 60 * 60_000;
 
 const linkOf = (link: Partial<LinkFacts>): LinkInput => ({
-  ...{ now, isProved: false, own: NO_OWN_FACTS },
+  now,
+  isProved: false,
   link: { ...OPEN_LINK, endsAt: nextWeek, ...link },
-});
-const pageOf = (own: Partial<OwnFacts>): LinkInput => ({
-  ...linkOf({}),
-  isProved: true,
-  own: { ...NO_OWN_FACTS, appointment: 'ahead', ...own },
 });
 
 const wrong = { type: 'proof.tried', isRight: false } as const;
@@ -25,16 +19,7 @@ const tick = (at: number) => ({ type: 'clock.ticked', now: at }) as const;
 const revoked = { type: 'link.revoked' } as const;
 const over = tick(nextWeek);
 
-const answer = [{ type: 'attendance.confirmed' }, { type: 'change.asked' }, revoked] as const;
-const times = [
-  ...([{ type: 'times.opened' }, { type: 'time.held', until: in15Minutes }, { type: 'time.taken' }] as const),
-  ...([{ type: 'time.released' }, tick(in15Minutes)] as const),
-];
-const earlier = [{ type: 'earlier.asked' }, { type: 'earlier.taken' }, { type: 'earlier.declined' }] as const;
-const move = { heldUntil: null, isMoved: false };
-
 const tries = ({ link, now: at }: LinkInput) => [link?.wrongTries, link?.restsUntil, link?.codeEndsAt, at];
-const held = ({ own, now: at }: LinkInput) => [own.move?.heldUntil, at];
 
 export const candidateLinkModel = machineModel(
   {
@@ -63,21 +48,6 @@ export const candidateLinkModel = machineModel(
     'a link that was guessed at': { input: linkOf({ endedAt: now, wrongTries: 20 }), events: [revoked] },
     'a link that is over': { input: linkOf({ endsAt: now }), events: [revoked] },
     'no link': { input: { ...linkOf({}), link: null }, events: [] },
-    'an appointment ahead': { input: pageOf({}), events: [...answer, over] },
-    'one that was confirmed': { input: pageOf({ answer: 'confirmed' }), events: [...answer] },
-    'one that another time was asked for': { input: pageOf({ answer: 'asked' }), events: [...answer] },
-    'one that may be moved': { input: pageOf({ move }), events: times, facts: held },
-    'a time that is held': { input: pageOf({ move: { ...move, heldUntil: in15Minutes } }), events: times, facts: held },
-    'one that was moved': { input: pageOf({ move: { ...move, isMoved: true } }), events: times, facts: held },
-    'one that may be earlier': { input: pageOf({ isWithDoctor: true }), events: earlier },
-    'one that waits to be earlier': { input: pageOf({ isWithDoctor: true, earlier: 'waiting' }), events: earlier },
-    'an earlier time that is offered': { input: pageOf({ isWithDoctor: true, earlier: 'offered' }), events: earlier },
-    'details to fill in': { input: pageOf({ isIncomplete: true }), events: [{ type: 'details.saved' }, revoked] },
-    'one that is being arranged': {
-      input: pageOf({ appointment: 'arranging', isIncomplete: true }),
-      events: [{ type: 'details.saved' }],
-    },
-    'one that has passed': { input: pageOf({ appointment: 'past' }), events: [revoked] },
-    'one that is cancelled': { input: pageOf({ appointment: 'cancelled' }), events: [revoked] },
+    'a link that is open': { input: { ...linkOf({}), isProved: true }, events: [tick(inAnHour), over, revoked] },
   },
 );

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { LinkEvent, LinkFacts, LinkInput, OwnFacts } from './candidate-link.types.ts';
+import type { LinkEvent, LinkFacts, LinkInput } from './candidate-link.types.ts';
 
 /** After so many wrong dates of birth or codes in a row a link rests. */
 export const TRIES = 5;
@@ -21,10 +21,8 @@ function oneTryMore({ link, now }: LinkInput) {
   return changed(link, { wrongTries, restsUntil, endedAt: wrongTries >= MOST_TRIES ? now : null });
 }
 
-const own = ({ context }: { context: LinkInput }): OwnFacts => context.own;
-
 export const linkSetup = setup({
-  types: { context: {} as LinkInput, input: {} as LinkInput, events: {} as LinkEvent, tags: {} as 'sendable' },
+  types: { context: {} as LinkInput, input: {} as LinkInput, events: {} as LinkEvent },
   guards: {
     isUnknown: ({ context }) => context.link === null,
     isGuessed: ({ context: { link } }) => link !== null && link.endedAt !== null && link.wrongTries >= MOST_TRIES,
@@ -36,20 +34,6 @@ export const linkSetup = setup({
     needsCode: ({ context }) => context.link?.proof === 'code',
     isCodeOver: ({ context: { link, now } }) => isPast(link?.codeEndsAt ?? null, now),
     isRight: (_, { isRight }: { isRight: boolean }) => isRight,
-    isArranging: ({ context }) => own({ context }).appointment === 'arranging',
-    isCancelled: ({ context }) => own({ context }).appointment === 'cancelled',
-    isAhead: ({ context }) => own({ context }).appointment === 'ahead',
-    isIncomplete: ({ context }) =>
-      own({ context }).isIncomplete && ['ahead', 'arranging'].includes(own({ context }).appointment),
-    isConfirmed: ({ context }) => own({ context }).answer === 'confirmed',
-    isAsked: ({ context }) => own({ context }).answer === 'asked',
-    isFixed: ({ context }) => own({ context }).move === null,
-    isHolding: ({ context }) => !isPast(own({ context }).move?.heldUntil ?? null, context.now),
-    isHoldOver: ({ context }) => isPast(own({ context }).move?.heldUntil ?? null, context.now),
-    isMoved: ({ context }) => own({ context }).move?.isMoved === true,
-    isWithoutDoctor: ({ context }) => !own({ context }).isWithDoctor,
-    isOffered: ({ context }) => own({ context }).earlier === 'offered',
-    isWaiting: ({ context }) => own({ context }).earlier === 'waiting',
   },
   actions: {
     setNow: assign((_, { now }: { now: number }) => ({ now })),
@@ -60,8 +44,5 @@ export const linkSetup = setup({
     })),
     setEnded: assign(({ context }) => changed(context.link, { endedAt: context.now })),
     setCode: assign(({ context }) => changed(context.link, { codeEndsAt: context.now + CODE_MINUTES * MINUTE_MS })),
-    setHold: assign(({ context }, { until }: { until: number }) => ({
-      own: { ...context.own, move: { heldUntil: until, isMoved: false } },
-    })),
   },
 });

@@ -80,10 +80,8 @@ const progress = [
     ...below('people.*', ['candidateId', 'outcome', 'fromTimeZone', 'fromTime', 'toTimeZone', 'toTime']),
   ],
 ];
-const linkFacts = [
-  ...['own.appointment', 'own.answer', 'own.earlier', 'own.move.heldUntil', 'now'],
-  ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt']),
-];
+const linkFacts = ['now', ...below('link', ['endedAt', 'endsAt', 'wrongTries', 'restsUntil', 'proof', 'codeEndsAt'])];
+const ownFacts = ['now', 'appointment', 'answer', 'earlier', 'move.heldUntil'];
 const reminderFacts = ['stored', 'sendAt', 'delivery', 'answer'];
 /** What an address may say of a list's query: it names nobody. */
 const asked = [
@@ -259,7 +257,8 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...below('input.move', moveDays),
     ],
   },
-  candidateLink: { context: linkFacts, events: ['until', 'now', ...below('input', linkFacts)] },
+  candidateLink: { context: linkFacts, events: ['now', ...below('input', linkFacts)] },
+  ownAppointment: { context: ownFacts, events: ['until', 'now', ...below('input', ownFacts)] },
   reminder: { context: reminderFacts, events: ['sendAt', 'delivery', ...below('input', reminderFacts)] },
   closingPlan: {
     context: [

@@ -105,7 +105,7 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.upload-until',
-    file: 'machines/candidate-link/open.states.ts',
+    file: 'machines/own-appointment/own-appointment.machine.ts',
     find: 'past: {},',
     replace: "past: { tags: 'sendable' },",
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterEvent, type LinkSnapshot } from '../../../machines/candidate-link/candidate-link.machine.ts';
+import { afterEvent, type OwnSnapshot } from '../../../machines/own-appointment/own-appointment.machine.ts';
 import { dayIn as calendarDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
@@ -120,14 +120,13 @@ async function lockOffer(tx: Database, candidateId: string, now: Date): Promise<
 const DECLINED = { type: 'earlier.declined' } as const;
 
 /** What may be done about an earlier time of a candidate that is locked. */
-async function phaseOf(tx: Database, candidate: BookedCandidate, now: Date): Promise<LinkSnapshot> {
+async function phaseOf(tx: Database, candidate: BookedCandidate, now: Date): Promise<OwnSnapshot> {
   const asked = await earlierTimeOf(tx, candidate.candidate_id, now);
   const earlier = asked === null ? 'none' : asked.offered_time === null ? 'waiting' : 'offered';
   return ownPhase(candidate, now, { earlier });
 }
 
-const isWaiting = (phase: LinkSnapshot) =>
-  phase.matches({ live: { open: { appointment: { ahead: { earlier: 'waiting' } } } } });
+const isWaiting = (phase: OwnSnapshot) => phase.matches({ appointment: { ahead: { earlier: 'waiting' } } });
 
 /** The offer that somebody saw may have gone to the next meanwhile, and another be there. */
 const isMeant = (offer: OpenOffer, time: string) => Date.parse(offer.from_time) === Date.parse(time);

@@ -5,7 +5,6 @@ import {
   isLive,
   type LinkSnapshot,
   linkPhase,
-  NO_OWN_FACTS,
   REST_MINUTES,
   TRIES,
 } from '../../../machines/candidate-link/candidate-link.machine.ts';
@@ -109,7 +108,7 @@ function withPhase(row: LinkRow, now: Date): CandidateLink {
   const { ended_at: endedAt, ends_at: endsAt, rests_until: restsUntil, code_ends_at: codeEndsAt } = row;
   const proof = isProvedByCode(row) ? 'code' : 'birthDate';
   const link = { endedAt, endsAt, restsUntil, codeEndsAt, proof, wrongTries: row.wrong_tries } as const;
-  return { ...row, phase: linkPhase({ now: now.getTime(), link, isProved: false, own: NO_OWN_FACTS }) };
+  return { ...row, phase: linkPhase({ now: now.getTime(), link, isProved: false }) };
 }
 
 /** Ends all links of a candidate: the next mail brings a new one. @returns whether there was one */

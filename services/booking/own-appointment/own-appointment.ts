@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  type LinkEvent,
-  type LinkSnapshot,
-  type OwnFacts,
-  type OwnState,
-  openPhase,
-  ownStateOf,
-} from '../../../machines/candidate-link/candidate-link.machine.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import {
+  type OwnEvent,
+  type OwnFacts,
+  type OwnSnapshot,
+  type OwnState,
+  ownAppointmentPhase,
+  ownStateOf,
+} from '../../../machines/own-appointment/own-appointment.machine.ts';
 import { missingDetails } from '../../../machines/rules/booking/fill-in.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
@@ -49,8 +49,8 @@ export const stateOf = ({ status, appointment_time: at }: BookedCandidate, now: 
   ownStateOf(status, at, now.getTime());
 
 /** What a candidate may do about the own appointment now; `own` has what is known beyond the booking's row. */
-export const ownPhase = (candidate: BookedCandidate, now: Date, own: Partial<OwnFacts> = {}): LinkSnapshot =>
-  openPhase(
+export const ownPhase = (candidate: BookedCandidate, now: Date, own: Partial<OwnFacts> = {}): OwnSnapshot =>
+  ownAppointmentPhase(
     {
       appointment: stateOf(candidate, now),
       isIncomplete: missingDetails(detailsOf(candidate)).length > 0,
@@ -137,7 +137,7 @@ async function lockAhead(tx: Database, candidateId: string, now: Date) {
   const state = stateOf(candidate, now);
   if (state !== 'ahead') fail('NOT_ACTIVE', words[state]);
   const phase = ownPhase(candidate, now, { answer: await answerOf(tx, candidateId) });
-  return { candidate, may: (event: LinkEvent) => phase.can(event) };
+  return { candidate, may: (event: OwnEvent) => phase.can(event) };
 }
 
 /** What the candidate said of the time that stands. */

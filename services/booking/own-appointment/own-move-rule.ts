@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type LinkSnapshot, openPhase, ownStateOf } from '../../../machines/candidate-link/candidate-link.machine.ts';
+import {
+  type OwnSnapshot,
+  ownAppointmentPhase,
+  ownStateOf,
+} from '../../../machines/own-appointment/own-appointment.machine.ts';
 import { OWN_MOVE_NOTICE_HOURS } from '../../../machines/rules/booking/own-move.ts';
 import type { Database } from '../../database/database.ts';
 import { isoSql } from '../json-text.ts';
@@ -31,7 +35,7 @@ export interface AllowedMove extends MoveRow {
   readonly to: Date;
   readonly fromDay: string;
   readonly untilDay: string;
-  readonly phase: LinkSnapshot;
+  readonly phase: OwnSnapshot;
 }
 
 const NOTICE_MS = OWN_MOVE_NOTICE_HOURS * 3_600_000;
@@ -56,7 +60,7 @@ export async function allowedMove(db: Database, candidateId: string, now: Date):
   const row = rows[0];
   if (!row) return null;
   const move = { heldUntil: row.expires_at === null ? null : Date.parse(row.expires_at), isMoved: row.is_moved };
-  const phase = openPhase(
+  const phase = ownAppointmentPhase(
     { appointment: ownStateOf(row.status, row.appointment_time, now.getTime()), move },
     now.getTime(),
   );

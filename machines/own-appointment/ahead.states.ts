@@ -1,0 +1,71 @@
+import { ownSetup } from './own-appointment.setup.ts';
+
+/** Whether the candidate comes at the time that stands. Another time asks anew. */
+const answerStates = ownSetup.createStateConfig({
+  initial: 'unanswered',
+  states: {
+    unanswered: {
+      always: [
+        { guard: 'isConfirmed', target: 'confirmed' },
+        { guard: 'isAsked', target: 'asked' },
+      ],
+      on: { 'attendance.confirmed': 'confirmed', 'change.asked': 'asked' },
+    },
+    confirmed: { on: { 'change.asked': 'asked' } },
+    asked: { on: { 'attendance.confirmed': 'confirmed' } },
+  },
+});
+
+/** Moving within what the company allows: one time is held while another stands. */
+const timeStates = ownSetup.createStateConfig({
+  initial: 'fixed',
+  states: {
+    fixed: {
+      always: [
+        { guard: 'isHolding', target: 'movable.holding' },
+        { guard: 'isMoved', target: 'movable.moved' },
+        { guard: 'isMovable', target: 'movable.reading' },
+      ],
+    },
+    movable: {
+      initial: 'reading',
+      on: {
+        'times.opened': '.choosing',
+        'time.held': { target: '.holding', actions: { type: 'setHold', params: ({ event }) => event } },
+      },
+      states: {
+        reading: {},
+        choosing: {},
+        holding: {
+          always: { guard: 'isHoldOver', target: 'reading' },
+          on: { 'time.taken': 'moved', 'time.released': 'reading' },
+        },
+        moved: {},
+      },
+    },
+  },
+});
+
+/** The wait for an earlier time; one that is offered is held for the candidate. */
+const earlierStates = ownSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: {
+      always: [
+        { guard: 'isOffered', target: 'offered' },
+        { guard: 'isWaiting', target: 'waiting' },
+        { guard: 'isWithDoctor', target: 'unasked' },
+      ],
+    },
+    unasked: { on: { 'earlier.asked': 'waiting' } },
+    waiting: { on: { 'earlier.asked': 'waiting', 'earlier.declined': 'unasked' } },
+    offered: { on: { 'earlier.asked': 'offered', 'earlier.taken': 'unasked', 'earlier.declined': 'waiting' } },
+  },
+});
+
+/** An appointment whose time is to come: three matters that do not wait for each other. */
+export const aheadStates = ownSetup.createStateConfig({
+  tags: 'sendable',
+  type: 'parallel',
+  states: { answer: answerStates, time: timeStates, earlier: earlierStates },
+});

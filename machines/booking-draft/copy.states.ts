@@ -80,7 +80,7 @@ export const copyStates = draftSetup.createStateConfig({
         'flush.asked': { guard: 'hasMoved', target: 'saving' },
         // What is sent must be the newest: another tab may have saved since.
         'settle.asked': 'saving',
-        'saveAndClose.pressed': [{ guard: 'hasMoved', target: 'saving' }, { target: '#bookingDraft.closed' }],
+        'saveAndClose.pressed': { guard: 'hasMoved', target: 'saving' },
         // With nothing typed here since, what was booked takes the place of the form.
         'draft.sentElsewhere': '#bookingDraft.loading',
       },

@@ -338,8 +338,11 @@ test('[wizard.result] a booking that was made shows its reference', async () => 
       holds: { c1: expect.objectContaining({ reserveId: 'r-c1' }) },
     },
   ]);
+  const shown: unknown[] = [];
+  wizard.watch(() => shown.push([wizard.snapshot().value.submission, wizard.snapshot().context.created]));
   await wizard.answer('createBooking', created);
   expect(wizard.state()).toMatchObject({ submission: 'sent', draft: 'closed' });
+  expect(shown).not.toContainEqual(['sent', null]);
   expect(wizard.snapshot().context.created).toEqual(created);
   expect(wizard.asked('releaseHold')).toEqual([]);
 });

@@ -89,6 +89,18 @@ test('[wizard.package-change] what asks first changes nothing before the answer,
   expect(unanswered.draft().candidates[0]?.package).toEqual(medical);
 });
 
+test('[wizard.types] after a send that nobody answered another kind of service is taken at once where the package was proposed', async () => {
+  const draft = exampleDraft(1, { package: { ...medical, suggested: true } });
+  const wizard = await resumed({ ...draft, step: 'review' });
+  await hold(wizard, 'c1', '01:00');
+  wizard.send({ type: 'policy.toggled', accepted: true });
+  await sent(wizard);
+  await wizard.refuse('createBooking', { code: 'UNREACHABLE' });
+  wizard.send({ type: 'service.changed', serviceType: 'fit_test', sid: null });
+  expect(wizard.draft().serviceType).toBe('fit_test');
+  expect(wizard.state()).toMatchObject({ question: 'none', submission: { open: 'refused' } });
+});
+
 test('[wizard.candidates] a question that is cancelled is asked no more, and another can be asked', async () => {
   const wizard = await resumed(two());
   wizard.send({ type: 'candidate.deleted', key: 'c2' }, { type: 'question.cancelled' });

@@ -75,7 +75,8 @@ test('the draft that is opened, thrown away and whose times are extended is this
   const asked = ['getDraft', 'extendHolds', 'deleteDraft'].map((port) => wizard.asked(port));
   expect(asked).toEqual([[{ draftId }], [{ draftId }], [{ draftId }]]);
   await wizard.answer('deleteDraft');
-  expect(wizard.snapshot().context).toMatchObject({ holds: {}, reservations: {} });
+  const { holds, reservations } = wizard.snapshot().context;
+  expect({ holds, reservations }).toEqual({ holds: {}, reservations: {} });
 });
 
 test('[slots.hold] a refusal to extend is gone as it is tried again', async () => {

@@ -48,7 +48,7 @@ export const stepStates = createStateConfig({
       leading('candidates'),
       leading('package'),
       leading('time'),
-      leading('review'),
+      { target: '.review' },
     ],
   },
   states: {

@@ -115,6 +115,8 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
     clock,
     snapshot,
     stop: () => actor.stop(),
+    /** Looks at the wizard after each of its steps. */
+    watch: (look: () => void) => actor.subscribe(look),
     draft: () => snapshot().context.draft,
     /** What the draft's own machine has. */
     stored: () => draftActor.getSnapshot().context,

@@ -16,6 +16,7 @@ export const newIds: CopyRules = (growth) => ({
   booking_id: `md5(booking_id::text || ':${growth}:' || copy)::uuid`,
   reference: `reference || '-${growth}-' || copy`,
   candidate_email: "copy || '.' || candidate_email",
+  candidate_phone: "left(candidate_phone, -5) || lpad((copy % 100000)::text, 5, '0')",
 });
 
 /** Each copy so much earlier, with its appointment. */

@@ -53,7 +53,7 @@ import type { FoundHit } from './frame/find/find-hits.ts';
 import MenuLayout from './frame/menu-layout.tsx';
 import { exampleLanes } from './gallery-board-data.ts';
 import { access } from './gallery-example.ts';
-import { NobodyBehind } from './gallery-nobody.tsx';
+import { ask, NobodyBehind } from './gallery-nobody.tsx';
 import { ImportFlow } from './imports/import-flow.tsx';
 import AuthLayout from './login/auth-layout.tsx';
 import LoginPage from './login/login-page.tsx';
@@ -202,8 +202,8 @@ export const ActionScreen = () => (
   <ConfirmedAction
     question="Deactivate Example Company?"
     consequence="Nobody can book for it until it is active again."
-    findEffects={never}
-    act={never}
+    findEffects={() => ask('effects')}
+    act={() => ask('act')}
     verb="Deactivate"
     verbing="Deactivating…"
     words={{ done: 'Delete company success', failed: 'Delete company error! Please try again.' }}
@@ -237,7 +237,7 @@ export const ExportScreen = () => (
 
 export const FileLinkScreen = () => (
   <div className="p-6">
-    <FileLink name="Consent form" findAddress={never} />
+    <FileLink name="Consent form" findAddress={() => ask('address')} />
   </div>
 );
 
@@ -341,17 +341,21 @@ export function FindScreen({ snapshot }: ScreenProps) {
   );
 }
 
-/** It works behind the list, and shows itself where a search cannot be loaded or saved. */
+/** It works behind the list, and shows itself where a search cannot be loaded or saved, or nothing says how the list is sorted. */
 export function ListViewScreen({ live, snapshot }: ScreenProps) {
   const view = useStaged(bookingListViewMachine<BookingRow, never>(), snapshot) as unknown as BookingListView;
   if (live.matches('opening')) return <OpeningView view={view} />;
+  const { sort } = view.getSnapshot().context.query;
+  const columns = USUAL_COLUMNS.filter((column) => column !== 'contact_person');
   const isUnsaved =
     live.matches({ open: { shown: { columns: 'failed' } } }) ||
     live.matches({ open: { shown: { search: { unsaved: 'failed' } } } });
   return (
     <>
-      <p className="text-text-2 p-6">Around the list:{isUnsaved ? '' : ' nothing of its own.'}</p>
-      <ListNotes view={view} sort="created_at" columns={USUAL_COLUMNS} />
+      <p className="text-text-2 p-6">
+        Around the list:{isUnsaved || sort === 'contact_person' ? '' : ' nothing of its own.'}
+      </p>
+      <ListNotes view={view} sort={sort} columns={columns} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { silenced } from '../../model/path-coverage.ts';
 import type { Stage } from '../../recorder/stage.ts';
+import { isWorking } from './behind.ts';
 import { saySent } from './sent.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
@@ -17,13 +18,13 @@ export function staged(machine: AnyStateMachine): AnyStateMachine {
 export const startStaged = (machine: AnyStateMachine, options: object) =>
   createActor(staged(machine), { ...options, clock: new SimulatedClock(), inspect: saySent }).start();
 
-/** Whatever a screen starts has nobody behind it; the machine of that id stands in the state to be shown. */
+/** Whatever a screen starts has nobody behind it, or whom a test put there; the machine of that id stands in the state to be shown. */
 export const stageWith =
   (machineId: string, snapshot: object): Stage =>
   (logic, options) => {
     if (!isMachine(logic)) return [logic, options];
     const heard = { ...options, inspect: saySent };
-    return [staged(logic), logic.id === machineId ? { ...heard, snapshot } : heard];
+    return [isWorking(logic) ? logic : staged(logic), logic.id === machineId ? { ...heard, snapshot } : heard];
   };
 
 /** An actor of a machine in the state of a snapshot, for screens that are given one. */

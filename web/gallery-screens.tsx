@@ -6,6 +6,7 @@ import type { MoveEvent } from '../machines/appointment-move/appointment-move.ty
 import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
+import * as bookings from './gallery-booking-situations.ts';
 import { access, carried, clinic, placeAt } from './gallery-example.ts';
 import * as situations from './gallery-situations.ts';
 
@@ -25,11 +26,16 @@ export const screens: Readonly<Record<string, Screen>> = {
   'appointment-move': { View: small('MoveScreen'), also: situations.droppedOnTaken },
   attendance: { View: small('AttendanceScreen') },
   'booking-export': { View: small('ExportScreen') },
-  'booking-list-view': { View: small('ListViewScreen'), also: situations.unreachedSearch },
+  'booking-list-view': { View: small('ListViewScreen'), also: bookings.listViews },
   'booking-status': { View: small('StatusScreen') },
-  'booking-draft': { View: flow('DraftScreen'), isPage: true, also: situations.failedDrafts },
-  'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
-  'bulk-change': { View: small('BulkChangeScreen') },
+  'booking-draft': { View: flow('DraftScreen'), isPage: true, also: bookings.failedDrafts },
+  'booking-wizard': {
+    View: flow('WizardScreen'),
+    isPage: true,
+    prepare: answerBelow,
+    also: bookings.wizardOfTwo,
+  },
+  'bulk-change': { View: small('BulkChangeScreen'), also: bookings.plannedMoves },
   'candidate-link': { View: candidate('LinkScreen') },
   'closing-plan': { View: small('ClosingPlanScreen'), also: situations.chosenPlan },
   'closing-progress': { View: small('ClosingProgressScreen'), also: situations.lateClosing },
@@ -45,19 +51,19 @@ export const screens: Readonly<Record<string, Screen>> = {
   lookup: { View: small('LookupScreen') },
   'own-appointment': { View: candidate('OwnAppointmentScreen') },
   reminder: { View: candidate('ReminderScreen') },
-  reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow },
-  'result-batch': { View: small('ResultBatchScreen') },
+  reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow, also: bookings.reschedules },
+  'result-batch': { View: small('ResultBatchScreen'), also: situations.unmatchedFiles },
   'scheduler-board': {
     View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).BoardScreen })),
     isPage: true,
     prepare: fillBoard,
     also: situations.carriedWithoutTime,
   },
-  'roster-pattern': { View: small('RosterPatternScreen') },
-  session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
+  'roster-pattern': { View: small('RosterPatternScreen'), also: situations.withoutHours },
+  session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased, also: situations.askedToLogOut },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
-  'slot-reservation': { View: flow('ReservationScreen'), also: situations.takenTime },
-  'slot-search': { View: flow('SearchScreen') },
+  'slot-reservation': { View: flow('ReservationScreen'), also: bookings.takenTime },
+  'slot-search': { View: flow('SearchScreen'), also: bookings.manyTimes },
   upload: { View: small('UploadScreen'), also: situations.failedUpload },
   waitlist: { View: small('WaitlistScreen'), also: situations.offeredTime },
   'walk-in': {

@@ -1,15 +1,16 @@
 import { answers, elapses } from '../lab/model/model-of.ts';
 import * as moves from '../machines/appointment-move/appointment-move.model.ts';
-import * as drafts from '../machines/booking-draft/booking-draft.model.ts';
-import * as views from '../machines/booking-list-view/booking-list-view.model.ts';
+import { unreachable } from '../machines/booking-draft/booking-draft.model.ts';
 import { plan } from '../machines/closing-plan/closing-plan.model.ts';
 import { closing } from '../machines/closing-progress/closing-progress.model.ts';
 import type { Closing } from '../machines/closing-progress/closing-progress.types.ts';
-import { exampleDraft, person, slotAt } from '../machines/models/example-booking.ts';
+import { now } from '../machines/models/example-booking.ts';
 import { fails } from '../machines/models/fails.ts';
+import * as batches from '../machines/result-batch/result-batch.model.ts';
 import { form } from '../machines/upload/upload.model.ts';
 import { offered } from '../machines/waitlist/waitlist.model.ts';
 import * as walkIns from '../machines/walk-in/walk-in.model.ts';
+import { access } from './gallery-example.ts';
 
 /* What screens show beside the states of their machines: the same state looks different where it knows something else. */
 
@@ -44,15 +45,6 @@ export const lateClosing = {
   'undoing all of it': [answers('read', closing('closing')), { type: 'undo.pressed' }],
 };
 
-const nearest = [{ siteId: 'perth', startsAt: '2026-11-24T02:00:00Z', calendarIds: [7] }];
-
-export const takenTime = {
-  'taken, with the nearest free time': [
-    { type: 'slot.picked', slot: slotAt('01:00') },
-    fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.', nearest }),
-  ],
-};
-
 export const droppedOnTaken = {
   'dropped on a time that is taken': [
     { type: 'block.pickedUp', booking: moves.booking },
@@ -71,8 +63,6 @@ export const carriedWithoutTime = {
   ],
 };
 
-const { unreachable } = drafts;
-
 export const askedAgain = {
   'asked for again': [{ type: 'download.pressed' }, fails('findAddress', unreachable), { type: 'download.pressed' }],
 };
@@ -83,22 +73,6 @@ export const olderHits = {
     elapses('pause', 'find.typing'),
     answers('findHits', [{ href: '/sites/edit/1' }]),
     { type: 'words.typed', words: 'hay' },
-  ],
-};
-
-export const unreachedSearch = {
-  'the server does not answer': [views.at(`view=${views.viewId}`), fails('loadSearch', unreachable)],
-};
-
-export const failedDrafts = {
-  'the server does not answer': {
-    input: drafts.inputOf(drafts.draftId),
-    events: [fails('getDraft', unreachable)],
-  },
-  'it could not be saved': [
-    answers('getBookingPerson', person),
-    drafts.typed(exampleDraft()),
-    fails('createDraft', { code: 'REJECTED', status: 500, reason: 'The draft could not be saved.' }),
   ],
 };
 
@@ -121,5 +95,35 @@ export const heldWalkIns = {
     ...heldForWalkIn,
     { type: 'package.chosen', package: walkIns.medical },
     fails('reserveSlot', { code: 'SLOT_TAKEN', reason: '10:15 is booked.' }),
+  ],
+};
+
+const chosen = { type: 'files.chosen', files: [batches.report] };
+
+export const unmatchedFiles = {
+  'nobody is found for a file': [chosen, answers('matchFiles', [[]])],
+  'a file may be of two people': [chosen, answers('matchFiles', [[batches.person(1), batches.person(2)]])],
+  'nobody has said what a file is': [
+    { type: 'files.chosen', files: [{ ...batches.report, kind: '' }] },
+    answers('matchFiles', [[batches.person(1)]]),
+  ],
+};
+
+export const askedToLogOut = {
+  'asked before logging out': {
+    input: { hasToken: true, now },
+    events: [
+      answers('loadAccess', access),
+      { type: 'logOut.pressed' },
+      answers('saveWork', ['The booking of Liam: all of it']),
+    ],
+  },
+};
+
+export const withoutHours = {
+  'no hours are left': [
+    { type: 'draft.changed', changes: { fromDay: '2026-11-30' } },
+    { type: 'draft.changed', changes: { hours: [] } },
+    { type: 'save.pressed' },
   ],
 };

@@ -7,11 +7,11 @@ import type { BulkChange, BulkChangeContext, BulkPlace, PlannedRow } from './bul
 
 const UNDO_UNTIL = '2026-11-23T01:05:00Z';
 
-const place: BulkPlace = {
+export const place: BulkPlace = {
   ...{ rosterId: 2, startsAt: '2026-11-25T01:00:00Z', doctorName: 'Dr Kwame Osei', siteId: 's1' },
   ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
 };
-const row: PlannedRow = {
+export const row: PlannedRow = {
   ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', companyName: 'Example Company' },
   ...{ status: 'Confirmed', siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth', reason: null, note: null },
   ...{ startsAt: '2026-11-24T01:00:00Z', updatedAt: '2026-11-23T00:00:00Z', to: null, options: [] },
@@ -26,7 +26,7 @@ const changed = (outcome: 'done' | 'undone'): BulkChange => ({
   rows: [{ candidateId: 'c1', candidateName: 'Example Person', outcome, reason: null }],
 });
 
-const input = {
+export const input = {
   ...{ changeId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a', candidateIds: ['c1', 'c2'] },
   isResumed: false,
   typed: {

@@ -4,13 +4,13 @@ import { fails } from '../models/fails.ts';
 import { resultBatchMachine } from './result-batch.machine.ts';
 import type { ChosenFile, ResultMatch } from './result-batch.types.ts';
 
-const person = (nth: number): ResultMatch => ({
+export const person = (nth: number): ResultMatch => ({
   ...{ candidateId: `c${nth}`, reference: 'PF-100001', candidateName: `Example Person ${nth}` },
   ...{ dateOfBirth: '1990-02-28', companyName: 'Example Company', appointmentTime: '2026-11-20T01:00:00Z' },
   ...{ siteTimeZone: 'Australia/Perth', status: 'Attended', outcome: null, canComplete: nth === 1, isStored: false },
 });
 
-const report: ChosenFile = {
+export const report: ChosenFile = {
   ...{ key: 'r1', name: 'PF-100001 Example Person report.pdf', size: 4, kind: 'medical_report' },
 };
 

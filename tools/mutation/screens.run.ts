@@ -3,37 +3,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { ASKED, type ScreenMutant } from '../../lab/mutation/screen-mutants.ts';
+import { type FollowUp, followUp } from '../../tests/browser/screens/follow-up.ts';
+import { followUps } from '../../tests/browser/screens/follow-ups/index.ts';
 import { openGallery } from '../../tests/browser/screens/open-gallery.ts';
 import { openMachine, screenTexts } from '../../tests/browser/screens/screen-texts.ts';
 import { toldTexts } from '../../tests/browser/screens/told-texts.ts';
 import { test } from '../../tests/support/browser/browser.ts';
 import { openPageOn } from '../../tests/support/browser/page.ts';
+import { forget, plant, planting, reachedIn } from './planting.ts';
 
 const { SCREENS = '', CHECKOUT = '', MUTATION_RESULT = '' } = process.env;
 const mutants: readonly ScreenMutant[] = JSON.parse(readFileSync(join(CHECKOUT, 'mutants.json'), 'utf8'));
 const write = (line: object) => appendFileSync(MUTATION_RESULT, `${JSON.stringify(line)}\n`);
 
 test.override('portalOptions', { filledFrom: inject('demoData'), checkout: CHECKOUT, lifetimeMs: 3_600_000 });
-
-/** In the page, before everything: which mutants were asked for, and which one is planted. */
-function planting(asked: string) {
-  const state = { reached: new Set<number>(), planted: -1 };
-  Object.assign(globalThis, {
-    mutation: state,
-    [asked]: (at: number) => {
-      state.reached.add(at);
-      return at === state.planted;
-    },
-  });
-}
-type Planting = { mutation: { reached: Set<number>; planted: number } };
-
-const plant = (page: Page, at: number) =>
-  page.evaluate((number) => {
-    (globalThis as unknown as Planting).mutation.planted = number;
-  }, at);
-const reachedIn = (page: Page) => page.evaluate(() => [...(globalThis as unknown as Planting).mutation.reached]);
-const forget = (page: Page) => page.evaluate(() => (globalThis as unknown as Planting).mutation.reached.clear());
 
 const BETWEEN_MS = 150;
 /** A text of all takes long to read; what is read at once has to stand still for longer. */
@@ -57,7 +40,14 @@ async function settled(
   }
 }
 
-type Texts = { readonly seen: string; readonly drawn: string; readonly told: string };
+/** What stands in the texts of a machine, and which mutants are come past when they are read or by each follow-up. */
+type Expected = {
+  readonly seen: string;
+  readonly drawn: string;
+  readonly told: string;
+  readonly reached: ReadonlySet<number>;
+  readonly followed: ReadonlyMap<FollowUp, ReadonlySet<number>>;
+};
 
 /** What is marked and spoken, and of how many elements each screen is made: read at once, where a text of all takes seconds. */
 const drawnTexts = async (page: Page, name: string): Promise<string> => {
@@ -77,19 +67,45 @@ async function reopen(page: Page, name: string) {
   await openMachine(page, name);
 }
 
+async function isInTexts(page: Page, name: string, { kind }: ScreenMutant, expected: Expected): Promise<boolean> {
+  await reopen(page, name);
+  const drawn = await settled(page, () => drawnTexts(page, name), expected.drawn, STILL_DRAWN);
+  if (drawn !== expected.drawn) return true;
+  // What is not sent changes no screen that nobody has used.
+  if (kind === 'event') return (await toldTexts(page, name)) !== expected.told;
+  return (await settled(page, () => screenTexts(page, name), expected.seen)) !== expected.seen;
+}
+
+/** For how long a follow-up waits for what a fault may have taken away. */
+const FOLLOW_MS = 2500;
+const follows = (page: Page, name: string, one: FollowUp) =>
+  followUp(page, name, one, FOLLOW_MS).then(
+    () => true,
+    () => false,
+  );
+
 /** What one mutant changes of the screens of a machine: the first difference is enough. */
-async function isNoticed(page: Page, name: string, { at, kind }: ScreenMutant, written: Texts): Promise<boolean> {
-  await plant(page, at);
+async function isNoticed(page: Page, name: string, mutant: ScreenMutant, expected: Expected): Promise<boolean> {
+  await plant(page, mutant.at);
   try {
-    await reopen(page, name);
-    const drawn = await settled(page, () => drawnTexts(page, name), written.drawn, STILL_DRAWN);
-    if (drawn !== written.drawn) return true;
-    // What is not sent changes no screen that nobody has used.
-    if (kind === 'event') return (await toldTexts(page, name)) !== written.told;
-    return (await settled(page, () => screenTexts(page, name), written.seen)) !== written.seen;
+    if (expected.reached.has(mutant.at) && (await isInTexts(page, name, mutant, expected))) return true;
+    for (const [one, reached] of expected.followed)
+      if (reached.has(mutant.at) && !(await follows(page, name, one))) return true;
+    return false;
   } finally {
     await plant(page, -1);
   }
+}
+
+/** Which mutants the follow-ups of a machine come past. One that does not hold without any fault tells nothing. */
+async function followedOn(page: Page, name: string) {
+  const followed = new Map<FollowUp, ReadonlySet<number>>();
+  for (const one of followUps[name] ?? []) {
+    await forget(page);
+    await followUp(page, name, one);
+    followed.set(one, new Set(await reachedIn(page)));
+  }
+  return followed;
 }
 
 /** Noticed by the screens of any machine. */
@@ -101,11 +117,14 @@ async function tryEachOf(page: Page, name: string) {
   await reopen(page, name);
   const seen = await settled(page, () => screenTexts(page, name), null);
   const drawn = await settled(page, () => drawnTexts(page, name), null, STILL_DRAWN);
-  const written: Texts = { seen, drawn, told: await toldTexts(page, name) };
+  const told = await toldTexts(page, name);
   const reached = new Set(await reachedIn(page));
-  write({ name, reached: [...reached] });
-  for (const mutant of mutants.filter(({ at }) => reached.has(at) && !died.has(at))) {
-    const isDead = await isNoticed(page, name, mutant, written);
+  const followed = await followedOn(page, name);
+  const expected: Expected = { seen, drawn, told, reached, followed };
+  const all = new Set([reached, ...followed.values()].flatMap((some) => [...some]));
+  write({ name, reached: [...all] });
+  for (const mutant of mutants.filter(({ at }) => all.has(at) && !died.has(at))) {
+    const isDead = await isNoticed(page, name, mutant, expected);
     if (isDead) died.add(mutant.at);
     write({ name, at: mutant.at, isDead });
   }

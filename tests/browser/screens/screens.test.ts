@@ -4,6 +4,8 @@ import { registry } from '../../../machines/models/registry.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { faultsOf, openPageOn } from '../../support/browser/page.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';
+import { followUp } from './follow-up.ts';
+import { followUps } from './follow-ups/index.ts';
 import { openGallery } from './open-gallery.ts';
 import { openMachine } from './screen-texts.ts';
 import { fileOf, folder, settledTexts } from './settled-texts.ts';
@@ -32,6 +34,17 @@ test.for(names)(
     expect(faultsOf(page).slice(earlier), 'what the page complained about').toEqual([]);
   },
 );
+
+const further = Object.entries(followUps).flatMap(([name, some]) =>
+  some.map((one) => ({ name, one, title: one.title })),
+);
+
+test.for(further)('[inspect.told] $name: $title', async ({ name, one }, { portal, browser }) => {
+  const page = await galleryOf(portal, browser);
+  const earlier = faultsOf(page).length;
+  await followUp(page, name, one);
+  expect(faultsOf(page).slice(earlier), 'what the page complained about').toEqual([]);
+});
 
 test('[inspect.screens] each committed text is of a machine that there is', () => {
   expect(committed.filter((name) => !names.includes(name))).toEqual([]);

@@ -1,0 +1,107 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import type { Behind } from '../../../lab/inspector/gallery/behind.ts';
+import { SENT, type Sent } from '../../../lab/inspector/gallery/sent.ts';
+import { openMachine } from './screen-texts.ts';
+
+/** What a screen does after more than one press, and once somebody has answered. It fails where something is not so. */
+export type FollowUp = {
+  readonly title: string;
+  /** The state or situation in which the screen begins. */
+  readonly from: string;
+  /** Nobody, unless it is named. */
+  readonly behind?: Behind;
+  readonly run: (stage: Stage) => Promise<void>;
+};
+
+export type Stage = {
+  readonly screen: FrameLocator;
+  /** Presses the button of this name, wherever its dialog stands: screens are smaller here than they are. */
+  readonly press: (button: string | RegExp) => Promise<void>;
+  /** A port answers the machine of this id that a screen has sent something last. */
+  readonly answer: (machine: string, answer: AnyEventObject) => Promise<void>;
+  /** What was heard until now does not count. */
+  readonly forget: () => Promise<void>;
+  /** Waits until a machine was sent an event of this type, or so often. */
+  readonly sent: (machine: string, type: string, times?: number) => Promise<void>;
+  /** Waits until a snackbar says this. */
+  readonly said: (words: string) => Promise<void>;
+};
+
+type Heard = { heard: { readonly actors: Map<string, AnyActorRef>; sent: string[]; said: string[] } };
+
+/** In the page: hears what screens send, to whom, and what snackbars say, from now on. */
+function hearFrom(sent: string) {
+  const all = globalThis as unknown as Heard;
+  const isHearing = 'heard' in globalThis;
+  all.heard = { actors: new Map(), sent: [], said: [] };
+  if (isHearing) return;
+  addEventListener(sent, (event) => {
+    const { machine, type, actor } = (event as Sent).detail;
+    if (type.startsWith('xstate.')) return;
+    all.heard.actors.set(machine, actor);
+    all.heard.sent.push(`${machine} ${type}`);
+    // Whoever looks at the gallery stays signed in as they are.
+    if (machine === 'session') event.preventDefault();
+  });
+  const toasts = document.getElementById('toasts');
+  if (!toasts) throw new Error('The page has no place for snackbars.');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) all.heard.said.push(node.textContent ?? '');
+  }).observe(toasts, { childList: true, subtree: true });
+}
+
+function stageOn(page: Page, screen: FrameLocator, timeout: number): Stage {
+  const heard = async (how: 'sent' | 'said', words: string, times = 1) => {
+    await page.waitForFunction(
+      (asked) => {
+        const all = (globalThis as unknown as Heard).heard[asked.how];
+        return all.filter((one) => one.includes(asked.words)).length >= asked.times;
+      },
+      { how, words, times },
+      { timeout, polling: 20 },
+    );
+  };
+  return {
+    screen,
+    press: (name) => screen.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click()),
+    answer: (machine, answer) =>
+      page.evaluate((given) => (globalThis as unknown as Heard).heard.actors.get(given.machine)?.send(given.answer), {
+        machine,
+        answer,
+      }),
+    forget: () =>
+      page.evaluate(() => void Object.assign((globalThis as unknown as Heard).heard, { sent: [], said: [] })),
+    sent: (machine, type, times) => heard('sent', `${machine} ${type}`, times),
+    said: (words) => heard('said', words),
+  };
+}
+
+const putBehind = (page: Page, behind: Behind | undefined) =>
+  page.evaluate((given) => Object.assign(globalThis, { labBehind: given }), behind);
+
+/** Opens the page of a machine anew, and goes through one of its follow-ups. */
+export async function followUp(page: Page, name: string, one: FollowUp, timeoutMs = 10_000): Promise<void> {
+  await openMachine(page, name === 'upload' ? 'booking-export' : 'upload');
+  await putBehind(page, one.behind);
+  await page.evaluate(hearFrom, SENT);
+  await openMachine(page, name);
+  const states = page.getByRole('region', { name: 'Screens' }).getByRole('listitem');
+  const frame = states.filter({ has: page.locator(`p code:text-is("${one.from}")`) }).locator('iframe');
+  // Looked at only, it is out of reach and takes no focus.
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    element.inert = false;
+    const inside = element.contentWindow as (Window & typeof globalThis) | null;
+    if (inside) inside.HTMLElement.prototype.focus = HTMLElement.prototype.focus;
+  });
+  page.setDefaultTimeout(timeoutMs);
+  try {
+    await one.run(stageOn(page, frame.contentFrame(), timeoutMs));
+  } catch (fault) {
+    const screen = await frame.contentFrame().locator('body').ariaSnapshot().catch(String);
+    throw new Error(`${fault}\nThe screen:\n${screen}`, { cause: fault });
+  } finally {
+    page.setDefaultTimeout(30_000);
+    await putBehind(page, undefined);
+  }
+}

@@ -1,0 +1,115 @@
+import { shortest } from '../../../../machines/walk-in/walk-in.model.ts';
+import {
+  BookWalkInDocument,
+  WalkInAddressesDocument,
+  WalkInCompaniesDocument,
+  WalkInMakerDocument,
+  WalkInPackagesDocument,
+} from '../../../../web/generated/graphql.ts';
+import type { FollowUp, Stage } from '../follow-up.ts';
+import { serverAnswers, serverRefuses } from './server.ts';
+
+const working = ['form', 'lookup'];
+export const lists = {
+  ...serverAnswers(WalkInCompaniesDocument, {
+    bookableOrgs: { total: 1, items: [{ id: 'redgum', name: 'Redgum Mining' }] },
+  }),
+  ...serverAnswers(WalkInAddressesDocument, {
+    bookingAddresses: { resultEmail: 'results@example.com', invoiceEmail: 'invoices@example.com' },
+  }),
+  ...serverAnswers(WalkInMakerDocument, {
+    bookingAccount: { contactPerson: 'Example Person', phone: '08 9450 9876', email: 'person@example.com' },
+  }),
+};
+export const offers = (...packages: readonly { id: string; name: string; minutes: number }[]) =>
+  serverAnswers(WalkInPackagesDocument, { bookablePackages: { items: [...packages] } });
+export const drugScreen = { ...shortest };
+const medical = { id: 'medical', name: 'Medical', minutes: 60 };
+export const booking = { reference: 'PF-100003', candidates: [{ candidateId: 'c3' }] };
+
+/** Words that name one entry take it once the field is left. */
+async function choose({ screen, sent }: Stage, field: string, name: string, nth: number) {
+  await screen.getByRole('combobox', { name: field }).fill(name);
+  await screen.getByRole('combobox', { name: field }).press('Tab');
+  await sent('lookup', 'field.left', nth);
+  await sent('lookup', 'value.changed', nth);
+}
+
+/** Everything that the portal needs of somebody, with a package. */
+export async function fillIn(stage: Stage, packageName: string) {
+  const { screen } = stage;
+  const texts = {
+    'First name': 'Ada',
+    'Last name': 'Example',
+    'Date of birth': '28/02/1940', // the clock of the gallery stands at the beginning of 1970
+    Phone: '0487 987 987',
+    Email: 'ada@example.com',
+    Position: 'Driller',
+  };
+  await choose(stage, 'Company', 'Redgum Mining', 1);
+  await choose(stage, 'Package', packageName, 2);
+  for (const [label, text] of Object.entries(texts)) await screen.getByLabel(label, { exact: true }).fill(text);
+  await screen.getByLabel('Assigned Sex at Birth').selectOption('Female');
+  await screen.getByRole('checkbox').evaluate((box: HTMLElement) => box.click());
+}
+
+export const walkIn: readonly FollowUp[] = [
+  {
+    title: 'somebody is filled in and booked: that is said, and the walk-in is over',
+    from: 'held:kept',
+    behind: {
+      working,
+      answers: { ...lists, ...offers(drugScreen), ...serverAnswers(BookWalkInDocument, { createBooking: booking }) },
+    },
+    run: async (stage) => {
+      await fillIn(stage, 'Drug screen');
+      await stage.sent('walkIn', 'package.chosen');
+      await stage.press('Book');
+      await stage.sent('walkIn', 'booking.made');
+      await stage.said('Booked: PF-100003.');
+    },
+  },
+  {
+    title: 'while it is booked its button is busy',
+    from: 'held:kept',
+    behind: { working, answers: { ...lists, ...offers(drugScreen) } },
+    run: async (stage) => {
+      await fillIn(stage, 'Drug screen');
+      await stage.press('Book');
+      await stage.screen.getByText('Booking…').first().waitFor();
+    },
+  },
+  {
+    title: 'the hold ran out meanwhile: the machine hears of it',
+    from: 'held:kept',
+    behind: {
+      working,
+      answers: { ...lists, ...offers(drugScreen), ...serverRefuses(BookWalkInDocument, { code: 'HOLD_EXPIRED' }) },
+    },
+    run: async (stage) => {
+      await fillIn(stage, 'Drug screen');
+      await stage.press('Book');
+      await stage.sent('walkIn', 'hold.lost');
+    },
+  },
+  {
+    title: 'a package for which nothing is held yet is asked for again, and why is said',
+    from: 'held:kept',
+    behind: { working, answers: { ...lists, ...offers(medical) } },
+    run: async (stage) => {
+      await fillIn(stage, 'Medical');
+      await stage.sent('walkIn', 'package.chosen');
+      await stage.press('Book');
+      await stage.said('The time is not held for this package yet.');
+      await stage.sent('walkIn', 'package.chosen', 2);
+    },
+  },
+  {
+    title: 'whoever has typed nothing leaves at once',
+    from: 'held:kept',
+    run: async (stage) => {
+      await stage.press('Cancel');
+      await stage.sent('walkIn', 'leave.pressed');
+    },
+  },
+];

@@ -6,12 +6,14 @@ const look = {
   inset: '8px auto auto 50%',
   transform: 'translateX(-50%)',
   margin: '0',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 16px)',
   padding: '6px 8px 6px 14px',
   display: 'flex',
   gap: '12px',
   alignItems: 'center',
   border: '1px solid var(--danger, #b0241c)',
-  borderRadius: '999px',
+  borderRadius: '18px',
   background: 'var(--raised, #fff)',
   color: 'var(--text, #141920)',
   font: '13px/18px var(--font-sans, system-ui)',
@@ -19,6 +21,7 @@ const look = {
 };
 
 const buttonLook = {
+  flex: 'none',
   padding: '4px 12px',
   border: '0',
   borderRadius: '999px',

@@ -14,7 +14,7 @@ export function StopBar({ stop, path, onResume }: StopBarProps) {
   const { waiting } = stop;
   return (
     <section
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border border-b bg-danger-soft px-4 py-2"
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-border border-b bg-danger-soft px-4 py-2"
       aria-label={`Stopped at ${path}`}
     >
       <p className="min-w-0 flex-1" role="status">

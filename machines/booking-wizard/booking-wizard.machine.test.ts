@@ -341,7 +341,7 @@ test('[wizard.result] a booking that was made shows its reference', async () => 
   const shown: unknown[] = [];
   wizard.watch(() => shown.push([wizard.snapshot().value.submission, wizard.snapshot().context.created]));
   await wizard.answer('createBooking', created);
-  expect(wizard.state()).toMatchObject({ submission: 'sent', draft: 'closed' });
+  expect(wizard.state()).toMatchObject({ submission: 'sent', draft: 'closed', step: 'review' });
   expect(shown).not.toContainEqual(['sent', null]);
   expect(wizard.snapshot().context.created).toEqual(created);
   expect(wizard.asked('releaseHold')).toEqual([]);

@@ -53,22 +53,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     created: null,
   }),
   type: 'parallel',
-  invoke: [
-    { id: 'clock', src: 'clock' },
-    {
-      id: 'bookingDraft',
-      src: 'bookingDraft',
-      input: ({ context: { draft, draftId, visitId }, self }) => ({ draft, draftId, visitId, owner: self }),
-      onDone: [
-        {
-          guard: { type: 'wasBooked', params: ({ event }) => event.output },
-          target: '.submission.sent',
-          actions: [assign({ created: ({ event }) => event.output.booking }), 'dismissReservations'],
-        },
-        { actions: ['dismissReservations', 'leaveWizard'] },
-      ],
-    },
-  ],
+  invoke: { id: 'clock', src: 'clock' },
   on: {
     'draft.named': { actions: { type: 'nameDraft', params: ({ event }) => event } },
     'draft.lost': { actions: assign({ draftId: null }) },

@@ -36,6 +36,20 @@ type Opened = { event: Extract<DraftReport, { type: 'draft.opened' }> };
  */
 export const submissionStates = wizardSetup.createStateConfig({
   initial: 'opening',
+  // Of this region, not of the machine: a target below the root would begin the other regions anew.
+  invoke: {
+    id: 'bookingDraft',
+    src: 'bookingDraft',
+    input: ({ context: { draft, draftId, visitId }, self }) => ({ draft, draftId, visitId, owner: self }),
+    onDone: [
+      {
+        guard: { type: 'wasBooked', params: ({ event }) => event.output },
+        target: '.sent',
+        actions: [assign({ created: ({ event }) => event.output.booking }), 'dismissReservations'],
+      },
+      { actions: ['dismissReservations', 'leaveWizard'] },
+    ],
+  },
   on: { 'draft.changed': { actions: 'tellDraft' }, 'draft.opened': { actions: opened } },
   states: {
     opening: { on: { 'draft.opened': { target: 'open', actions: opened } } },

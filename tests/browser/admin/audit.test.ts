@@ -106,9 +106,10 @@ test('[audit.search] a search without hits says so; one that fails keeps what wa
   gate.close('AuditEntries');
   await search(page);
   await gate.asked('AuditEntries');
-  await page.getByText('Loading…').waitFor();
+  const loading = page.getByRole('main').getByText('Loading…'); // the live region outside of it says the same
+  await loading.waitFor();
   await gate.pass('AuditEntries');
-  await page.getByText('Loading…').waitFor({ state: 'hidden' });
+  await loading.waitFor({ state: 'hidden' });
 });
 
 test('[audit.nightly] a broken chain stands on the page, with its booking', { tags: ['walk'] }, async ({ page }) => {

@@ -7,18 +7,18 @@ import { formMachine } from './form.machine.ts';
 import type { FormEvent, FormRules } from './form.types.ts';
 import { fieldsOf } from './form.types.ts';
 
-type Values = { name: string; email: string };
+type Values = { name: string; email: string; updatedAt?: string };
 type Answer = { name: string };
 
 const rules: FormRules<Values, Answer> = {
-  check: ({ name, email }) => ({ name: requiredMessage(name), email: emailMessage(email) }),
+  check: ({ name, email }) => ({ name: requiredMessage(name), email: email === '' ? null : emailMessage(email) }),
   refused: (error) => ({ text: 'Update error! Please try again.', fields: fieldsOf(error, ['name', 'email']) }),
   saved: 'Update success',
 };
 
 function openForm(
   over: Partial<FormRules<Values, Answer>> = {},
-  values = { name: 'Mia', email: 'mia@redgum.example' },
+  values: Values = { name: 'Mia', email: 'mia@redgum.example' },
 ) {
   const told: unknown[] = [];
   let answer: PromiseWithResolvers<Answer> = Promise.withResolvers();
@@ -178,6 +178,9 @@ const refusal = new PortalFailure({ code: 'UNREACHABLE' });
 const conflict = (present: Record<string, unknown>) =>
   new PortalFailure({ code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present });
 
+/** A form that has seen when its record was saved. */
+const openDated = () => openForm({}, { name: 'Mia', email: '', updatedAt: '09:00' });
+
 /** Typed, sent, and answered like this. */
 async function sent(end: 'saved' | PortalFailure) {
   const form = openForm();
@@ -281,4 +284,48 @@ test('[machine.form] of somebody else’s change theirs is taken, or one’s own
   mine.type({ name: 'Mia Nguyen' }); // typed on, while it is undecided
   mine.send({ type: 'mine.kept' });
   expect(mine.told).toEqual([{ save: { name: 'Mia Nguyen', email: 'helen@redgum.example' } }]);
+});
+
+test('[machine.form] a form that ends with its save takes nothing typed too late, says so, and is not sent again', async () => {
+  const form = openForm({ afterSave: () => 'ends' });
+  form.type({ name: 'Mia N' });
+  form.send({ type: 'form.submitted' });
+  form.type({ name: 'Mia Nguyen' });
+  await form.answer({ name: 'Mia N' });
+  const tooLate = 'What you typed while it was being saved is not in it.';
+  expect(form.told.slice(1)).toEqual(['Update success', tooLate, { goOn: { name: 'Mia N' } }]);
+  expect(form.state()).toBe('saved');
+  expect(form.context(), 'nothing is left unsaved').toMatchObject({
+    values: { name: 'Mia N' },
+    stored: { name: 'Mia N' },
+  });
+});
+
+test('[machine.form] saved again after its own save, it asks nothing; after somebody else’s it does', async () => {
+  const form = openDated();
+  form.type({ name: 'Mia N' });
+  form.send({ type: 'form.submitted' });
+  form.type({ name: 'Mia Ng' });
+  await form.answer({ name: 'Mia N' });
+  form.send({ type: 'form.submitted' });
+  const own = { name: 'Mia N', email: null, updatedAt: '09:01', address: 'of no field' };
+  await form.fail(conflict(own));
+  expect([form.state(), form.told.at(-1)]).toEqual([
+    { saving: 'staying' },
+    { save: { name: 'Mia Ng', email: '', updatedAt: '09:01' } },
+  ]);
+  await form.fail(conflict({ ...own, updatedAt: '09:02', email: 'h@redgum.example' }));
+  expect(form.state()).toBe('conflicting');
+});
+
+test.each([
+  ['was saved at the same time', { name: 'Mia', email: '', updatedAt: '09:00' }],
+  ['does not say when it was saved', { name: 'Mia', email: '' }],
+  ['lacks a field', { name: 'Mia', updatedAt: '09:01' }],
+])('[machine.form] a record in conflict that %s is asked about', async (_title, present) => {
+  const form = openDated();
+  form.type({ name: 'Mia N' });
+  form.send({ type: 'form.submitted' });
+  await form.fail(conflict(present));
+  expect(form.state()).toBe('conflicting');
 });

@@ -4,19 +4,20 @@ import { fails } from '../models/fails.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { formMachine } from './form.machine.ts';
 
-type Values = { name: string; note: string };
+type Values = { name: string; note: string; updatedAt: string };
 
 const machine = formMachine<Values>({
   check: ({ name }) => ({ name: requiredMessage(name) }),
   refused: () => ({ text: 'Update error! Please try again.', fields: { note: 'Too bold.' } }),
   saved: 'Update success',
+  afterSave: ({ updatedAt }) => (updatedAt === '' ? 'ends' : 'stays'),
 });
 
 export const formModel = machineModel(
   { name: 'form', title: 'Form', file: 'machines/form/form.machine.ts', machine },
   {
     'a form with one required field': {
-      input: { values: { name: 'Newman', note: '' } },
+      input: { values: { name: 'Newman', note: '', updatedAt: '09:00' } },
       events: [
         { type: 'values.changed', changes: { name: '' } },
         { type: 'values.changed', changes: { name: 'Newman Operations' } },
@@ -32,11 +33,28 @@ export const formModel = machineModel(
         answers('save'),
         fails('save', { code: 'UNREACHABLE' }),
         fails('save', { code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present: { name: 'Newman Mine' } }),
+        fails('save', {
+          code: 'EDIT_CONFLICT',
+          reason: 'You changed it.',
+          present: { name: 'Newman', note: '', updatedAt: '09:01' },
+        }),
       ],
       facts: ({ values, stored, sent, refusal, present }) => [
         ...[values.name, stored.name, sent?.name, refusal !== null, present !== null],
       ],
       withIgnored: true,
+    },
+    'a form that adds a record': {
+      input: { values: { name: '', note: '', updatedAt: '' } },
+      events: [
+        { type: 'values.changed', changes: { name: 'Newman' } },
+        { type: 'values.changed', changes: { name: 'Newman Operations' } },
+        { type: 'form.submitted' },
+        answers('save'),
+      ],
+      facts: ({ values, stored, sent }) => [values.name, stored.name, sent?.name],
+      // Saved without more typed, it would be in the same state: that one is walked above.
+      canHappen: (event, { context }) => event.type !== 'xstate.done.actor.save' || context.values !== context.sent,
     },
   },
 );

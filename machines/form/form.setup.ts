@@ -10,6 +10,7 @@ import {
   type FormEvent,
   type FormRules,
   type FormValues,
+  isSavedLaterOnly,
   valuesIn,
 } from './form.types.ts';
 
@@ -63,6 +64,10 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
         const stored = keep(sent, answer);
         return { ...untouched, stored, values: { ...stored, ...typedSince(context.values, sent) } };
       }),
+      takeWhatWasSent: assign(({ context }, { answer }: { answer: Answer }) => {
+        const stored = keep(defined(context.sent), answer);
+        return { ...untouched, stored, values: stored };
+      }),
       takePresent: assign(({ context }, { error }: { error: unknown }) => {
         const refusal = toPortalError(error);
         return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.stored, refusal.present) } : {};
@@ -87,8 +92,14 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
       isBackToStored: ({ context: { values, stored } }, { changes }: { changes: Partial<Values> }) =>
         deepEqual({ ...values, ...changes }, stored),
       typedMeanwhile: ({ context: { values, sent } }) => !deepEqual(values, sent),
+      endsBeforeTyped: ({ context: { values, sent } }) =>
+        rules.afterSave?.(defined(sent)) === 'ends' && !deepEqual(values, sent),
       wasRefused: ({ context }) => context.refusal !== null,
       isConflict: (_, { error }: { error: unknown }) => toPortalError(error).code === 'EDIT_CONFLICT',
+      isSavedLater: ({ context }, { error }: { error: unknown }) => {
+        const refusal = toPortalError(error);
+        return refusal.code === 'EDIT_CONFLICT' && isSavedLaterOnly(context.stored, refusal.present);
+      },
       isUndecided: ({ context }) => context.present !== null,
       isLeaving: stateIn({ saving: 'thenLeaving' }),
     },

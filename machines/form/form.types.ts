@@ -1,3 +1,4 @@
+import { deepEqual } from '../lib/deep-equal.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { Message } from '../rules/text/required.ts';
 
@@ -19,6 +20,11 @@ export type FormRules<Values extends FormValues, Answer> = {
   saved: string | null;
   /** What the form holds after a save, and is unchanged with: what was sent unless said otherwise. */
   keep?: (sent: Values, answer: Answer) => Values;
+  /**
+   * 'ends': a second save would do it twice, such as add a second record. What is typed while it is under way is not in it,
+   * and the form says so. 'stays', which counts unless said otherwise: the form is open with what was typed, unsaved.
+   */
+  afterSave?: (sent: Values) => 'ends' | 'stays';
 };
 
 export type FormContext<Values extends FormValues> = {
@@ -69,3 +75,10 @@ export const valuesIn = <Values extends FormValues>(
       .filter(([field, value]) => typeof value === typeof values[field]),
   ),
 });
+
+/** Whether a record differs from the form's values in nothing but when it was saved: nobody changed a field of the form. */
+export const isSavedLaterOnly = (stored: FormValues, record: Readonly<Record<string, unknown>>): boolean =>
+  typeof record['updatedAt'] === 'string' &&
+  Object.entries(stored).every(([field, value]) =>
+    field === 'updatedAt' ? record[field] !== value : field in record && deepEqual(record[field] ?? '', value ?? ''),
+  );

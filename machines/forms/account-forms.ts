@@ -61,6 +61,7 @@ export const resetPasswordForm = formMachine<NewPassword>({
       ? { text: INVALID_TOKEN, fields: {} }
       : { text: TRY_AGAIN, fields: { ...fieldsOf(error, ['password']), ...waitAt(error, 'password') } },
   saved: PASSWORD_UPDATED,
+  afterSave: () => 'ends',
   keep: () => ({ password: '', confirm: '' }),
 });
 

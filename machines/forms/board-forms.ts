@@ -44,6 +44,7 @@ export const addDayForm = formMachine<NewDay>({
   }),
   refused: refusedWith('The day was not added. Try again.', ['doctor', 'day', 'fromTime', 'toTime']),
   saved: 'Day added',
+  afterSave: () => 'ends',
 });
 
 export const changeHoursForm = formMachine<Hours>({
@@ -58,6 +59,7 @@ export const blockTimeForm = formMachine<BlockedTime, number>({
   check: (values) => ({ ...hourMessages(values), reason: requiredMessage(values.reason) }),
   refused: refusedWith('The time was not blocked. Try again.', ['reason']),
   saved: 'Time blocked',
+  afterSave: () => 'ends',
 });
 
 export const addHolidayForm = formMachine<{ day: string; name: string }, boolean>({
@@ -71,4 +73,5 @@ export const addDoctorForm = formMachine<{ name: string }, { id: string; name: s
   check: ({ name }) => ({ name: requiredMessage(name) }),
   refused: refusedWith('The doctor was not added. Try again.', ['name']),
   saved: 'Doctor added',
+  afterSave: () => 'ends',
 });

@@ -43,6 +43,7 @@ export const newAccountForm = (kind: AccountKind) =>
       fields: fieldsOf(error, fields),
     }),
     saved: `Create ${kind} account success`,
+    afterSave: () => 'ends',
   });
 
 export const accountForm = formMachine<AccountRecord>({

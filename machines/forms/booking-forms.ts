@@ -122,6 +122,7 @@ export const cancelForm = formMachine<Cancellation, boolean>({
     return { text: 'Error when cancel booking', fields: reason === '' ? {} : { chosen: reason } };
   },
   saved: 'Cancel booking success',
+  afterSave: () => 'ends',
 });
 
 export type Wish = { state: string; siteId: string; fromDate: string; toDate: string; time: string };
@@ -163,6 +164,7 @@ export const withdrawForm = formMachine<FileWithdrawal, number>({
     fields: fieldsOf(error, ['reason']),
   }),
   saved: 'File withdrawn',
+  afterSave: () => 'ends',
 });
 
 export type CandidateOutcome = { outcome: Outcome | ''; restrictions: string };

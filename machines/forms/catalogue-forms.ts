@@ -51,6 +51,7 @@ export const newPositionForm = formMachine<NewEntry>({
   check: named,
   refused: refusedAs('Error Add Position', ['name']),
   saved: 'Position added successfully',
+  afterSave: () => 'ends',
 });
 
 export const positionForm = formMachine<PositionRecord>({
@@ -63,6 +64,7 @@ export const newProjectForm = formMachine<NewEntry>({
   check: named,
   refused: refusedAs('Create project error! Please try again.', ['name']),
   saved: 'Create project success',
+  afterSave: () => 'ends',
 });
 
 export const projectForm = formMachine<ProjectRecord>({
@@ -84,6 +86,7 @@ export const newAssessmentForm = formMachine<AssessmentFacts>({
   check: assessmentMessages,
   refused: refusedAssessment,
   saved: 'Assessment added',
+  afterSave: () => 'ends',
 });
 
 export const assessmentForm = formMachine<AssessmentRecord>({
@@ -108,6 +111,7 @@ export const newPackageForm = formMachine<NewPackage>({
   check: packageMessages,
   refused: refusedAs('Error Add Package', ['name', 'assessments']),
   saved: 'Package added successfully',
+  afterSave: () => 'ends',
 });
 
 export const packageForm = formMachine<PackageRecord>({
@@ -128,6 +132,7 @@ export const newSiteForm = formMachine<NewSite>({
   check: siteMessages,
   refused: refusedInWords(siteFields),
   saved: 'Site added successfully',
+  afterSave: () => 'ends',
 });
 
 export const siteForm = formMachine<SiteRecord>({

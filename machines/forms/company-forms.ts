@@ -34,6 +34,7 @@ export const newCompanyForm = formMachine<NewCompany, { id: string }>({
   check: ({ companyName }) => ({ companyName: requiredMessage(companyName) }),
   refused: createRefused('Create company error! Please try again.', ['companyName']),
   saved: 'Create company success',
+  afterSave: () => 'ends',
 });
 
 export const companyForm = formMachine<CompanyRecord, CompanyRecord>({
@@ -67,6 +68,7 @@ export const newSubsidiaryForm = formMachine<NewSubsidiary>({
   check: ({ siteName }) => ({ siteName: requiredMessage(siteName) }),
   refused: createRefused('Create subsidiary error! Please try again.', ['siteName']),
   saved: 'Create subsidiary success',
+  afterSave: () => 'ends',
 });
 
 export const subsidiaryForm = formMachine<SubsidiaryRecord, SubsidiaryRecord>({

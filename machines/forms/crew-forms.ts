@@ -26,6 +26,7 @@ export const saveCrewForm = (words: Words) =>
       return { text: words(error), fields: { ...(name && { name }), ...(people && { people }) } };
     },
     saved: 'Crew saved.',
+    afterSave: () => 'ends',
   });
 
 export const renameCrewForm = (words: Words) =>

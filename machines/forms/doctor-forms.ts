@@ -26,6 +26,7 @@ export const newDoctorForm = formMachine<NewDoctor, { id: string }>({
   check: named,
   refused: refusedWith('The doctor was not added. Try again.', doctorFields),
   saved: 'Doctor added',
+  afterSave: () => 'ends',
 });
 
 export const doctorForm = formMachine<DoctorRecord>({
@@ -49,4 +50,5 @@ export const leaveForm = formMachine<NewLeave, string | null>({
   },
   refused: refusedWith('The leave was not added. Try again.', ['fromDay', 'untilDay', 'reason']),
   saved: 'Leave added',
+  afterSave: () => 'ends',
 });

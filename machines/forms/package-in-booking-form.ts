@@ -18,4 +18,5 @@ export const packageInBookingForm = formMachine<PackageToMake, ChosenPackage>({
   }),
   refused: (error) => ({ text: 'Error Add Package', fields: fieldsOf(error, ['name']) }),
   saved: 'Package added successfully',
+  afterSave: () => 'ends',
 });

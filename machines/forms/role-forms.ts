@@ -28,6 +28,7 @@ export const newRoleForm = formMachine<NewRole>({
   check: ({ name }) => ({ name: requiredMessage(name) }),
   refused: refusedIn('The role could not be added. Try again.', ['name', 'permissions']),
   saved: 'Role added',
+  afterSave: () => 'ends',
 });
 
 export const roleForm = formMachine<RoleRecord>({

@@ -70,4 +70,5 @@ export const walkInForm = (today: string) =>
     }),
     refused,
     saved: null,
+    afterSave: () => 'ends',
   });

@@ -44,10 +44,9 @@ export const load: readonly FollowUp[] = [
         updateMyAccount: { contactPerson: 'Ada Example', phone: '', email: 'person@example.com' },
       }),
     },
-    run: async ({ screen, sent }) => {
-      const details = screen.getByRole('form', { name: 'Contact details' });
-      await details.getByLabel('Contact person').fill('Ada Example');
-      await details.getByRole('button', { name: 'Save' }).click();
+    run: async ({ screen, press, sent }) => {
+      await screen.getByLabel('Contact person').fill('Ada Example');
+      await press('Save changes');
       await sent('session', 'account.changed');
     },
   },

@@ -17,8 +17,8 @@ export const bookingWizard: readonly FollowUp[] = [
     title: 'a package of the list is chosen',
     from: at('package'),
     behind: { working: ['lookup'], answers: packages },
-    run: async ({ screen, sent }) => {
-      await screen.getByRole('button', { name: 'Short medical' }).first().click();
+    run: async ({ press, sent }) => {
+      await press(/^Short medical/);
       await sent('bookingWizard', 'package.chosen');
     },
   },

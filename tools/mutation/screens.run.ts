@@ -78,9 +78,8 @@ async function isInTexts(page: Page, name: string, { kind }: ScreenMutant, expec
 
 /** For how long a follow-up waits for what a fault may have taken away. */
 const FOLLOW_MS = 2500;
-const WHOLE_MS = 10_000;
-const follows = (page: Page, name: string, one: FollowUp, timeoutMs: number) =>
-  followUp(page, name, one, timeoutMs).then(
+const follows = (page: Page, name: string, one: FollowUp) =>
+  followUp(page, name, one, FOLLOW_MS).then(
     () => true,
     () => false,
   );
@@ -91,7 +90,7 @@ async function isNoticed(page: Page, name: string, mutant: ScreenMutant, expecte
   try {
     if (expected.reached.has(mutant.at) && (await isInTexts(page, name, mutant, expected))) return true;
     for (const [one, reached] of expected.followed)
-      if (reached.has(mutant.at) && !(await follows(page, name, one, FOLLOW_MS))) return true;
+      if (reached.has(mutant.at) && !(await follows(page, name, one))) return true;
     return false;
   } finally {
     await plant(page, -1);
@@ -103,7 +102,10 @@ async function followedOn(page: Page, name: string) {
   const followed = new Map<FollowUp, ReadonlySet<number>>();
   for (const one of followUps[name] ?? []) {
     await forget(page);
-    if (await follows(page, name, one, WHOLE_MS)) followed.set(one, new Set(await reachedIn(page)));
+    await followUp(page, name, one).then(
+      async () => void followed.set(one, new Set(await reachedIn(page))),
+      (fault: unknown) => write({ name, unheld: `${name}: ${one.title}: ${fault}` }),
+    );
   }
   return followed;
 }

@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '../..');
 type Line = { readonly name: string } & (
   | { readonly reached: readonly number[] }
   | { readonly at: number; readonly isDead: boolean }
+  | { readonly unheld: string }
 );
 
 type ScreenScore = {
@@ -28,6 +29,8 @@ type ScreenScores = {
   readonly all: ScreenScore;
   /** Of these the screens came past the place, and looked the same. The rest of the survivors were never come past. */
   readonly isReached: (mutant: ScreenMutant) => boolean;
+  /** Follow-ups that fail without any fault, and so notice none. */
+  readonly unheld: readonly string[];
   /** In files that are part of no machine's screen here. */
   readonly elsewhere: number;
 };
@@ -73,6 +76,7 @@ function scoresOf(names: readonly string[], mutants: readonly ScreenMutant[], li
   const all = score('all', everywhere);
   return {
     machines: names.map((name) => score(name, reached.get(name) ?? new Set())),
+    unheld: lines.flatMap((line) => ('unheld' in line ? [line.unheld] : [])),
     ...{ all, isReached: ({ at }) => everywhere.has(at), elsewhere: mutants.length - all.mutants.length },
   };
 }
@@ -85,7 +89,7 @@ const KINDS = ['busy', 'disabled', 'announced', 'event'] as const;
 /** Tries each fault of the screens of some machines, and prints what was noticed. */
 export async function measureScreens(names: readonly string[]): Promise<void> {
   const startedAt = Date.now();
-  const { machines, all, isReached, elsewhere } = await screenScores(names);
+  const { machines, all, isReached, unheld, elsewhere } = await screenScores(names);
   const of = ({ mutants, died }: ScreenScore, kind: ScreenMutant['kind']) =>
     [died, mutants].map((some) => some.filter((one) => one.kind === kind).length).join(' of ');
   row(['screens of', ...KINDS, 'faults', 'noticed', 'score']);
@@ -108,5 +112,6 @@ ${Math.round((Date.now() - startedAt) / 1000)} s.`);
     'Not come past',
     survived.filter((one) => !isReached(one)).map(({ name }) => name),
   );
-  if (all.died.length < FLOOR * all.mutants.length) process.exitCode = 1;
+  list('Follow-ups that fail without any fault', unheld);
+  if (unheld.length > 0 || all.died.length < FLOOR * all.mutants.length) process.exitCode = 1;
 }

@@ -49,6 +49,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },
   lookup: { View: small('LookupScreen') },
+  'lookup-start': { View: lazy(loadLookupStart) },
   'own-appointment': { View: candidate('OwnAppointmentScreen') },
   reminder: { View: candidate('ReminderScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow, also: bookings.reschedules },
@@ -71,6 +72,13 @@ export const screens: Readonly<Record<string, Screen>> = {
     also: situations.heldWalkIns,
   },
 };
+
+/** Where the list is there, its code is too. */
+async function loadLookupStart() {
+  const { loadLookupBox } = await import('./app/forms/lookup.tsx');
+  const [{ LookupStartScreen }] = await Promise.all([import('./gallery-lookup-start.tsx'), loadLookupBox()]);
+  return { default: LookupStartScreen };
+}
 
 /** The lease shows over a page: of one that is still loading nothing would be seen. */
 function loadWhileLeased(actor: AnyActor, fresh: readonly string[]) {

@@ -276,6 +276,31 @@ test('[typing.lookup] words that were typed before the page had its script are s
   expect([field.lookup.getSnapshot().value, field.taken]).toEqual(['closed', ['Geologist']]);
 });
 
+test('[typing.lookup] Enter that was pressed before there was a list is pressed in the open list, after the words', async () => {
+  const pressed: string[] = [];
+  const lookup = createActor(
+    lookupMachine.provide({
+      actors: { findItems: fromPromise<readonly LookupItem[], { search: string }>(() => new Promise(() => {})) },
+      actions: { pressEnter: ({ context }) => void pressed.push(context.search) },
+    }),
+    { input: { isConfirmed: true } },
+  ).start();
+  expect(lookup.getSnapshot().value).toBe('confirming');
+  lookup.send({ type: 'search.typed', search: 'Driller' });
+  expect([lookup.getSnapshot().value, pressed]).toEqual(['confirming', []]);
+  lookup.send({ type: 'list.opened' });
+  expect([lookup.getSnapshot().value, pressed]).toEqual([{ open: 'typing' }, ['Driller']]);
+  lookup.send({ type: 'list.closed' });
+  lookup.send({ type: 'list.opened' });
+  expect(pressed, 'once').toHaveLength(1);
+});
+
+test('[typing.lookup] another value of the host ends the wait for a list to press Enter in', () => {
+  const lookup = createActor(lookupMachine, { input: { isConfirmed: true } }).start();
+  lookup.send({ type: 'value.changed' });
+  expect(lookup.getSnapshot().value).toBe('closed');
+});
+
 test('[typing.lookup] words that name no entry stay with what was found for them, or with why nothing was', async () => {
   const unmatched = await openAt('typing', 'Geo');
   unmatched.lookup.send({ type: 'list.closed' });

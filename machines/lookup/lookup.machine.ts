@@ -16,6 +16,8 @@ type LookupContext = {
   failure: PortalError | null;
   /** Any words may stand in the field, listed or not. */
   takesAnyWords: boolean;
+  /** Enter was pressed before the machine began. */
+  isConfirmed: boolean;
 };
 
 type LookupEvent =
@@ -64,9 +66,10 @@ const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as co
  * An entry is taken when it is pressed or reached by the arrow keys, or when it is called what was typed. Enter takes the
  * highlighted one of an answer to the words as they stand. Words left before their answer are settled by it. Words that name no entry stay, and the field is in error.
  *
- * Input: `words` typed before the machine began and left, `takesAnyWords`.
+ * Input: `words` typed before the machine began and left, `takesAnyWords`, `isConfirmed`: Enter was pressed before there was
+ * a list to hear it.
  * Ports: `findItems` search text → items. A host may widen the items' type: the machine only carries them.
- * Actions: `takeItem` hands the entry to the host.
+ * Actions: `takeItem` hands the entry to the host · `pressEnter` in the field, whose list is open by then.
  * Errors: land in `failure`, shown inside the open list or at the field; opening or typing asks again.
  * Source: product specification, sections 7 (lookups) and 9 (autocomplete reload delay).
  */
@@ -74,17 +77,19 @@ export const lookupMachine = setup({
   types: {
     context: {} as LookupContext,
     events: {} as LookupEvent,
-    input: {} as { words?: string; takesAnyWords?: boolean } | undefined,
+    input: {} as { words?: string; takesAnyWords?: boolean; isConfirmed?: boolean } | undefined,
     tags: {} as 'busy',
   },
   actors: { findItems: port<readonly LookupItem[], { search: string }>() },
   actions: {
     takeItem: (_, _chosen: { item: LookupItem | null }) => {},
+    pressEnter: () => {},
     takeWords: assign((_, { search }: { search: string }) => ({ search })),
     takeAnswer: assign((_, { items }: { items: readonly LookupItem[] }) => ({ items, failure: null })),
     takeFailure: assign((_, { error }: { error: unknown }) => ({ items: [], failure: toPortalError(error) })),
   },
   guards: {
+    wasConfirmed: ({ context }) => context.isConfirmed,
     hasWordsLeft: ({ context }) => context.search !== '',
     needsNoEntry: ({ context }) => context.takesAnyWords || context.search.trim() === '',
     isCalledSo: ({ context }) => entryCalled(context.items, context.search) !== null,
@@ -101,11 +106,25 @@ export const lookupMachine = setup({
     items: [],
     failure: null,
     takesAnyWords: input?.takesAnyWords ?? false,
+    isConfirmed: input?.isConfirmed ?? false,
   }),
   initial: 'beginning',
   on: { 'search.typed': { target: '.open.typing', actions: { type: 'takeWords', params: ({ event }) => event } } },
   states: {
-    beginning: { always: [{ guard: 'hasWordsLeft', target: 'settling' }, { target: 'closed' }] },
+    beginning: {
+      always: [
+        { guard: 'wasConfirmed', target: 'confirming' },
+        { guard: 'hasWordsLeft', target: 'settling' },
+        { target: 'closed' },
+      ],
+    },
+    confirming: {
+      on: {
+        'search.typed': { actions: { type: 'takeWords', params: ({ event }) => event } },
+        'list.opened': { target: 'open.typing', actions: 'pressEnter' },
+        'value.changed': 'closed',
+      },
+    },
     closed: { entry: assign({ search: '', failure: null }), on: { 'list.opened': 'open.finding' } },
     open: {
       initial: 'finding',

@@ -31,6 +31,11 @@ export const lookupModel = machineModel(
   {
     'a field of positions': { events, facts },
     'a field that was left before its list was there': { input: { words: 'driller' }, events, facts },
+    'a field in which Enter was pressed before its list was there': {
+      input: { isConfirmed: true },
+      events: [{ type: 'search.typed', search: 'driller ' }, { type: 'list.opened' }, { type: 'value.changed' }],
+      facts,
+    },
     'a field of references, where any words may stand': { input: { takesAnyWords: true }, events, facts },
   },
 );

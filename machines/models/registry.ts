@@ -21,6 +21,7 @@ import { listModel } from '../list/list.model.ts';
 import { liveStreamModel } from '../live-stream/live-stream.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
+import { lookupStartModel } from '../lookup-start/lookup-start.model.ts';
 import { ownAppointmentModel } from '../own-appointment/own-appointment.model.ts';
 import { reminderModel } from '../reminder/reminder.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
@@ -59,6 +60,7 @@ export const registry: readonly MachineModel[] = [
   liveStreamModel,
   loadModel,
   lookupModel,
+  lookupStartModel,
   ownAppointmentModel,
   reminderModel,
   rescheduleModel,

@@ -371,6 +371,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
   },
   load: { context: below('failure', failure), events: [] },
   lookup: { context: below('failure', failure), events: [] },
+  lookupStart: { context: [], events: [] },
   find: { context: below('failure', failure), events: [] },
   form: { context: ['touched.*'], events: ['field'] },
   bookingStatus: {

@@ -5,7 +5,11 @@ import { type TypedForm, typedForms } from '../support/typed-fields.ts';
 const forms: readonly TypedForm[] = Object.values(typedForms);
 
 /** Not forms of the portal: what makes up the fields, and the page on which parts are looked at. */
-const PARTS = ['web/new-booking/candidates/suggest-field.tsx', 'web/dev/kit-fields.tsx'];
+const PARTS = [
+  'web/new-booking/candidates/suggest-field.tsx',
+  'web/dev/kit-fields.tsx',
+  'web/gallery-lookup-start.tsx',
+];
 
 /** How many fields an element of this kind makes. */
 const ELEMENTS = { Lookup: 1, SuggestField: 1, ClinicsField: 1, DateField: 1, DateRangeField: 2 };

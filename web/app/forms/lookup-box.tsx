@@ -49,10 +49,12 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
   };
   const { snapshot, send, total, itemOf } = useLookupMachine(props, {
     words: left.hasFocus ? '' : (left.typed ?? ''),
+    isConfirmed: left.hasFocus && left.isConfirmed === true,
     take,
+    // The library is still opening the list.
+    pressEnter: () => queueMicrotask(() => pressEnter(input.current)),
   });
   const input = useStart(left, (words) => send({ type: 'search.typed', search: words }));
-  const isConfirmed = useRef(left.hasFocus && left.isConfirmed === true);
   const place = useRef<HTMLElement | null>(null);
   const findPlace = (box: HTMLElement | null) => {
     place.current = box?.closest<HTMLElement>(PLACES) ?? null;
@@ -92,15 +94,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
     >
       {({ open, activeOption }) => (
         <div className="relative" ref={findPlace}>
-          <Opening
-            open={open}
-            onOpen={() => {
-              send({ type: 'list.opened' });
-              if (!isConfirmed.current) return;
-              isConfirmed.current = false;
-              queueMicrotask(() => pressEnter(input.current)); // the library is still opening the list
-            }}
-          />
+          <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
           <ComboboxInput
             as={DescribedInput}
             ref={input}

@@ -5,10 +5,17 @@ import { useMachine } from '../../lab-host/use-machine.ts';
 import { useLabel } from '../../ui/fields/field.tsx';
 import type { LookupProps } from './lookup.tsx';
 
+type Start<Item> = {
+  words: string;
+  isConfirmed: boolean;
+  take: (item: LookupItem, whole: Item | null) => void;
+  pressEnter: () => void;
+};
+
 /** The machine carries names and ids; the host's own items are found again by id. */
 export function useLookupMachine<Item extends LookupItem>(
   { value, load, onWords }: LookupProps<Item>,
-  { words, take }: { words: string; take: (item: LookupItem, whole: Item | null) => void },
+  { words, isConfirmed, take, pressEnter }: Start<Item>,
 ) {
   const itemsById = useRef(new Map<string, Item>());
   const ask = useRef(load);
@@ -34,10 +41,11 @@ export function useLookupMachine<Item extends LookupItem>(
         takeItem: (_, { item }) => {
           if (item) took.current(item, itemsById.current.get(item.id) ?? null);
         },
+        pressEnter,
       },
     }),
   );
-  const input = { words, takesAnyWords: onWords !== undefined };
+  const input = { words, isConfirmed, takesAnyWords: onWords !== undefined };
   const [snapshot, send] = useMachine(machine, { id: useLabel(), input });
   const [before, setBefore] = useState(value?.id);
   useEffect(() => {

@@ -69,7 +69,7 @@ export const schedulerBoard: readonly FollowUp[] = [
     title: 'somebody at the desk who is booked is fetched with the board',
     from,
     behind: {
-      working: ['walkIn', 'form', 'lookup'],
+      working: ['walkIn', 'form', 'lookup', 'lookupStart'],
       answers: {
         ...lists,
         ...offers(drugScreen),

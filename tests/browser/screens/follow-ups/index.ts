@@ -15,6 +15,7 @@ export const followUps: Readonly<Record<string, readonly FollowUp[]>> = {
   form: small.form,
   'group-hold': groupHold,
   load: account.load,
+  'lookup-start': small.lookupStart,
   'scheduler-board': schedulerBoard,
   'sign-in': account.signIn,
   'slot-search': slotSearch,

@@ -84,3 +84,17 @@ export const upload: readonly FollowUp[] = [
     },
   },
 ];
+
+const at = (list: string) => `focus:away + pointer:up + words:untouched + list:${list}`;
+
+export const lookupStart: readonly FollowUp[] = [
+  {
+    title: 'a field that is pressed waits for the release',
+    from: at('unwanted'),
+    run: async ({ screen, sent }) => {
+      await screen.getByRole('combobox', { name: 'Position' }).click();
+      await sent('lookupStart', 'pointer.pressed');
+      await sent('lookupStart', 'pointer.released');
+    },
+  },
+];

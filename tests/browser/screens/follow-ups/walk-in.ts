@@ -9,7 +9,7 @@ import {
 import type { FollowUp, Stage } from '../follow-up.ts';
 import { serverAnswers, serverRefuses } from './server.ts';
 
-const working = ['form', 'lookup'];
+const working = ['form', 'lookup', 'lookupStart'];
 export const lists = {
   ...serverAnswers(WalkInCompaniesDocument, {
     bookableOrgs: { total: 1, items: [{ id: 'redgum', name: 'Redgum Mining' }] },
@@ -30,6 +30,7 @@ export const booking = { reference: 'PF-100003', candidates: [{ candidateId: 'c3
 /** Words that name one entry take it once the field is left. */
 async function choose({ screen, sent }: Stage, field: string, name: string, nth: number) {
   await screen.getByRole('combobox', { name: field }).fill(name);
+  await sent('lookup', 'search.typed', nth); // the list is there
   await screen.getByRole('combobox', { name: field }).press('Tab');
   await sent('lookup', 'field.left', nth);
   await sent('lookup', 'value.changed', nth);

@@ -94,6 +94,12 @@ export async function followUp(page: Page, name: string, one: FollowUp, timeoutM
     const inside = element.contentWindow as (Window & typeof globalThis) | null;
     if (inside) inside.HTMLElement.prototype.focus = HTMLElement.prototype.focus;
   });
+  // To draw its states the gallery sends each machine what leads there; that is nothing which its screen sends.
+  await page.evaluate(() => {
+    const { heard } = globalThis as unknown as Heard;
+    heard.sent = [];
+    heard.actors.clear();
+  });
   page.setDefaultTimeout(timeoutMs);
   try {
     await one.run(stageOn(page, frame.contentFrame(), timeoutMs));

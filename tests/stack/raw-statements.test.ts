@@ -8,7 +8,7 @@ import { rowFaults } from '../support/statements/row-faults.ts';
 
 /** Their text is made of files, or names one table after the other, and is executed by every other test. */
 const COMPOSED_AT_RUN_TIME = [
-  'services/database/migrate.ts for services/database/migrate.ts statement',
+  'services/database/migrate.ts for services/database/migrate.ts text',
   'services/erasure/erase-company.ts for services/erasure/erase-company.ts table',
   'services/erasure/erase-person.ts for services/erasure/erase-person.ts table',
   'services/erasure/export-rows.ts for services/erasure/export-rows.ts table',

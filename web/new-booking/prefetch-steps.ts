@@ -11,7 +11,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),
   () => import('./candidates/paste-rows.tsx'),
-  () => import('../ui/hold-bar.tsx'),
+  () => import('./times/held-times.tsx'),
   () => import('./people-steps.tsx'),
   () => import('./times/time-step.tsx'),
   () => import('./review/review-step.tsx'),

@@ -21,7 +21,7 @@ import { WizardDialogs } from './wizard-dialogs.tsx';
 const UnfinishedBookings = lazy(() =>
   import('./unfinished/unfinished-bookings.tsx').catch(() => ({ default: () => null })),
 );
-const HoldBar = lazyPart(async () => ({ default: (await import('../ui/hold-bar.tsx')).HoldBar }), null);
+const HeldTimes = lazyPart(() => import('./times/held-times.tsx'), null);
 const PeopleSteps = lazyPart(() => import('./people-steps.tsx'), <Loader />);
 const ReviewStep = lazyPart(() => import('./review/review-step.tsx'), <Loader />);
 
@@ -110,13 +110,16 @@ function useDoneSteps(): ReadonlySet<WizardStep> {
   return new Set(wizardSteps.filter(isDone));
 }
 
-/** One bar over all held times; free-booking times do not run out and are not in it. */
+/**
+ * One bar over all held times; free-booking times do not run out and are not in it. At the times its code is loaded before
+ * anything is held: a bar that came after its hold moved the page between a press and its release, which then hit nothing.
+ */
 function Holds() {
   const { context, snapshot, holdMs, send } = useWizard();
   const ends = ownHolds(context).flatMap(({ hold }) => hold.expiresAt ?? []);
-  if (ends.length === 0) return null;
+  if (ends.length === 0 && context.draft.step !== 'time') return null;
   return (
-    <HoldBar
+    <HeldTimes
       held={ends.length}
       remainingMs={Math.min(...ends) - context.now}
       wholeMs={holdMs}

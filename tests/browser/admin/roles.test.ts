@@ -1,6 +1,7 @@
 /** @module-tag walk */
 import type { Locator, Page } from 'playwright-core';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { hasFocus } from '../dialog-walk.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -85,4 +86,20 @@ test('[roles.keep][roles.assign][roles.effects] a role is added by keyboard, ass
   await accountsOf(page, 'Redgum');
   await row(page, person).getByText('3 permissions').waitFor();
   expect(await row(page, person).textContent()).not.toContain('Site supervisor');
+});
+
+test('[roles.keep] after a save the focus is at its button again, though the rows were out of reach meanwhile', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/roles');
+  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  await edit.press('Enter');
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await hasFocus(name);
+  await name.press('End');
+  await name.press('s');
+  await name.press('Enter');
+  await says(page, 'Update success');
+  await hasFocus(edit);
 });

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are grids, and display: grid takes a table's own roles away
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { useStaleRows } from '../../ui/stale-rows.ts';
 
 export type EntityColumn<Row> = {
   name: string;
@@ -74,7 +75,7 @@ export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, descri
             ) : null}
           </tr>
         </thead>
-        <tbody className={BODY} role="rowgroup" data-stale={isStale} inert={isStale}>
+        <tbody className={BODY} role="rowgroup" {...useStaleRows(isStale)}>
           {rows.map((row) => (
             <tr className={ROW} role="row" key={idOf(row)}>
               {columns.map(({ name, of, isForDesk }, at) => (

@@ -17,6 +17,7 @@ import { BookAgainButton } from '../../app/drafts/book-again-button.tsx';
 import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useStaleRows } from '../../ui/stale-rows.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BookingRow } from './booking-list.ts';
 import { sortWords } from './sort-words.ts';
@@ -67,7 +68,7 @@ export function BookingTable({ rows, columns: chosen, view, onView, describedBy,
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" data-stale={isStale} inert={isStale}>
+        <tbody role="rowgroup" {...useStaleRows(isStale)}>
           {rows.map((row) => (
             <Row key={row.candidateId} {...{ row, columns, held, isProvider }} selection={selection ?? null} />
           ))}

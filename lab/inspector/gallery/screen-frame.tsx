@@ -26,9 +26,14 @@ function dressedLike(page: Document, frame: Document) {
   return () => observer.disconnect();
 }
 
-/** Screens lead a person to a field or a heading; these are looked at only, and would take the focus from who does. */
-function keepFocusOut({ defaultView }: Document) {
-  if (defaultView) defaultView.HTMLElement.prototype.focus = () => {};
+/**
+ * Screens lead a person to a field or a heading; these are looked at only. They would take the focus from who does, and scroll
+ * the page around their frame.
+ */
+function keepToItself({ defaultView }: Document) {
+  if (!defaultView) return;
+  defaultView.HTMLElement.prototype.focus = () => {};
+  defaultView.Element.prototype.scrollIntoView = () => {};
 }
 
 /** True from when it first comes near what is in view: a screen that nobody looks at costs nothing. */
@@ -64,7 +69,7 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
   // Before the effects of what stands in it: a library adds a style of its own to a document that has none yet.
   useLayoutEffect(() => {
     if (!frame) return;
-    keepFocusOut(frame);
+    keepToItself(frame);
     return dressedLike(document, frame);
   }, [frame]);
   return (

@@ -1,26 +1,37 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
+type Place = { element: HTMLElement; body: HTMLTableSectionElement; row: number };
+
 /**
  * Rows that do nothing until newer ones are there. Out of reach they lose the focus, and a dialog that closes cannot give
- * it back to their button: who had it gets it when they are within reach again, unless it went elsewhere meanwhile.
+ * it back to their button: who had it gets it when they are within reach again, unless it went elsewhere meanwhile. Where
+ * its row is gone, such as deleted, the row in its place gets it.
  */
 export function useStaleRows(isStale: boolean) {
-  const last = useRef<HTMLElement | null>(null);
+  const last = useRef<Place | null>(null);
   useLayoutEffect(() => {
-    if (isStale || document.activeElement !== document.body || !last.current?.isConnected) return;
-    last.current.focus();
+    if (!isStale && document.activeElement === document.body) controlAt(last.current)?.focus();
   }, [isStale]);
   return {
     'data-stale': isStale,
     inert: isStale,
     // Events of a row's menu come here too, though it stands elsewhere in the page.
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      if (currentTarget.contains(target)) last.current = target;
+    onFocus: ({ currentTarget: body, target: element }: FocusEvent<HTMLTableSectionElement, HTMLElement>) => {
+      if (body.contains(element))
+        last.current = { element, body, row: rowsOf(body).findIndex((one) => one.contains(element)) };
     },
     // A press beside everything gives it up; a dialog takes it, and rows out of reach lose it.
-    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLTableSectionElement, HTMLElement>) => {
       const isGivenUp = relatedTarget === null && !currentTarget.inert && document.hasFocus();
       if (isGivenUp && currentTarget.contains(target)) last.current = null;
     },
   };
+}
+
+const rowsOf = (body: HTMLTableSectionElement) => [...body.rows];
+
+function controlAt(place: Place | null): HTMLElement | null | undefined {
+  if (place === null || place.element.isConnected) return place?.element;
+  const rows = rowsOf(place.body);
+  return rows[Math.min(place.row, rows.length - 1)]?.querySelector<HTMLElement>('a[href], button');
 }

@@ -103,3 +103,16 @@ test('[roles.keep] after a save the focus is at its button again, though the row
   await says(page, 'Update success');
   await hasFocus(edit);
 });
+
+test('[roles.keep] after a deletion the focus is at the row in its place', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/roles');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .press('Enter');
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await says(page, 'Role deleted');
+  await hasFocus(page.getByRole('button', { name: /^Edit/ }).first());
+});

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -58,7 +59,10 @@ function PlanBar({ state, send }: StateProps) {
                 ? 'It is not known what they make.'
                 : null
           }
-          onClick={() => send({ type: 'save.pressed' })}
+          onClick={() => {
+            flushSync(() => send({ type: 'save.pressed' })); // what is missing is shown before it is looked for
+            document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
+          }}
         >
           {verb} weekly hours
         </Button>

@@ -4,6 +4,7 @@ import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
+import { hasFocus } from '../dialog-walk.ts';
 
 const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
@@ -51,6 +52,7 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   const save = page.getByRole('button', { name: 'Add weekly hours' });
   await save.press('Enter');
   await page.getByText('Choose the days of the week.').waitFor();
+  await hasFocus(page.getByLabel('Clinic'));
   await page.getByLabel('Clinic').selectOption(siteId);
   await page.getByLabel('Saturday', { exact: true }).press('Space');
   // A ticked day has its lunch already; it goes and comes back by one press each.

@@ -10,7 +10,7 @@ import { failures, redactor } from './redaction.ts';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** A form's rules are its host's: whether its values pass is what the file says they did. */
+/** A form's rules are its host's: whether its values pass, and whether it ends with its save, is what the file says. */
 function formJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
   return formMachine<Record<string, unknown>>({
     check: (values) => {
@@ -19,6 +19,7 @@ function formJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
     },
     refused: () => ({ text: HIDDEN, fields: {} }),
     saved: null,
+    afterSave: () => (next()?.value === 'saved' ? 'ends' : 'stays'),
   });
 }
 

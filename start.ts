@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 // Before anything else is loaded, which is why the rest is imported below: compiled code is kept between starts.
 enableCompileCache();
 
+import type { Gateway } from './gateway/server.ts';
 import type { OpenDatabase } from './services/database/database.ts';
 import type { BackgroundLoop } from './services/server/background-loops.ts';
 import type { Config } from './services/server/config.ts';
@@ -17,7 +18,6 @@ import type { Spans } from './services/server/tracing/spans.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
 type Segments = readonly [string, string];
-type Gateway = Awaited<ReturnType<typeof makeGateway>>;
 
 /** What answers once the database is open. */
 interface Portal {

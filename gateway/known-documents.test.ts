@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainFacts } from '../tests/support/bookings/plain-facts.ts';
-import { createGateway, type GatewayRequest, type ServiceFetch } from './server.ts';
+import type { ServiceFetch } from './rest/service-fetch.ts';
+import { createGateway, type GatewayRequest } from './server.ts';
 
 const query =
   'query Save($id: ID!, $body: DraftBody!) { saveDraft(draftId: $id, revision: 1, body: $body) { revision } }';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createGateway, type GatewayOptions, type ServiceFetch } from './server.ts';
+import type { ServiceFetch } from './rest/service-fetch.ts';
+import { createGateway, type GatewayOptions } from './server.ts';
 
 const portal: GatewayOptions['portal'] = {
   providerName: 'Banksia',

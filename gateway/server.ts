@@ -20,7 +20,7 @@ import { trustedDocuments } from './trusted-documents.ts';
 
 export type { Services } from './context.ts';
 export type { Portal } from './portal/portal.resolvers.ts';
-export { asGateway, remoteFetch, type ServiceEndpoint, type ServiceFetch } from './rest/service-fetch.ts';
+export { asGateway, remoteFetch } from './rest/service-fetch.ts';
 
 export interface GatewayOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */

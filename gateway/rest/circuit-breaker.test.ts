@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { plainFacts } from '../../tests/support/bookings/plain-facts.ts';
-import { createGateway, remoteFetch, type ServiceEndpoint } from '../server.ts';
+import { createGateway, remoteFetch } from '../server.ts';
+import type { ServiceEndpoint } from './service-fetch.ts';
 
 /** A real server on a port; `answer` may be exchanged. */
 async function listening(answer: RequestListener) {

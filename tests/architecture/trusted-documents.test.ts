@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createGateway, type ServiceEndpoint } from '../../gateway/server.ts';
+import type { ServiceEndpoint } from '../../gateway/rest/service-fetch.ts';
+import { createGateway } from '../../gateway/server.ts';
 import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from '../support/bookings/plain-facts.ts';
 

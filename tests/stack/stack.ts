@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
-import {
-  createGateway,
-  type Gateway,
-  remoteFetch,
-  type ServiceEndpoint,
-  type ServiceFetch,
-} from '../../gateway/server.ts';
+import type { ServiceEndpoint, ServiceFetch } from '../../gateway/rest/service-fetch.ts';
+import { createGateway, type Gateway, remoteFetch } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import { makeService } from '../../services/server/make-service.ts';

@@ -64,11 +64,8 @@ async function start(): Promise<void> {
   const server = await serve(async (request) => {
     const segments = segmentsOf(request.url);
     if (segments[0] === 'metrics') return metrics?.answer(request) ?? new Response(null, { status: 404 });
-    if (segments[0] === 'health') {
-      if (segments[1] === 'ready') await openedPortal?.gateway?.();
-      const probed = await probe(segments[1], openedPortal);
-      if (probed) return probed;
-    }
+    const probed = segments[0] === 'health' ? await probe(segments[1], openedPortal) : null;
+    if (probed) return probed;
     return pages && !isForPortal(segments) ? pages(request) : answering(request);
   }, input);
   // Links in mails lead to the port that it got.

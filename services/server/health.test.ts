@@ -20,6 +20,20 @@ test('[run.ready] it lives as soon as it answers, and is ready once its database
   expect(await probed('', { database: null })).toBeNull();
 });
 
+test('[run.ready] it is ready once its gateway is made', async () => {
+  const making = Promise.withResolvers<void>();
+  const told: string[] = [];
+  const ready = probed('ready', {
+    database: database(true),
+    gateway: () => making.promise.then(() => told.push('made')),
+  });
+  void ready.then(() => told.push('ready'));
+  await new Promise(setImmediate);
+  making.resolve();
+  expect(await ready).toEqual([200, { status: 'ok' }]);
+  expect(told).toEqual(['made', 'ready']);
+});
+
 test('[run.ready] a replica that is left aside is told, and keeps nobody away', async () => {
   expect(await probed('ready', { database: database(true, false) })).toEqual([200, { status: 'ok', replica: 'aside' }]);
   expect(await probed('ready', { database: database(true, true) })).toEqual([200, { status: 'ok', replica: 'ok' }]);

@@ -13,6 +13,7 @@ import { bookingService } from '../booking/booking.service.ts';
 import { companiesService } from '../companies/companies.service.ts';
 import { plainPdf } from '../files/plain-pdf.ts';
 import { reportingService } from '../reporting/reporting.service.ts';
+import { recordAccess } from './access-log.ts';
 import { recordRefusal } from './refusals.ts';
 
 let world: BookingWorld;
@@ -139,6 +140,48 @@ test('[audit.reads] a list costs one statement more, whatever its length', async
   // Beside the statement that finds the caller.
   expect(requests).toEqual(['named', 'named']);
   expect(await recorded()).toHaveLength(1);
+});
+
+test('[audit.reads] what cannot be written down is not given out', async () => {
+  const manager = await world.as('manager');
+  await world.db.execute(sql`alter table audit.entries add constraint no_lists check (action <> 'bookings.listed')`);
+  try {
+    expect((await manager.get('/bookings')).status).toBe(500);
+  } finally {
+    await world.db.execute(sql`alter table audit.entries drop constraint no_lists`);
+  }
+  expect((await manager.get('/bookings')).status).toBe(200);
+});
+
+test('reads at once are written by few statements; one that cannot be written fails alone', async () => {
+  let statements = 0;
+  const db = new Proxy(world.db, {
+    get(target, name) {
+      if (name === '_') statements += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const read = (entityId: string) =>
+    recordAccess(db, null, {
+      action: 'board.opened',
+      entity: 'clinic',
+      entityId,
+      after: { n: 1 },
+      at: world.clock.now(),
+    });
+  const names = Array.from({ length: 60 }, (_, n) => (n === 7 ? 'not\0text' : `clinic ${n % 20}`));
+  const written = await Promise.allSettled(names.map(read));
+  expect(written.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([7]);
+  // Two at once, one with all others, and these by themselves because of the one.
+  expect(statements).toBeLessThanOrEqual(3 + 58);
+  expect((await recorded()).map(({ count }) => count).toSorted()).toEqual([...Array(1).fill(2), ...Array(19).fill(3)]);
+  statements = 0;
+  await Promise.all(names.filter((_, n) => n !== 7).map(read));
+  expect(statements).toBeLessThanOrEqual(3);
+  const rows = await recorded();
+  expect(rows).toHaveLength(20);
+  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(118);
+  expect(rows[0]).toMatchObject({ account_name: '', after: { n: 1 }, candidate_ids: null, address: null });
 });
 
 test('[audit.reads] the board and who waits for a time are reads as well', async () => {

@@ -13,6 +13,7 @@ import { startPortal } from '../support/servers/portal.ts';
 import { availability } from './availability.ts';
 import { board } from './board.ts';
 import { booking } from './booking/booking.ts';
+import { listCalls } from './booking/list-calls.ts';
 import { memory as memoryOf } from './booking/memory.ts';
 import { closings } from './closings.ts';
 import { earlierTimes } from './earlier-times.ts';
@@ -124,6 +125,7 @@ const programs = postgresPrograms();
 if (!programs) console.error('No PostgreSQL server programs on this machine: measured on PGlite alone.');
 if (programs && options.postgres) {
   await section('booking', 'PostgreSQL', () => booking(programs, { profile: options.profile }));
+  await section('list-calls', 'PostgreSQL', () => listCalls(programs, options.rows));
   await section('memory', 'PostgreSQL', () => memoryOf(programs));
   // Synced to disk as a real server would be: the figures and their floors both pay for it.
   const server = await startPostgres(programs, 'full', ['max_wal_size=8GB']);

@@ -14,20 +14,20 @@ export const COUNT_CAP = 2_000;
 /** Jumping reads over the rows before: deeper than this only `cursor` goes. */
 const MOST_OFFSET = 100_000;
 
-interface BookingPage {
-  readonly json: string;
-  /** Whose rows are shown, for the audit. */
-  readonly candidateIds: readonly string[];
+interface Reader {
+  readonly scope: Scope;
+  /** Writes down whose rows are shown: it ends before they are, and what cannot be written down is not given out. */
+  readonly record: (candidateIds: readonly string[]) => Promise<void>;
 }
 
 /**
  * A page of candidates as JSON text. First the ids of the page, by one short walk of the sort's index for each
- * alternative of the filter; only these rows are joined to what a row shows.
+ * alternative of the filter; only these rows are joined to what a row shows, while they are written down.
  */
-export async function listBookings(db: Database, query: ListQuery, scope: Scope): Promise<BookingPage> {
+export async function listBookings(db: Database, query: ListQuery, { scope, record }: Reader): Promise<string> {
   const companyIds = await companiesNamed(db, query.filter, scope);
   const [page, counts, filterNames] = await Promise.all([
-    findPage(db, query, scope, companyIds),
+    findPage(db, query, { scope, record, companyIds }),
     query.isCount ? count(db, query, scope, companyIds) : null,
     query.isCount ? namesIn(db, query.filter, scope) : null,
   ]);
@@ -41,10 +41,14 @@ export async function listBookings(db: Database, query: ListQuery, scope: Scope)
     error: null,
     next_cursor: page.nextCursor,
   });
-  return { json: `{"bookings":${page.rows},${head.slice(1)}`, candidateIds: page.candidateIds };
+  return `{"bookings":${page.rows},${head.slice(1)}`;
 }
 
-async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {
+async function findPage(
+  db: Database,
+  query: ListQuery,
+  { scope, record, companyIds }: Reader & { readonly companyIds: readonly string[] },
+) {
   const { pageSize, page, cursor } = query;
   const order = orderOf(query);
   const offset = cursor === undefined ? ((page ?? 1) - 1) * pageSize : 0;
@@ -59,11 +63,8 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
   const shown = found.slice(0, pageSize);
   const candidateIds = shown.map(({ id }) => id);
   const last = found.length > pageSize ? shown.at(-1) : undefined;
-  return {
-    rows: await rowsOf(db, candidateIds),
-    candidateIds,
-    nextCursor: last ? writeCursor(query, last) : null,
-  };
+  const [rows] = await Promise.all([rowsOf(db, candidateIds), record(candidateIds)]);
+  return { rows, nextCursor: last ? writeCursor(query, last) : null };
 }
 
 /**

@@ -14,17 +14,15 @@ export function addBookings(service: Service, deps: ServiceDeps): void {
   ] as const) {
     operation(service, route, async (c) => {
       const [caller, query] = [callerOf(c), c.req.valid('query')];
-      const { json, candidateIds } = await listBookings(
-        readsOf(deps, caller).read,
-        routes.listQueryFrom(query),
-        scopeOf(caller, { org: query.org, isMine }),
-      );
-      // Before anything is shown: what is not written down is not given out.
-      await recordAccess(db, caller, {
-        ...{ action: 'bookings.listed', entity: 'organisation', entityId: query.org ?? caller.orgId, candidateIds },
-        ...{ after: routes.filterFacts(query), address: c.req.header('x-forwarded-for'), at: now() },
+      const page = await listBookings(readsOf(deps, caller).read, routes.listQueryFrom(query), {
+        scope: scopeOf(caller, { org: query.org, isMine }),
+        record: (candidateIds) =>
+          recordAccess(db, caller, {
+            ...{ action: 'bookings.listed', entity: 'organisation', entityId: query.org ?? caller.orgId, candidateIds },
+            ...{ after: routes.filterFacts(query), address: c.req.header('x-forwarded-for'), at: now() },
+          }),
       });
-      return jsonText(json, 200);
+      return jsonText(page, 200);
     });
   }
 

@@ -30,31 +30,52 @@ export async function addCrowd(db: Database, keys: TokenKeys, bookers: number): 
   const people: Booker[] = [];
   for (let company = 0; people.length < bookers; company++) {
     const companyName = `Bench ${company}`;
-    const { rows } = await db.execute<{ org_id: string; account_id: string; session_id: string }>(sql`
-      with org as (
-        insert into companies.organisations (id, kind, company_name, created_at, updated_at)
-        values (gen_random_uuid(), 'client', ${companyName}, now(), now()) returning id
-      ), made as (
-        insert into auth.accounts (id, org_id, kind, username, email, contact_person, phone, password_hash, created_at, updated_at)
-        select gen_random_uuid(), org.id, a.kind, ${companyName} || n, ${`${company}.`} || n || '@bench.example', 'Booker ' || n, a.phone,
-          a.password_hash, now(), now()
-        from org, auth.accounts a, generate_series(1, 5) n where a.username = 'booker' returning id, org_id
-      ), held as (
-        insert into auth.account_permissions (account_id, org_id, permissions)
-        select made.id, made.org_id, p.permissions from made, auth.account_permissions p join auth.accounts a on a.id = p.account_id
-        where a.username = 'booker' and p.org_id = a.org_id
-      )
-      insert into auth.sessions (id, account_id, org_id, created_at, expires_at)
-      select gen_random_uuid(), id, org_id, now(), now() + interval '12 hours' from made
-      returning org_id, account_id, id as session_id`);
-    for (const { org_id: orgId, account_id: accountId, session_id: sessionId } of rows) {
-      const { token } = await keys.sign({ accountId, orgId, sessionId }, new Date());
+    const { rows } = await db.execute<{ id: string }>(sql`
+      insert into companies.organisations (id, kind, company_name, created_at, updated_at)
+      values (gen_random_uuid(), 'client', ${companyName}, now(), now()) returning id`);
+    const orgId = defined(rows[0]).id;
+    for (const { token, accountId } of await addAccounts(db, keys, { orgId, name: companyName, count: 5 })) {
       const site = defined(sites[people.length % sites.length]);
       people.push({ token, accountId, orgId, companyName, ...site, packageId });
     }
   }
   await db.execute(sql`analyze`);
   return people.slice(0, bookers);
+}
+
+interface NewAccounts {
+  readonly orgId: string;
+  /** In which each username and address begins. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** People of a company who are signed in and may do what the demo's booker may. */
+export async function addAccounts(
+  db: Database,
+  keys: TokenKeys,
+  { orgId, name, count }: NewAccounts,
+): Promise<{ accountId: string; token: string }[]> {
+  const { rows } = await db.execute<{ account_id: string; session_id: string }>(sql`
+    with made as (
+      insert into auth.accounts (id, org_id, kind, username, email, contact_person, phone, password_hash, created_at, updated_at)
+      select gen_random_uuid(), ${orgId}, a.kind, ${name} || n, replace(${name}, ' ', '.') || n || '@bench.example', 'Booker ' || n,
+        a.phone, a.password_hash, now(), now()
+      from auth.accounts a, generate_series(1, ${count}) n where a.username = 'booker' returning id, org_id
+    ), held as (
+      insert into auth.account_permissions (account_id, org_id, permissions)
+      select made.id, made.org_id, p.permissions from made, auth.account_permissions p join auth.accounts a on a.id = p.account_id
+      where a.username = 'booker' and p.org_id = a.org_id
+    )
+    insert into auth.sessions (id, account_id, org_id, created_at, expires_at)
+    select gen_random_uuid(), id, org_id, now(), now() + interval '12 hours' from made
+    returning account_id, id as session_id`);
+  return Promise.all(
+    rows.map(async ({ account_id: accountId, session_id: sessionId }) => {
+      const { token } = await keys.sign({ accountId, orgId, sessionId }, new Date());
+      return { accountId, token };
+    }),
+  );
 }
 
 async function addClinics(db: Database): Promise<{ siteId: string; siteName: string }[]> {

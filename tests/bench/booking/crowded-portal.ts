@@ -1,4 +1,4 @@
-import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
+import { generateSigningKey, type TokenKeys, tokenKeys } from '../../../services/access/tokens.ts';
 import { openDatabase } from '../../../services/database/open.ts';
 import { seedRelativeData } from '../../../services/seed/relative-data.ts';
 import { seedStaticData } from '../../../services/seed/static-data.ts';
@@ -11,6 +11,8 @@ export interface CrowdedPortal {
   readonly server: PostgresServer;
   readonly portal: Portal;
   readonly crowd: readonly Booker[];
+  /** For the sessions of further people. */
+  readonly keys: TokenKeys;
 }
 
 interface Options {
@@ -35,7 +37,7 @@ export async function startCrowdedPortal(
       lifetimeMs: 1_800_000,
       env: { DEMO: '0', SIGNING_KEY: key, ...env },
     });
-    return { server, portal, crowd };
+    return { server, portal, crowd, keys: tokenKeys(key) };
   } catch (error) {
     await server.stop();
     throw error;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { zoneWords } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
@@ -59,16 +60,21 @@ export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promis
 
 const isSameTime = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-/** Takes back what has not left, and answers for each kind where its reader still believes the booking to be. */
-export async function withdrawMoveNotices(tx: Database, candidateId: string): Promise<ReadonlyMap<string, ToldPlace>> {
-  const { rows } = await tx.execute<{ kind: string; told: ToldPlace }>(sql`
+const withdrawStatement = statement<{ kind: string; told: ToldPlace }, 'candidateId'>(
+  'move_notices_withdraw',
+  sql`
     with gone as (
       delete from mail.outbox m using booking.moves v
-      where v.candidate_id = ${candidateId}::uuid and m.entity = 'move' and m.entity_id = v.id
+      where v.candidate_id = ${variable('candidateId', 'uuid')} and m.entity = 'move' and m.entity_id = v.id
         and m.state = 'waiting' and m.tries = 0
       returning m.kind, v.told -> m.kind as told
     )
-    select kind, told from gone`);
+    select kind, told from gone`,
+);
+
+/** Takes back what has not left, and answers for each kind where its reader still believes the booking to be. */
+export async function withdrawMoveNotices(tx: Database, candidateId: string): Promise<ReadonlyMap<string, ToldPlace>> {
+  const rows = await withdrawStatement(tx, { candidateId });
   return new Map(rows.map(({ kind, told }) => [kind, told]));
 }
 

@@ -15,6 +15,7 @@ import {
   checkMove,
   checkPlacement,
   checkSlots,
+  endOf,
   findKeptPlace,
   findPlace,
   lockCandidate,
@@ -23,7 +24,7 @@ import {
   type Target,
   type TargetDay,
 } from '../slots/appointment-targets.ts';
-import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
+import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { onBoard } from './board-lock.ts';
 import { writeMoveNotices } from './move-notices.ts';
@@ -63,7 +64,7 @@ export async function validateMove(db: Database, candidateId: string, target: Ta
     placed.status === 'Pending'
       ? checkPlacement(placed, place, target.from, now)
       : checkMove(placed, place, target, now);
-  const end = new Date(target.from.getTime() + placed.length * SLOT_MINUTES * 60_000);
+  const end = endOf(placed, target.from);
   return {
     legal: verdict === null,
     code: verdict?.code ?? null,
@@ -105,7 +106,7 @@ export async function moveThere(
   await assignAppointment(tx, placed, place, { from, status, now });
   const moveId = uuidv7();
   const undoUntil = new Date(now.getTime() + undoSeconds * 1000);
-  const to = new Date(from.getTime() + placed.length * SLOT_MINUTES * 60_000);
+  const to = endOf(placed, from);
   const [before, after] = [
     appointmentStateOf(placed),
     { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },

@@ -117,7 +117,7 @@ export async function findCandidate(db: Database, caller: Caller, candidateId: s
 
 /** One candidate as it stands, whoever asks: for mails that a change by the provider writes. */
 export async function candidateForMail(tx: Database, candidateId: string): Promise<BookedCandidate> {
-  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid`);
+  const [found] = await candidateStatement(tx, { candidateId });
   return found ?? notFound('Candidate');
 }
 
@@ -127,7 +127,7 @@ export const candidatesForMail = (tx: Database, ids: readonly string[]): Promise
 
 /** The same, locked until the transaction ends. */
 export async function lockCandidate(tx: Database, candidateId: string): Promise<BookedCandidate> {
-  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid for update of c`);
+  const [found] = await lockedStatement(tx, { candidateId });
   return found ?? notFound('Candidate');
 }
 
@@ -166,6 +166,12 @@ const bookedCandidates = (condition: SQL) => sql`
       left join booking.clinics k on k.id = c.clinic_id
     ${condition}`;
 
+const oneCandidate = sql`where c.id = ${variable('candidateId', 'uuid')}`;
+const candidateStatement = statement<BookedCandidate, 'candidateId'>('candidate', bookedCandidates(oneCandidate));
+const lockedStatement = statement<BookedCandidate, 'candidateId'>(
+  'candidate_locked',
+  bookedCandidates(sql`${oneCandidate} for update of c`),
+);
 const bookingStatement = statement<BookedCandidate, 'bookingId'>(
   'booking_candidates',
   bookedCandidates(sql`where c.booking_id = ${variable('bookingId', 'uuid')} order by c.candidate_index`),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { canBecome, type StatusGuard, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { type ErrorCode, notFound } from '../../shared/http/errors.ts';
 import { iso } from '../json-text.ts';
 import { bookedMinutes } from '../packages/booked-minutes.ts';
-import { instantSql, SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
+import { SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
 import { clockIn } from './zone-days.ts';
 
 /** A candidate whose appointment is to be put somewhere; `roster_id` null where it has no doctor's time yet. */
@@ -29,25 +30,27 @@ export interface MovableAppointment extends Record<string, unknown> {
   readonly length: number;
 }
 
-/** The candidate, locked until the transaction ends. */
-export const lockCandidate = (tx: Database, candidateId: string) =>
-  readCandidate(tx, candidateId, sql`for update of c`);
-
 const QUARTER = sql.raw(String(SLOT_MINUTES));
 
 /** A booking with a time keeps its length, another has its package's. */
-export async function readCandidate(db: Database, candidateId: string, lock = sql``): Promise<MovableAppointment> {
-  const { rows } = await db.execute<MovableAppointment>(sql`
-    select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, p.name as package_name,
-      b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.preferred_site_id, c.appointment_time::text as from_time,
-      c.appointment_end::text as to_time,
-      case when c.appointment_time > '0002-01-01'::timestamptz
-        then (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${QUARTER})::int
-        else ceil(${bookedMinutes}::numeric / ${QUARTER})::int end as length
-    from booking.candidates c join booking.bookings b on b.id = c.booking_id join booking.packages p on p.id = c.package_id
-    where c.id = ${candidateId}::uuid ${lock}`);
-  return rows[0] ?? notFound('Candidate');
-}
+const movable = sql`
+  select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, p.name as package_name,
+    b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.preferred_site_id, c.appointment_time::text as from_time,
+    c.appointment_end::text as to_time,
+    case when c.appointment_time > '0002-01-01'::timestamptz
+      then (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${QUARTER})::int
+      else ceil(${bookedMinutes}::numeric / ${QUARTER})::int end as length
+  from booking.candidates c join booking.bookings b on b.id = c.booking_id join booking.packages p on p.id = c.package_id
+  where c.id = ${variable('candidateId', 'uuid')}`;
+const readStatement = statement<MovableAppointment, 'candidateId'>('movable', movable);
+const lockStatement = statement<MovableAppointment, 'candidateId'>('movable_locked', sql`${movable} for update of c`);
+
+export const readCandidate = async (db: Database, candidateId: string): Promise<MovableAppointment> =>
+  (await readStatement(db, { candidateId }))[0] ?? notFound('Candidate');
+
+/** The candidate, locked until the transaction ends. */
+export const lockCandidate = async (tx: Database, candidateId: string): Promise<MovableAppointment> =>
+  (await lockStatement(tx, { candidateId }))[0] ?? notFound('Candidate');
 
 export interface Target {
   readonly rosterId: number;
@@ -77,25 +80,42 @@ export interface TargetDay extends Record<string, unknown> {
   readonly slots: readonly TargetSlot[];
 }
 
+const v = {
+  candidateId: variable('candidateId', 'uuid'),
+  rosterId: variable('rosterId', 'integer'),
+  from: variable('from', 'timestamptz'),
+  to: variable('to', 'timestamptz'),
+  now: variable('now', 'timestamptz'),
+};
+const placeStatement = statement<TargetDay, keyof typeof v>(
+  'move_target',
+  sql`
+    select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,
+      site.timezone, site.service_types, site.is_active, (
+      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available,
+        'because', s.blocked_because, 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
+      from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(v.now)}
+        and c.claim_id <> ${v.candidateId}
+      where s.roster_id = r.id and s.from_time >= ${v.from} and s.from_time < ${v.to}) as slots
+    from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.clinics site on site.id = r.clinic_id
+    where r.id = ${v.rosterId}`,
+);
+
 export async function findPlace(
   tx: Database,
   placed: MovableAppointment,
   { rosterId, from }: Target,
   now: Date,
 ): Promise<TargetDay> {
-  const { rows } = await tx.execute<TargetDay>(sql`
-    select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,
-      site.timezone, site.service_types, site.is_active, (
-      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available,
-        'because', s.blocked_because, 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
-      from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
-        and c.claim_id <> ${placed.id}::uuid
-      where s.roster_id = r.id and s.from_time >= ${instantSql(from)}
-        and s.from_time < ${instantSql(from)} + ${placed.length * SLOT_MINUTES} * interval '1 minute') as slots
-    from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.clinics site on site.id = r.clinic_id
-    where r.id = ${rosterId}`);
-  return rows[0] ?? notFound('Roster');
+  const to = endOf(placed, from);
+  const times = { from: from.toISOString(), to: to.toISOString(), now: now.toISOString() };
+  const [place] = await placeStatement(tx, { candidateId: placed.id, rosterId, ...times });
+  return place ?? notFound('Roster');
 }
+
+/** When an appointment that begins then is over. */
+export const endOf = ({ length }: MovableAppointment, from: Date): Date =>
+  new Date(from.getTime() + length * SLOT_MINUTES * 60_000);
 
 /** The same where the doctor's day is still there; else null. */
 export async function findKeptPlace(
@@ -143,10 +163,11 @@ export function checkPlacement(placed: MovableAppointment, place: TargetDay, fro
   return checkSlots(placed, place, from);
 }
 
-export function checkSlots({ length }: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
+export function checkSlots(placed: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
+  const { length } = placed;
   const { slots, doctor_name, timezone } = place;
   const [first] = slots;
-  const until = clockIn(new Date(from.getTime() + length * SLOT_MINUTES * 60_000), timezone);
+  const until = clockIn(endOf(placed, from), timezone);
   if (!first) return { code: 'NOT_ROSTERED', message: `${doctor_name} does not work at this time.` };
   if (slots.length < length || Date.parse(first.from) !== from.getTime()) {
     const message = `${doctor_name} does not work for the whole time, until ${until}.`;
@@ -166,6 +187,20 @@ export function checkSlots({ length }: MovableAppointment, place: TargetDay, fro
   return { code: 'SLOT_BLOCKED', message: `${clockIn(new Date(blocked.from), timezone)} is blocked${why}.` };
 }
 
+const assigned = {
+  ...v,
+  siteId: variable('siteId', 'uuid'),
+  status: variable('status', 'text'),
+  timezone: variable('timezone', 'text'),
+};
+const assignStatement = statement<Record<string, never>, keyof typeof assigned>(
+  'move_assign',
+  sql`
+    update booking.candidates set clinic_id = ${assigned.siteId}, roster_id = ${v.rosterId}, status = ${assigned.status},
+      appointment_time = ${v.from}, appointment_end = ${v.to}, timezone = ${assigned.timezone}, updated_at = ${v.now}
+    where id = ${v.candidateId}`,
+);
+
 /**
  * Puts the candidate there: new claims taken, old ones freed, the row rewritten, in the caller's transaction.
  * @throws TimeTaken
@@ -182,12 +217,10 @@ export async function assignAppointment(
   await tx.execute(sql`
     delete from booking.claims where claim_id = ${placed.id}::uuid
       and slot_id <> all (${`{${slotIds.join(',')}}`}::bigint[])`);
-  const end = new Date(from.getTime() + placed.length * SLOT_MINUTES * 60_000);
-  await tx.execute(sql`
-    update booking.candidates set clinic_id = ${place.clinic_id}::uuid, roster_id = ${place.roster_id}, status = ${status},
-      appointment_time = ${instantSql(from)}, appointment_end = ${instantSql(end)}, timezone = ${place.timezone},
-      updated_at = ${instantSql(now)}
-    where id = ${placed.id}::uuid`);
+  await assignStatement(tx, {
+    ...{ candidateId: placed.id, siteId: place.clinic_id, rosterId: place.roster_id, timezone: place.timezone, status },
+    ...{ from: from.toISOString(), to: endOf(placed, from).toISOString(), now: now.toISOString() },
+  });
 }
 
 /** Where a candidate's time is, for records. */

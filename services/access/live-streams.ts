@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
+import { settled, statement, variable } from '../database/statement.ts';
 import { fail } from '../shared/http/errors.ts';
 import type { Caller } from './caller.ts';
 import { permissionsOf, standingSessions } from './found-caller.ts';
@@ -24,6 +25,13 @@ interface SessionRow extends Record<string, unknown> {
   permissions: string[];
 }
 
+const sessionsStatement = statement<SessionRow, 'ids' | 'now'>(
+  'stream_sessions',
+  sql`
+    select s.id, o.kind, to_json(coalesce(p.permissions, '{}')) as permissions
+    ${standingSessions(variable('now', 'timestamptz'))} and s.id = any(${settled(variable('ids', 'uuid[]'), 'uuid[]')})`,
+);
+
 /**
  * The live streams of this process. A stream ends when its session ends or when the account's permissions change. One
  * query checks all of them, so code that ends a session does not have to know about streams.
@@ -35,10 +43,7 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
   async function check(): Promise<void> {
     const openStreams = [...streams];
     const ids = [...new Set(openStreams.map(({ caller }) => caller.sessionId))];
-    const at = sql`${now().toISOString()}::timestamptz`;
-    const { rows } = await db.execute<SessionRow>(sql`
-      select s.id, o.kind, to_json(coalesce(p.permissions, '{}')) as permissions
-      ${standingSessions(at)} and s.id = any(${`{${ids.join(',')}}`}::uuid[])`);
+    const rows = await sessionsStatement(db, { ids: `{${ids.join(',')}}`, now: now().toISOString() });
     const standing = new Map(rows.map(({ id, kind, permissions }) => [id, permissionsOf(permissions, kind)]));
     for (const { caller, end } of openStreams) {
       const held = standing.get(caller.sessionId);

@@ -78,8 +78,8 @@ export const detailPlants: readonly Plant[] = [
   {
     id: 'detail.own',
     file: 'services/booking/detail/booking-detail.ts',
-    find: 'withinScope(scopeOf(caller, { isMine }))',
-    replace: 'withinScope({ ...scopeOf(caller, { isMine }), ownOf: null })',
+    find: '...scopeOf(caller, { isMine }),',
+    replace: '...scopeOf(caller, { isMine }), ownOf: null,',
     tests: ['services/booking/list/booking-list.test.ts'],
   },
   {

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/board-hours.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { shownName } from '../doctors/shown-name.ts';
 import { isoSql } from '../json-text.ts';
 import { missingYears } from '../rosters/state-holidays.ts';
-import { instantSql, stillClaimed } from '../slots/claims.ts';
+import { stillClaimed } from '../slots/claims.ts';
 import { daysFromTo } from '../slots/zone-days.ts';
 
 /** A site's days as the board shows them, both included. */
@@ -27,18 +28,24 @@ function checkDays({ fromDay, toDay }: BoardDays): void {
   }
 }
 
-/** The answer of getSchedulerDoctors as JSON text, in one query whatever the number of doctors. */
-export async function schedulerDoctors(db: Database, days: BoardDays, now: Date): Promise<string> {
-  checkDays(days);
-  const between = (reach: SQL) =>
-    sql`r.day between ${days.fromDay}::date - ${reach} and ${days.toDay}::date + ${reach}`;
-  const { rows } = await db.execute<{ answer: string; state: string }>(sql`
-    with site as (select * from booking.clinics where id = ${days.siteId}::uuid),
+const v = {
+  siteId: variable('siteId', 'uuid'),
+  fromDay: variable('fromDay', 'date'),
+  toDay: variable('toDay', 'date'),
+};
+const between = (reach: number) => {
+  const days = sql.raw(String(reach));
+  return sql`r.day between ${v.fromDay} - ${days} and ${v.toDay} + ${days}`;
+};
+const doctorsStatement = statement<{ answer: string; state: string }, keyof typeof v>(
+  'board_doctors',
+  sql`
+    with site as (select * from booking.clinics where id = ${v.siteId}),
     staff as (
       select distinct r.doctor_id from site join booking.rosters r on r.clinic_id = site.id
-      where ${between(sql.raw(String(STAFF_DAYS)))}
+      where ${between(STAFF_DAYS)}
     ), shown as (
-      select r.* from site join booking.rosters r on r.clinic_id = site.id where ${between(sql.raw('0'))}
+      select r.* from site join booking.rosters r on r.clinic_id = site.id where ${between(0)}
     ), slots as (
       select s.roster_id, json_agg(json_build_object('id', s.slot_id, 'from_time', ${isoSql(sql`s.from_time`)},
         'to_time', ${isoSql(sql`s.to_time`)}, 'available', s.available, 'blocked_because', s.blocked_because)
@@ -59,34 +66,37 @@ export async function schedulerDoctors(db: Database, days: BoardDays, now: Date)
       'holidays', (
         select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
         from booking.holidays h
-        where h.state = site.state and h.day between ${days.fromDay}::date and ${days.toDay}::date))::text as answer
-    from site`);
-  const { answer, state } = rows[0] ?? notFound('Site');
+        where h.state = site.state and h.day between ${v.fromDay} and ${v.toDay}))::text as answer
+    from site`,
+);
+
+/** The answer of getSchedulerDoctors as JSON text, in one query whatever the number of doctors. */
+export async function schedulerDoctors(db: Database, days: BoardDays, now: Date): Promise<string> {
+  checkDays(days);
+  const [found] = await doctorsStatement(db, days);
+  const { answer, state } = found ?? notFound('Site');
   const years = [days.fromDay, days.toDay].map((day) => Number(day.slice(0, 4)));
   const missing = await missingYears(db, now, { states: [state], years });
   return `${answer.slice(0, -1)},"missing_years":${JSON.stringify(missing.map(({ year }) => year))}}`;
 }
 
-/**
- * A page of getSchedulerBookings as JSON text. It starts from the claims of the site's days, so that what was cancelled is
- * not there and the time does not grow with the years behind.
- */
-export async function schedulerBookings(
-  db: Database,
-  days: BoardDays & { page: number; pageSize: number },
-  now: Date,
-): Promise<{ json: string; candidateIds: readonly string[] }> {
-  checkDays(days);
-  const { siteId, fromDay, toDay, page, pageSize } = days;
-  const onBoard = (time: SQL) =>
-    sql`extract(epoch from (${time} at time zone site.timezone)::time) / 3600 between ${BOARD_OPENS} and ${BOARD_CLOSES}`;
-  const { rows } = await db.execute<{ total: number; list: string; shown_ids: string }>(sql`
-    with site as (select * from booking.clinics where id = ${siteId}::uuid),
+const paged = {
+  ...v,
+  now: variable('now', 'timestamptz'),
+  pageSize: variable('pageSize', 'integer'),
+  offset: variable('offset', 'integer'),
+};
+const onBoard = (time: SQL) =>
+  sql`extract(epoch from (${time} at time zone site.timezone)::time) / 3600 between ${sql.raw(`${BOARD_OPENS} and ${BOARD_CLOSES}`)}`;
+const bookingsStatement = statement<{ total: number; list: string; shown_ids: string }, keyof typeof paged>(
+  'board_bookings',
+  sql`
+    with site as (select * from booking.clinics where id = ${v.siteId}),
     taken as (
       select c.claim_id, c.kind, c.roster_id, min(r.doctor_id::text) as doctor_id,
         min(r.from_time) + (max(c.position) + 1) * interval '15 minutes' as until
-      from site join booking.rosters r on r.clinic_id = site.id and r.day between ${fromDay}::date and ${toDay}::date
-      join booking.claims c on c.roster_id = r.id and ${stillClaimed(instantSql(now))}
+      from site join booking.rosters r on r.clinic_id = site.id and r.day between ${v.fromDay} and ${v.toDay}
+      join booking.claims c on c.roster_id = r.id and ${stillClaimed(paged.now)}
       group by c.claim_id, c.kind, c.roster_id
     ), blocks as (
       -- Who did not attend keeps only what had begun.
@@ -105,7 +115,7 @@ export async function schedulerBookings(
     ), kept as (
       select blocks.* from blocks, site where (${onBoard(sql`from_time`)}) or (${onBoard(sql`to_time`)})
     ), wanted as (
-      select * from kept order by from_time, roster_id, claim_id limit ${pageSize} offset ${(page - 1) * pageSize}
+      select * from kept order by from_time, roster_id, claim_id limit ${paged.pageSize} offset ${paged.offset}
     )
     select (select count(*)::int from kept) as total,
       (select coalesce(json_agg(candidate_id) filter (where candidate_id is not null), '[]')::text from wanted) as shown_ids, (
@@ -117,8 +127,23 @@ export async function schedulerBookings(
         'status_color', case when status is not null then ${statusColourSql(sql`status`)} end)
         order by from_time, roster_id, claim_id), '[]')
       from wanted)::text as list
-    from site`);
-  const { total, list, shown_ids: ids } = rows[0] ?? notFound('Site');
+    from site`,
+);
+
+/**
+ * A page of getSchedulerBookings as JSON text. It starts from the claims of the site's days, so that what was cancelled is
+ * not there and the time does not grow with the years behind.
+ */
+export async function schedulerBookings(
+  db: Database,
+  days: BoardDays & { page: number; pageSize: number },
+  now: Date,
+): Promise<{ json: string; candidateIds: readonly string[] }> {
+  checkDays(days);
+  const { siteId, fromDay, toDay, page, pageSize } = days;
+  const asked = { siteId, fromDay, toDay, pageSize, offset: (page - 1) * pageSize, now: now.toISOString() };
+  const [found] = await bookingsStatement(db, asked);
+  const { total, list, shown_ids: ids } = found ?? notFound('Site');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return {
     json: `{"bookings":${list},"page":${page},"page_size":${pageSize},"pages":${pages},"total":${total}}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { shownName } from '../doctors/shown-name.ts';
@@ -17,21 +18,23 @@ const missingSql =
 /** More than any clinic sees on a day: twelve doctors with a quarter of an hour each make 400. */
 const MAX_ROWS = 500;
 
-/** The answer of getDayList as JSON text: who has an appointment at the site on that day, or one of them, by time. */
-export async function dayList(
-  db: Database,
-  { siteId, day, candidateId }: { siteId: string; day: string; candidateId?: string | undefined },
-) {
-  const { rows } = await db.execute<{ answer: string; candidate_ids: string }>(sql`
-    with site as (select id, timezone from booking.clinics where id = ${siteId}::uuid),
+const v = {
+  siteId: variable('siteId', 'uuid'),
+  day: variable('day', 'date'),
+  candidateId: variable('candidateId', 'uuid'),
+};
+const dayStatement = statement<{ answer: string; candidate_ids: string }, keyof typeof v>(
+  'day_list',
+  sql`
+    with site as (select id, timezone from booking.clinics where id = ${v.siteId}),
     shown as (
       select c.* from site join booking.candidates c on c.clinic_id = site.id
-        and c.appointment_time >= (${day}::date)::timestamp at time zone site.timezone
-        and c.appointment_time < (${day}::date + 1)::timestamp at time zone site.timezone
+        and c.appointment_time >= (${v.day})::timestamp at time zone site.timezone
+        and c.appointment_time < (${v.day} + 1)::timestamp at time zone site.timezone
       where c.status not in ('Pending', 'Cancelled')
-        and c.id = coalesce(${candidateId ?? null}::uuid, c.id) order by c.appointment_time, c.id limit ${MAX_ROWS}
+        and c.id = coalesce(${v.candidateId}, c.id) order by c.appointment_time, c.id limit ${MAX_ROWS}
     )
-    select json_build_object('site_id', site.id, 'timezone', site.timezone, 'day', ${day}::text, 'entries', (
+    select json_build_object('site_id', site.id, 'timezone', site.timezone, 'day', ${v.day}::text, 'entries', (
       select coalesce(json_agg(json_build_object(
         'candidate_id', c.id, 'reference', c.reference, 'candidate_name', c.candidate_name, 'candidate_dob', c.candidate_dob,
         'candidate_phone', c.candidate_phone, 'company_name', o.company_name, 'package_name', p.name,
@@ -56,7 +59,15 @@ export async function dayList(
       from shown c ${bookingRowJoins}
       left join booking.rosters r on r.id = c.roster_id left join booking.doctors d on d.id = r.doctor_id))::text as answer,
       (select coalesce(json_agg(id), '[]')::text from shown) as candidate_ids
-    from site`);
-  const { answer, candidate_ids: ids } = rows[0] ?? notFound('Site');
+    from site`,
+);
+
+/** The answer of getDayList as JSON text: who has an appointment at the site on that day, or one of them, by time. */
+export async function dayList(
+  db: Database,
+  { siteId, day, candidateId }: { siteId: string; day: string; candidateId?: string | undefined },
+) {
+  const [found] = await dayStatement(db, { siteId, day, candidateId: candidateId ?? null });
+  const { answer, candidate_ids: ids } = found ?? notFound('Site');
   return { json: answer, candidateIds: JSON.parse(ids) as string[] };
 }

@@ -57,11 +57,13 @@ export interface BookedCandidate extends Record<string, unknown> {
 export const changeable = (caller: Caller): SQL => withinScope(scopeOf(caller, { isMine: false }));
 
 /** The condition that a candidate `c` is one of those in scope. */
-export function withinScope({ orgId, ownOf }: Scope): SQL {
-  const ofOrg = orgId === null ? sql`true` : sql`c.org_id = ${orgId}::uuid`;
-  const own = sql`(c.created_by = ${ownOf}::uuid or c.contact_account_id = ${ownOf}::uuid)`;
-  return ownOf === null ? ofOrg : sql`${ofOrg} and ${own}`;
-}
+export const withinScope = ({ orgId, ownOf }: Scope): SQL =>
+  scopeSql({ orgId: sql`${orgId}::uuid`, ownOf: sql`${ownOf}::uuid` });
+
+/** The same by what stands for the values, such as variables of a statement. */
+export const scopeSql = ({ orgId, ownOf }: Readonly<Record<keyof Scope, SQL>>): SQL => sql`
+  (${orgId} is null or c.org_id = ${orgId})
+  and (${ownOf} is null or c.created_by = ${ownOf} or c.contact_account_id = ${ownOf})`;
 
 /**
  * Locks candidates of a booking until the transaction ends, in the booking's order, so that two changes of it never wait

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
@@ -12,20 +13,21 @@ import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
 import { deliveriesSql } from '../mails/notifications.ts';
 import { liveLinkAtSql } from '../own-appointment/candidate-links.ts';
 import { remindersSql } from '../reminders/reminder-phase.ts';
-import { instantSql } from '../slots/claims.ts';
-import { withinScope } from './booked-candidates.ts';
+import { scopeSql } from './booked-candidates.ts';
 
 const MOST_HISTORY = 200;
 
-/** Everything about one candidate's booking as JSON text; that it was read is written down in the same transaction. */
-export async function bookingDetail(
-  db: Database,
-  caller: Caller,
-  candidateId: string,
-  { isMine, now, address }: { isMine: boolean; now: Date; address: string | undefined },
-): Promise<string> {
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ booking_id: string; detail: string }>(sql`
+const v = {
+  candidateId: variable('candidateId', 'uuid'),
+  now: variable('now', 'timestamptz'),
+  orgId: variable('orgId', 'uuid'),
+  ownOf: variable('ownOf', 'uuid'),
+};
+/** The names of candidates' files and who read results are the provider's. */
+const detailStatement = (isProvider: boolean) =>
+  statement<{ booking_id: string; detail: string }, keyof typeof v>(
+    `booking_detail_of_${isProvider ? 'provider' : 'company'}`,
+    sql`
       with shown as (
         select ${bookingRowColumns}, c.candidate_index + 1 as candidate_number,
           (select count(*)::int from booking.candidates other where other.booking_id = c.booking_id) as candidate_count,
@@ -40,12 +42,12 @@ export async function bookingDetail(
           case when c.attendance_confirmed_for = c.appointment_time then ${isoSql(sql`c.attendance_confirmed_at`)} end as attendance_confirmed_at,
           case when c.change_asked_for = c.appointment_time then ${isoSql(sql`c.change_asked_at`)} end as change_asked_at,
           c.roster_id is not null and c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')
-            and c.appointment_time > ${instantSql(now)} as can_be_earlier,
-          ${liveLinkAtSql(instantSql(now))} as live_link_at,
+            and c.appointment_time > ${v.now} as can_be_earlier,
+          ${liveLinkAtSql(v.now)} as live_link_at,
           (select json_build_object('before_day', q.before_day, 'offered_time', ${isoSql(sql`eo.from_time`)},
               'expires_at', ${isoSql(sql`eo.expires_at`)})
             from booking.earlier_time_requests q left join booking.earlier_time_offers eo
-              on eo.request_id = q.id and eo.outcome is null and eo.expires_at > ${instantSql(now)}
+              on eo.request_id = q.id and eo.outcome is null and eo.expires_at > ${v.now}
             where q.candidate_id = c.id and q.state in ('waiting', 'offered')) as earlier_time,
           (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
               'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
@@ -53,7 +55,7 @@ export async function bookingDetail(
             from booking.candidates other left join booking.clinics ok on ok.id = other.clinic_id
             where other.booking_id = c.booking_id) as candidates,
           (select coalesce(json_agg(json_build_object('candidate_file_id', f.id, 'paperwork_id', f.paperwork_id,
-              'paper_work', f.paper_work, 'file_name', ${caller.isProvider ? sql`f.file_name` : sql`null`}, 'size', f.size,
+              'paper_work', f.paper_work, 'file_name', ${isProvider ? sql`f.file_name` : sql`null`}, 'size', f.size,
               'sent_at', ${isoSql(sql`f.sent_at`)}, 'sent_by', c.candidate_name) order by f.paperwork_id is not null, f.paper_work), '[]')
             from booking.candidate_files f where f.candidate_id = c.id) as candidate_files,
           (select coalesce(json_agg(row_to_json(reminder)), '[]') from (${remindersSql}) reminder) as reminders,
@@ -70,7 +72,7 @@ export async function bookingDetail(
               'read', case when f.read_at is not null then json_build_object('at', ${isoSql(sql`f.read_at`)}, 'by', f.read_by) end,
               'acknowledged', case when f.acknowledged_at is not null then
                 json_build_object('at', ${isoSql(sql`f.acknowledged_at`)}, 'by', f.acknowledged_by) end,
-              'readers', ${caller.isProvider ? readersSql(sql`f.id`) : sql`null`}) order by f.created_at desc, f.file_name), '[]')
+              'readers', ${isProvider ? readersSql(sql`f.id`) : sql`null`}) order by f.created_at desc, f.file_name), '[]')
             from booking.consult_files f where f.candidate_id = c.id) as consult_files,
           (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,
               'by', e.account_name, 'organisation', e.company_name,
@@ -83,10 +85,26 @@ export async function bookingDetail(
               where e.booking_id = c.booking_id order by e.position desc limit ${MOST_HISTORY}
             ) e) as history
         from booking.candidates c ${bookingRowJoins}
-        where c.id = ${candidateId}::uuid and ${withinScope(scopeOf(caller, { isMine }))}
+        where c.id = ${v.candidateId} and ${scopeSql(v)}
       )
-      select booking_id, row_to_json(shown)::text as detail from shown`);
-    const found = rows[0] ?? notFound('Booking');
+      select booking_id, row_to_json(shown)::text as detail from shown`,
+  );
+const detailStatements = { provider: detailStatement(true), company: detailStatement(false) };
+
+/** Everything about one candidate's booking as JSON text; that it was read is written down in the same transaction. */
+export async function bookingDetail(
+  db: Database,
+  caller: Caller,
+  candidateId: string,
+  { isMine, now, address }: { isMine: boolean; now: Date; address: string | undefined },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [found] = await detailStatements[caller.isProvider ? 'provider' : 'company'](tx, {
+      ...scopeOf(caller, { isMine }),
+      candidateId,
+      now: now.toISOString(),
+    });
+    if (!found) notFound('Booking');
     await audit(tx, caller, {
       action: 'candidate.opened',
       entity: 'candidate',

@@ -1,43 +1,40 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { shownTrust } from '../auth/sessions/address-trust.ts';
 import type { Database } from '../database/database.ts';
+import { answer, namedObject, routesOf } from '../shared/http/route.ts';
 import { listColumnNames } from '../shared/list-columns.ts';
 import { organisations } from './companies.tables.ts';
 
-const userInfoSchema = z
-  .object({
-    account_id: z.uuid(),
-    email: z.string().nullable(),
-    email_trusted_from: z
-      .string()
-      .nullable()
-      .openapi({ description: 'From when on one-time passwords go to a new address; null: already.' }),
-    contact_person: z.string().nullable(),
-    phone: z.string().nullable(),
-    username: z.string(),
-    list_columns: listColumnNames,
-    account_type: z.enum(['admin', 'client', 'booking']),
-    company: z.object({
-      id: z.uuid(),
-      company_name: z.string(),
-      otp: z.boolean().openapi({ description: 'Consult files need a one-time password.' }),
-      fit_test: z.boolean(),
-      provider: z.boolean().openapi({ description: 'True for the provider itself.' }),
-    }),
-  })
-  .openapi('UserInfo');
+const route = routesOf('Account');
 
-export const getUserInfo = createRoute({
-  method: 'get',
-  path: '/companies/user-info',
-  operationId: 'getUserInfo',
-  tags: ['Account'],
+const userInfoSchema = namedObject('UserInfo', {
+  account_id: z.uuid(),
+  email: z.string().nullable(),
+  email_trusted_from: z
+    .string()
+    .nullable()
+    .openapi({ description: 'From when on one-time passwords go to a new address; null: already.' }),
+  contact_person: z.string().nullable(),
+  phone: z.string().nullable(),
+  username: z.string(),
+  list_columns: listColumnNames,
+  account_type: z.enum(['admin', 'client', 'booking']),
+  company: z.object({
+    id: z.uuid(),
+    company_name: z.string(),
+    otp: z.boolean().openapi({ description: 'Consult files need a one-time password.' }),
+    fit_test: z.boolean(),
+    provider: z.boolean().openapi({ description: 'True for the provider itself.' }),
+  }),
+});
+
+export const getUserInfo = route('getUserInfo', 'get', '/companies/user-info', {
   summary: 'Who is signed in',
   description: "The caller's account and organisation.",
-  responses: { 200: { description: 'The account.', content: { 'application/json': { schema: userInfoSchema } } } },
+  responses: { 200: answer('The account.', userInfoSchema) },
 });
 
 export async function findUserInfo(db: Database, caller: Caller, now: Date): Promise<z.infer<typeof userInfoSchema>> {

@@ -1,17 +1,16 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { answer, namedObject, routesOf } from '../shared/http/route.ts';
 import { createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+
+const route = routesOf('Lookups');
 
 /** Every country of ISO 3166-1 by its English name; of several names the first is the usual one. */
 const countries = Object.entries<string | string[]>(english.countries)
   .map(([code, names]) => ({ code, name: [names].flat()[0] ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-const listCountries = createRoute({
-  method: 'get',
-  path: '/countries/countries',
-  operationId: 'listCountries',
-  tags: ['Lookups'],
+const listCountries = route('listCountries', 'get', '/countries/countries', {
   summary: 'Countries',
   description: 'Countries whose name contains the text, or all of them. The list is short: it has no pages.',
   request: {
@@ -21,23 +20,17 @@ const listCountries = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'Countries by name.',
-      content: {
-        'application/json': {
-          schema: z.object({
-            data: z.array(
-              z
-                .object({
-                  code: z.string().length(2).openapi({ description: 'ISO 3166-1 alpha-2.', example: 'AU' }),
-                  name: z.string().openapi({ example: 'Australia' }),
-                })
-                .openapi('Country'),
-            ),
+    200: answer(
+      'Countries by name.',
+      z.object({
+        data: z.array(
+          namedObject('Country', {
+            code: z.string().length(2).openapi({ description: 'ISO 3166-1 alpha-2.', example: 'AU' }),
+            name: z.string().openapi({ example: 'Australia' }),
           }),
-        },
-      },
-    },
+        ),
+      }),
+    ),
   },
 });
 

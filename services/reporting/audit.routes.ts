@@ -1,9 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { timeZone } from '../booking/booking.contract.ts';
-import { errorResponse } from '../shared/http/service.ts';
+import { answer, errorResponse, namedObject, routesOf } from '../shared/http/route.ts';
 import { CSV } from './exports.routes.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('audit');
+
 const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
 const text = (description: string, example: string) =>
   z.string().trim().max(100, 'must be at most 100 characters').optional().openapi({ description, example });
@@ -41,65 +42,48 @@ export type AuditQuery = z.output<typeof auditQuery>;
 
 const person = z.object({ candidate_id: id('The candidate.'), name: z.string().openapi({ example: 'Liam O’Connor' }) });
 
-const entry = z
-  .object({
-    id: id('Entry.'),
-    at: instant,
-    action: z.string().openapi({ description: 'What happened, as a code.', example: 'bookings.listed' }),
-    entity: z.string().openapi({ description: 'What kind of thing it is about.', example: 'candidate' }),
-    entity_id: z.string().openapi({ description: 'Which one.' }),
-    account_id: z.uuid().nullable(),
-    account_name: z.string().openapi({ description: 'Empty where nobody knows who tried.', example: 'Priya Raman' }),
-    company_name: z.string().nullable().openapi({ description: 'Of the account.', example: 'Redgum Mining' }),
-    booking_id: z.uuid().nullable(),
-    reference: z.string().nullable().openapi({ description: 'Of the booking.', example: 'PF-204817' }),
-    people: z.array(person).openapi({ description: 'Whose data; of a list the first five.' }),
-    people_count: z
-      .int()
-      .nullable()
-      .openapi({ description: 'Of a list or an export: of how many people.', example: 50 }),
-    address: z.string().nullable().openapi({ description: 'From where.', example: '203.0.113.9' }),
-    count: z.int().openapi({ description: 'How often within a minute.', example: 1 }),
-    before: z.unknown().nullable().openapi({ description: 'Plain data.' }),
-    after: z.unknown().nullable().openapi({ description: 'Plain data.' }),
-  })
-  .openapi('AuditEntry');
+const entry = namedObject('AuditEntry', {
+  id: id('Entry.'),
+  at: instant,
+  action: z.string().openapi({ description: 'What happened, as a code.', example: 'bookings.listed' }),
+  entity: z.string().openapi({ description: 'What kind of thing it is about.', example: 'candidate' }),
+  entity_id: z.string().openapi({ description: 'Which one.' }),
+  account_id: z.uuid().nullable(),
+  account_name: z.string().openapi({ description: 'Empty where nobody knows who tried.', example: 'Priya Raman' }),
+  company_name: z.string().nullable().openapi({ description: 'Of the account.', example: 'Redgum Mining' }),
+  booking_id: z.uuid().nullable(),
+  reference: z.string().nullable().openapi({ description: 'Of the booking.', example: 'PF-204817' }),
+  people: z.array(person).openapi({ description: 'Whose data; of a list the first five.' }),
+  people_count: z.int().nullable().openapi({ description: 'Of a list or an export: of how many people.', example: 50 }),
+  address: z.string().nullable().openapi({ description: 'From where.', example: '203.0.113.9' }),
+  count: z.int().openapi({ description: 'How often within a minute.', example: 1 }),
+  before: z.unknown().nullable().openapi({ description: 'Plain data.' }),
+  after: z.unknown().nullable().openapi({ description: 'Plain data.' }),
+});
 
-export const listAuditEntries = createRoute({
-  method: 'get',
-  path: '/reporting/audit',
-  operationId: 'listAuditEntries',
-  tags: ['audit'],
+export const listAuditEntries = route('listAuditEntries', 'get', '/reporting/audit', {
   summary: 'Who did what, and who saw whose data',
   description:
     'Newest first. For administrators of the provider who may manage administrators. That the audit was searched is ' +
     'written to it.',
   request: { query: auditQuery },
   responses: {
-    200: {
-      description: 'A page.',
-      content: json(
-        z
-          .object({
-            entries: z.array(entry),
-            people: z
-              .array(person.extend({ reference: z.string().openapi({ example: 'PF-204817' }) }))
-              .openapi({ description: 'Whom `person` names, at most 50.' }),
-            has_more_people: z.boolean().openapi({ description: 'Whether it names more: the oldest are left out.' }),
-            next_cursor: z.string().nullable().openapi({ description: 'Null on the last page.' }),
-          })
-          .openapi('AuditPage'),
-      ),
-    },
+    200: answer(
+      'A page.',
+      namedObject('AuditPage', {
+        entries: z.array(entry),
+        people: z
+          .array(person.extend({ reference: z.string().openapi({ example: 'PF-204817' }) }))
+          .openapi({ description: 'Whom `person` names, at most 50.' }),
+        has_more_people: z.boolean().openapi({ description: 'Whether it names more: the oldest are left out.' }),
+        next_cursor: z.string().nullable().openapi({ description: 'Null on the last page.' }),
+      }),
+    ),
     422: errorResponse('`cursor` is none of this list, or the dates are in the wrong order.'),
   },
 });
 
-export const exportAuditEntries = createRoute({
-  method: 'get',
-  path: '/reporting/audit/export',
-  operationId: 'exportAuditEntries',
-  tags: ['audit'],
+export const exportAuditEntries = route('exportAuditEntries', 'get', '/reporting/audit/export', {
   summary: 'Entries of a search as CSV',
   description: 'The same filter, without its pages. That it was exported is written to the audit first.',
   request: { query: auditFilter },
@@ -112,39 +96,31 @@ export const exportAuditEntries = createRoute({
   },
 });
 
-export const getAuditCheck = createRoute({
-  method: 'get',
-  path: '/reporting/audit/check',
-  operationId: 'getAuditCheck',
-  tags: ['audit'],
+export const getAuditCheck = route('getAuditCheck', 'get', '/reporting/audit/check', {
   summary: 'What the last nightly check of the chains found',
   description: 'Null before the first one has finished.',
   responses: {
-    200: {
-      description: 'The last check that finished.',
-      content: json(
-        z
+    200: answer(
+      'The last check that finished.',
+      namedObject('AuditCheckAnswer', {
+        check: z
           .object({
-            check: z
-              .object({
-                finished_at: instant,
-                chains: z.int().openapi({ description: 'Bookings checked.', example: 4_912 }),
-                entries: z.int().openapi({ example: 61_204 }),
-                break_count: z.int().openapi({ description: 'Broken chains.', example: 0 }),
-                breaks: z
-                  .array(
-                    z.object({
-                      booking_id: id('The booking.'),
-                      reference: z.string().nullable().openapi({ example: 'PF-204817' }),
-                      fault: z.string().openapi({ example: 'Entry 3 is missing.' }),
-                    }),
-                  )
-                  .openapi({ description: 'At most 200.' }),
-              })
-              .nullable(),
+            finished_at: instant,
+            chains: z.int().openapi({ description: 'Bookings checked.', example: 4_912 }),
+            entries: z.int().openapi({ example: 61_204 }),
+            break_count: z.int().openapi({ description: 'Broken chains.', example: 0 }),
+            breaks: z
+              .array(
+                z.object({
+                  booking_id: id('The booking.'),
+                  reference: z.string().nullable().openapi({ example: 'PF-204817' }),
+                  fault: z.string().openapi({ example: 'Entry 3 is missing.' }),
+                }),
+              )
+              .openapi({ description: 'At most 200.' }),
           })
-          .openapi('AuditCheckAnswer'),
-      ),
-    },
+          .nullable(),
+      }),
+    ),
   },
 });

@@ -1,9 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { MOST_SELECTED } from '../../machines/rules/booking/selection.ts';
 import { id } from '../booking/booking.contract.ts';
 import { filterQuery, listSorts } from '../booking/list/booking-filter.contract.ts';
 import { flag, repeated } from '../shared/http/query.ts';
-import { errorResponse } from '../shared/http/service.ts';
+import { errorResponse, routesOf } from '../shared/http/route.ts';
+
+const route = routesOf('exports');
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const CSV = 'text/csv';
@@ -31,15 +33,11 @@ const responses = {
   },
 };
 
-export const exportBookings = createRoute({
-  method: 'get',
-  path: '/reporting/bookings/export',
-  operationId: 'exportBookings',
+export const exportBookings = route('exportBookings', 'get', '/reporting/bookings/export', {
   summary: 'Bookings of a filter as a file',
   description:
     'The same filter, order and scope as the booking list, without its pages. What is exported by whom is written to the ' +
     'audit trail before the first byte leaves.',
-  tags: ['exports'],
   request: { query: exportQuery },
   responses: {
     ...responses,
@@ -48,13 +46,9 @@ export const exportBookings = createRoute({
   },
 });
 
-export const exportBooking = createRoute({
-  method: 'get',
-  path: '/reporting/bookings/{booking_id}/export',
-  operationId: 'exportBooking',
+export const exportBooking = route('exportBooking', 'get', '/reporting/bookings/{booking_id}/export', {
   summary: 'One booking as a file',
   description: 'Its candidates, as the caller may see them. That it was exported stands in the booking’s history.',
-  tags: ['exports'],
   request: {
     params: z.object({ booking_id: id('The booking.') }),
     query: exportQuery.pick({ format: true, time_zone: true }),

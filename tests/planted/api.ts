@@ -28,8 +28,8 @@ export const apiPlants: readonly Plant[] = [
   {
     id: 'api.services',
     file: 'services/companies/subsidiaries/subsidiaries.routes.ts',
-    find: "method: 'put',\n  path: '/companies/sites/{site_id}',",
-    replace: "method: 'patch',\n  path: '/companies/sites/{site_id}',",
+    find: "'put', '/companies/sites/{site_id}', {",
+    replace: "'patch', '/companies/sites/{site_id}', {",
   },
   { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
 ];

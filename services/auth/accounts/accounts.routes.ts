@@ -1,13 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
 import { paging } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
 
-const tags = ['Accounts'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const route = routesOf('Accounts');
+
 const orgPath = z.object({ org_id: z.uuid().openapi({ description: 'The organisation.' }) });
 const accountPath = orgPath.extend({ account_id: z.uuid().openapi({ description: 'The account.' }) });
 
@@ -32,27 +31,22 @@ const seen = z.iso.datetime({ offset: true }).openapi({
   example: '2026-11-23T01:15:00.000Z',
 });
 
-const account = z
-  .object({
-    account_id: z.uuid(),
-    org_id: z.uuid(),
-    kind: z.enum(['admin', 'client', 'booking']),
-    username: z.string(),
-    contact_person: z.string().nullable(),
-    phone: z.string().nullable(),
-    email: z.string(),
-    active: z.boolean(),
-    invited: z.boolean().openapi({ description: 'An invitation is open: nobody has set its password yet.' }),
-    awaits_invitation: z.boolean().openapi({ description: 'It was imported, and nobody has invited it yet.' }),
-    permissions,
-    role_id: z
-      .uuid()
-      .nullable()
-      .openapi({ description: 'The role that it follows; null: its permissions are its own.' }),
-    role: z.string().nullable().openapi({ description: 'The name of that role.', example: 'Site supervisor' }),
-    updated_at: seen.openapi({ description: 'When it was changed last.' }),
-  })
-  .openapi('Account');
+const account = namedObject('Account', {
+  account_id: z.uuid(),
+  org_id: z.uuid(),
+  kind: z.enum(['admin', 'client', 'booking']),
+  username: z.string(),
+  contact_person: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  active: z.boolean(),
+  invited: z.boolean().openapi({ description: 'An invitation is open: nobody has set its password yet.' }),
+  awaits_invitation: z.boolean().openapi({ description: 'It was imported, and nobody has invited it yet.' }),
+  permissions,
+  role_id: z.uuid().nullable().openapi({ description: 'The role that it follows; null: its permissions are its own.' }),
+  role: z.string().nullable().openapi({ description: 'The name of that role.', example: 'Site supervisor' }),
+  updated_at: seen.openapi({ description: 'When it was changed last.' }),
+});
 
 const foundAccount = account
   .pick({ account_id: true, org_id: true, kind: true, username: true, email: true })
@@ -70,11 +64,7 @@ const foundAccount = account
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
 const notHeld = errorResponse('NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: the account may do more.');
 
-export const findAccounts = createRoute({
-  method: 'get',
-  path: '/auth/accounts',
-  operationId: 'findAccounts',
-  tags,
+export const findAccounts = route('findAccounts', 'get', '/auth/accounts', {
   summary: 'Accounts of all organisations',
   description: 'By a part of name, username or email; of the organisations and kinds that the caller may see.',
   request: {
@@ -89,15 +79,11 @@ export const findAccounts = createRoute({
     }),
   },
   responses: {
-    200: { description: 'The first of them, by name.', content: json(z.object({ accounts: z.array(foundAccount) })) },
+    200: answer('The first of them, by name.', z.object({ accounts: z.array(foundAccount) })),
   },
 });
 
-export const listAccounts = createRoute({
-  method: 'get',
-  path: '/auth/organisations/{org_id}/accounts',
-  operationId: 'listAccounts',
-  tags,
+export const listAccounts = route('listAccounts', 'get', '/auth/organisations/{org_id}/accounts', {
   summary: 'Booking accounts of an organisation',
   description: 'By name; of the kinds that the caller may see. Found by a part of name, username or email.',
   request: {
@@ -110,61 +96,53 @@ export const listAccounts = createRoute({
     }),
   },
   responses: {
-    200: { description: 'One page.', content: json(z.object({ accounts: z.array(account), ...lookupPage })) },
+    200: answer('One page.', z.object({ accounts: z.array(account), ...lookupPage })),
     404: unknown,
   },
 });
 
-export const getAccountPermissions = createRoute({
-  method: 'get',
-  path: '/auth/organisations/{org_id}/accounts/{account_id}/permissions',
-  operationId: 'getAccountPermissions',
-  tags,
-  summary: "An account's permissions",
-  description: 'Every flag by its name, for each organisation that the account has any in.',
-  request: { params: accountPath },
-  responses: {
-    200: {
-      description: 'The permissions.',
-      content: json(
-        z
-          .object({
-            account_id: z.uuid(),
-            company_permissions: z.array(
-              z.object({
-                org: z.uuid(),
-                company_name: z.string(),
-                account_configs: z.record(z.string(), z.boolean()),
-              }),
-            ),
-          })
-          .openapi('AccountPermissions'),
+export const getAccountPermissions = route(
+  'getAccountPermissions',
+  'get',
+  '/auth/organisations/{org_id}/accounts/{account_id}/permissions',
+  {
+    summary: "An account's permissions",
+    description: 'Every flag by its name, for each organisation that the account has any in.',
+    request: { params: accountPath },
+    responses: {
+      200: answer(
+        'The permissions.',
+        namedObject('AccountPermissions', {
+          account_id: z.uuid(),
+          company_permissions: z.array(
+            z.object({
+              org: z.uuid(),
+              company_name: z.string(),
+              account_configs: z.record(z.string(), z.boolean()),
+            }),
+          ),
+        }),
       ),
+      404: unknown,
     },
-    404: unknown,
   },
-});
+);
 
-const newAccount = z
-  .strictObject({
-    username,
-    contact_person: contactPerson,
-    phone: phone.default(''),
-    email,
-    permissions: permissions.optional().openapi({
-      description:
-        'Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company ' +
-        'starts with every flag that a company can use.',
-    }),
-    role_id: roleId.optional(),
-  })
-  .openapi('NewAccount');
+const newAccount = namedBody('NewAccount', {
+  username,
+  contact_person: contactPerson,
+  phone: phone.default(''),
+  email,
+  permissions: permissions.optional().openapi({
+    description:
+      'Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company ' +
+      'starts with every flag that a company can use.',
+  }),
+  role_id: roleId.optional(),
+});
 
 const created = {
-  201: {
-    description: 'Its id. An invitation to set the password is on its way.',
-    content: json(z.object({ account_id: z.uuid() })),
-  },
+  201: answer('Its id. An invitation to set the password is on its way.', z.object({ account_id: z.uuid() })),
   403: notHeld,
   404: unknown,
   409: errorResponse('The username is taken (`field` is username).'),
@@ -174,21 +152,21 @@ const created = {
   ),
 };
 
-const create = (operationId: string, path: string, summary: string) => ({
-  ...{ method: 'post' as const, operationId, tags, summary },
-  path: `/auth/organisations/{org_id}/${path}`,
-  description: 'Mails an invitation that sets its password and is good for a week.',
-  request: { params: orgPath, ...body(newAccount) },
-  responses: created,
-});
+const create = (operationId: string, path: string, summary: string) =>
+  route(operationId, 'post', `/auth/organisations/{org_id}/${path}`, {
+    summary,
+    description: 'Mails an invitation that sets its password and is good for a week.',
+    request: { params: orgPath, body: newAccount },
+    responses: created,
+  });
 
-export const createAccount = createRoute(create('createAccount', 'accounts', 'Add a booking account'));
-export const createAdminAccount = createRoute(
-  create('createAdminAccount', 'admin-accounts', 'Add an administrator, of the provider or of a company'),
+export const createAccount = create('createAccount', 'accounts', 'Add a booking account');
+export const createAdminAccount = create(
+  'createAdminAccount',
+  'admin-accounts',
+  'Add an administrator, of the provider or of a company',
 );
-export const createClientAccount = createRoute(
-  create('createClientAccount', 'client-accounts', 'Add a client account'),
-);
+export const createClientAccount = create('createClientAccount', 'client-accounts', 'Add a client account');
 
 const accountChange = z
   .strictObject({
@@ -204,52 +182,49 @@ const accountChange = z
   })
   .openapi('AccountChange', { example: { permissions: ['view_bookings'], update_mask: ['permissions'] } });
 
-const change = (operationId: string, path: string, summary: string) => ({
-  ...{ method: 'patch' as const, operationId, tags, summary },
-  path: `/auth/organisations/{org_id}/${path}/{account_id}`,
-  description: 'What the mask names. A new email address voids the links mailed to the old one, which is told of it.',
-  request: { params: accountPath, ...body(accountChange) },
-  responses: {
-    200: { description: 'The account as it is now.', content: json(account) },
-    403: notHeld,
-    404: unknown,
-    409: errorResponse('EDIT_CONFLICT, DUPLICATE at `username`, LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
-    422: errorResponse('NOT_USABLE at `permissions`: the account’s organisation can never use one of them.'),
-  },
-});
+const change = (operationId: string, path: string, summary: string) =>
+  route(operationId, 'patch', `/auth/organisations/{org_id}/${path}/{account_id}`, {
+    summary,
+    description: 'What the mask names. A new email address voids the links mailed to the old one, which is told of it.',
+    request: { params: accountPath, body: jsonBody(accountChange) },
+    responses: {
+      200: answer('The account as it is now.', account),
+      403: notHeld,
+      404: unknown,
+      409: errorResponse('EDIT_CONFLICT, DUPLICATE at `username`, LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
+      422: errorResponse('NOT_USABLE at `permissions`: the account’s organisation can never use one of them.'),
+    },
+  });
 
-export const updateAccount = createRoute(change('updateAccount', 'accounts', 'Change a booking or admin account'));
-export const updateClientAccount = createRoute(
-  change('updateClientAccount', 'client-accounts', 'Change a client account'),
+export const updateAccount = change('updateAccount', 'accounts', 'Change a booking or admin account');
+export const updateClientAccount = change('updateClientAccount', 'client-accounts', 'Change a client account');
+
+const remove = (operationId: string, path: string, summary: string) =>
+  route(operationId, 'delete', `/auth/organisations/{org_id}/${path}/{account_id}`, {
+    summary,
+    description: 'Its sessions end. The bookings it made stay as they are, with its name.',
+    request: { params: accountPath },
+    responses: {
+      204: { description: 'Gone.' },
+      404: unknown,
+      409: errorResponse('LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
+    },
+  });
+
+export const deleteAccount = remove('deleteAccount', 'accounts', 'Delete a booking or admin account');
+export const deleteClientAccount = remove('deleteClientAccount', 'client-accounts', 'Delete a client account');
+
+export const inviteAccount = route(
+  'inviteAccount',
+  'post',
+  '/auth/organisations/{org_id}/accounts/{account_id}/invitation',
+  {
+    summary: 'Send the invitation again',
+    description: 'A new link, good for a week; the earlier ones are void. For accounts of any kind.',
+    request: { params: accountPath },
+    responses: {
+      201: answer('It is on its way.', z.object({ done: z.literal(true) })),
+      404: unknown,
+    },
+  },
 );
-
-const remove = (operationId: string, path: string, summary: string) => ({
-  ...{ method: 'delete' as const, operationId, tags, summary },
-  path: `/auth/organisations/{org_id}/${path}/{account_id}`,
-  description: 'Its sessions end. The bookings it made stay as they are, with its name.',
-  request: { params: accountPath },
-  responses: {
-    204: { description: 'Gone.' },
-    404: unknown,
-    409: errorResponse('LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
-  },
-});
-
-export const deleteAccount = createRoute(remove('deleteAccount', 'accounts', 'Delete a booking or admin account'));
-export const deleteClientAccount = createRoute(
-  remove('deleteClientAccount', 'client-accounts', 'Delete a client account'),
-);
-
-export const inviteAccount = createRoute({
-  method: 'post',
-  path: '/auth/organisations/{org_id}/accounts/{account_id}/invitation',
-  operationId: 'inviteAccount',
-  tags,
-  summary: 'Send the invitation again',
-  description: 'A new link, good for a week; the earlier ones are void. For accounts of any kind.',
-  request: { params: accountPath },
-  responses: {
-    201: { description: 'It is on its way.', content: json(z.object({ done: z.literal(true) })) },
-    404: unknown,
-  },
-});

@@ -1,58 +1,46 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { MAX_IMPORT_ROWS } from '../../../machines/rules/import/import-columns.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { importRoute } from '../../shared/import/import.contract.ts';
 
-const tags = ['Accounts'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('Accounts');
 
-export const importAccounts = createRoute(
-  importRoute({ operationId: 'importAccounts', path: '/auth/imports/accounts', tags, what: 'accounts' }),
-);
+export const importAccounts = importRoute('importAccounts', '/auth/imports/accounts', {
+  tag: 'Accounts',
+  what: 'accounts',
+});
 
-const uninvitedAccount = z
-  .object({
-    account_id: z.uuid(),
-    org_id: z.uuid(),
-    org_name: z.string(),
-    kind: z.enum(['admin', 'client', 'booking']),
-    name: z.string().openapi({ description: 'The contact person, else the username.' }),
-    username: z.string(),
-    email: z.string(),
-    imported_at: z.string().openapi({ example: '2026-11-23T01:15:00.000Z' }),
-  })
-  .openapi('UninvitedAccount');
+const uninvitedAccount = namedObject('UninvitedAccount', {
+  account_id: z.uuid(),
+  org_id: z.uuid(),
+  org_name: z.string(),
+  kind: z.enum(['admin', 'client', 'booking']),
+  name: z.string().openapi({ description: 'The contact person, else the username.' }),
+  username: z.string(),
+  email: z.string(),
+  imported_at: z.string().openapi({ example: '2026-11-23T01:15:00.000Z' }),
+});
 
-export const listUninvitedAccounts = createRoute({
-  method: 'get',
-  path: '/auth/uninvited-accounts',
-  operationId: 'listUninvitedAccounts',
-  tags,
+export const listUninvitedAccounts = route('listUninvitedAccounts', 'get', '/auth/uninvited-accounts', {
   summary: 'Accounts that were imported and not invited yet',
   description: 'The latest first, at most 2,000; of the organisations and kinds that the caller may see.',
   responses: {
-    200: { description: 'Who waits.', content: json(z.object({ accounts: z.array(uninvitedAccount) })) },
+    200: answer('Who waits.', z.object({ accounts: z.array(uninvitedAccount) })),
   },
 });
 
-export const inviteAccounts = createRoute({
-  method: 'post',
-  path: '/auth/invitations',
-  operationId: 'inviteAccounts',
-  tags,
+export const inviteAccounts = route('inviteAccounts', 'post', '/auth/invitations', {
   summary: 'Invite imported accounts',
   description: 'Mails each an invitation that is good for a week. One that was invited meanwhile is left out.',
   request: {
-    body: {
-      content: json(
-        z
-          .strictObject({ account_ids: z.array(z.uuid()).min(1).max(MAX_IMPORT_ROWS) })
-          .openapi('Invitations', { example: { account_ids: ['01980c2f-0000-7000-8000-000000000000'] } }),
-      ),
-    },
+    body: jsonBody(
+      z
+        .strictObject({ account_ids: z.array(z.uuid()).min(1).max(MAX_IMPORT_ROWS) })
+        .openapi('Invitations', { example: { account_ids: ['01980c2f-0000-7000-8000-000000000000'] } }),
+    ),
   },
   responses: {
-    201: { description: 'How many are on their way.', content: json(z.object({ invited: z.int() })) },
+    201: answer('How many are on their way.', z.object({ invited: z.int() })),
     403: errorResponse('One of them is not the caller’s to manage. Nobody is invited.'),
   },
 });

@@ -1,23 +1,18 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
-const tags = ['One-time passwords'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
+const route = routesOf('One-time passwords');
 
 const purpose = z.literal('register_device').openapi({ description: 'What the one-time password is for.' });
 const email = z.string().max(254).openapi({ description: "The caller's own address, where the password was mailed." });
 const tooMany = 'TOO_MANY_ATTEMPTS: `details.retry_after` says how many seconds to wait.';
 
-export const verifyOtp = createRoute({
-  method: 'post',
-  path: '/auth/verify-otp',
-  operationId: 'verifyOtp',
-  tags,
+export const verifyOtp = route('verifyOtp', 'post', '/auth/verify-otp', {
   summary: 'Prove a one-time password',
   description:
     'Registers the device that asks. Five tries in all, whatever they are sent with; after them only a new password helps.',
   request: {
-    body: json(
+    body: jsonBody(
       z
         .strictObject({ email, request: purpose, otp: z.string().max(20).openapi({ description: 'Six digits.' }) })
         .openapi('OtpVerification', {
@@ -26,57 +21,43 @@ export const verifyOtp = createRoute({
     ),
   },
   responses: {
-    200: {
-      description: 'The device is registered: send its id as DeviceID header from now on.',
-      ...json(z.object({ device_id: z.string() }).openapi('RegisteredDevice')),
-    },
+    200: answer(
+      'The device is registered: send its id as DeviceID header from now on.',
+      namedObject('RegisteredDevice', { device_id: z.string() }),
+    ),
     410: errorResponse('OTP_EXPIRED: it is older than 10 minutes, was used, or none was sent.'),
     422: errorResponse('OTP_WRONG with `details.tries_left`; INVALID with the field `email`.'),
     429: errorResponse(`OTP_LOCKED after the fifth wrong try. ${tooMany}`),
   },
 });
 
-export const resendOtp = createRoute({
-  method: 'post',
-  path: '/auth/resend-otp',
-  operationId: 'resendOtp',
-  tags,
+export const resendOtp = route('resendOtp', 'post', '/auth/resend-otp', {
   summary: 'Mail another one-time password',
   description: 'The newest one counts, with five tries of its own. At most five are mailed within 15 minutes.',
-  request: { body: json(z.strictObject({ email, request: purpose }).openapi('OtpRequest')) },
+  request: { body: namedBody('OtpRequest', { email, request: purpose }) },
   responses: {
-    200: { description: 'It is on its way.', ...json(z.object({ done: z.literal(true) }).openapi('OtpSent')) },
+    200: answer('It is on its way.', namedObject('OtpSent', { done: z.literal(true) })),
     422: errorResponse('INVALID with the field `email`.'),
     429: errorResponse(tooMany),
   },
 });
 
-const device = z
-  .object({
-    id: z.uuid().openapi({ description: 'What it is revoked by; not its secret device_id.' }),
-    user_agent: z.string().nullable(),
-    created_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
-    used_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
-    is_current: z.boolean().openapi({ description: 'Whether the request came with its DeviceID.' }),
-  })
-  .openapi('Device');
+const device = namedObject('Device', {
+  id: z.uuid().openapi({ description: 'What it is revoked by; not its secret device_id.' }),
+  user_agent: z.string().nullable(),
+  created_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
+  used_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
+  is_current: z.boolean().openapi({ description: 'Whether the request came with its DeviceID.' }),
+});
 
-export const listDevices = createRoute({
-  method: 'get',
-  path: '/auth/devices',
-  operationId: 'listDevices',
-  tags,
+export const listDevices = route('listDevices', 'get', '/auth/devices', {
   summary: "The caller's devices",
   description: 'Those that proved a one-time password and were not revoked, at most 100.',
   request: { headers: z.object({ DeviceID: z.string().max(200).optional() }) },
-  responses: { 200: { description: 'Used last first.', ...json(z.object({ devices: z.array(device) })) } },
+  responses: { 200: answer('Used last first.', z.object({ devices: z.array(device) })) },
 });
 
-export const revokeDevice = createRoute({
-  method: 'delete',
-  path: '/auth/devices/{id}',
-  operationId: 'revokeDevice',
-  tags,
+export const revokeDevice = route('revokeDevice', 'delete', '/auth/devices/{id}', {
   summary: 'Revoke a device',
   description: 'It has to prove a one-time password again before the next download.',
   request: { params: z.object({ id: z.uuid() }) },

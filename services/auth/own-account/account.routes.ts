@@ -1,8 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
-const tags = ['Own account'];
-const done = { content: { 'application/json': { schema: z.object({ done: z.literal(true) }).openapi('Done') } } };
+const route = routesOf('Own account');
+
+const done = namedObject('Done', { done: z.literal(true) });
 const tooMany = errorResponse('Too many attempts; `details.retry_after` says how many seconds to wait.');
 const newPassword = z
   .string()
@@ -13,58 +14,44 @@ const newPassword = z
       'than a common or personal word is refused with WEAK_PASSWORD.',
   });
 
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { content: { 'application/json': { schema } } },
-});
-
-export const forgotPassword = createRoute({
-  method: 'post',
-  path: '/auth/forgot-password',
-  operationId: 'forgotPassword',
-  tags,
+export const forgotPassword = route('forgotPassword', 'post', '/auth/forgot-password', {
   summary: 'Mail a link that sets a new password',
   description:
     'To every account with this email address. The link works once, for an hour. Where the portal is configured to be ' +
     'neutral, an address that nobody has is answered like any other.',
-  request: body(
-    z
-      .strictObject({ email: z.string().max(254) })
-      .openapi('ForgottenPassword', { example: { email: 'priya.raman@redgum.example' } }),
-  ),
+  request: {
+    body: jsonBody(
+      z
+        .strictObject({ email: z.string().max(254) })
+        .openapi('ForgottenPassword', { example: { email: 'priya.raman@redgum.example' } }),
+    ),
+  },
   responses: {
-    200: { description: 'The mail is on its way.', ...done },
+    200: answer('The mail is on its way.', done),
     404: errorResponse('No account has this address.'),
     429: tooMany,
   },
 });
 
-export const resetPassword = createRoute({
-  method: 'post',
-  path: '/auth/reset-password',
-  operationId: 'resetPassword',
-  tags,
+export const resetPassword = route('resetPassword', 'post', '/auth/reset-password', {
   summary: 'Set a new password by the mailed link',
   description: 'Ends every session of the account. A password that breaks the rule leaves the link as good as it was.',
-  request: body(z.strictObject({ token: z.string().min(1).max(200), password: newPassword }).openapi('PasswordReset')),
+  request: { body: namedBody('PasswordReset', { token: z.string().min(1).max(200), password: newPassword }) },
   responses: {
-    200: { description: 'The new password counts from now on.', ...done },
+    200: answer('The new password counts from now on.', done),
     401: errorResponse('The link is unknown, used or too old.'),
     429: tooMany,
   },
 });
 
-export const changePassword = createRoute({
-  method: 'post',
-  path: '/auth/change-password',
-  operationId: 'changePassword',
-  tags,
+export const changePassword = route('changePassword', 'post', '/auth/change-password', {
   summary: "Change the caller's password",
   description: "Ends the account's other sessions; the one that asks goes on.",
-  request: body(
-    z.strictObject({ current_password: z.string().min(1).max(1_000), password: newPassword }).openapi('PasswordChange'),
-  ),
+  request: {
+    body: namedBody('PasswordChange', { current_password: z.string().min(1).max(1_000), password: newPassword }),
+  },
   responses: {
-    200: { description: 'The new password counts from now on.', ...done },
+    200: answer('The new password counts from now on.', done),
     400: errorResponse('The current password is wrong, or the new one breaks the rule; `field` says which.'),
     429: tooMany,
   },
@@ -72,25 +59,19 @@ export const changePassword = createRoute({
 
 const deviceHeader = z.object({ DeviceID: z.string().max(200).optional() });
 
-const ownAccount = z
-  .object({
-    account_id: z.uuid(),
-    contact_person: z.string().nullable(),
-    phone: z.string().nullable(),
-    email: z.string(),
-    email_trusted_from: z
-      .string()
-      .nullable()
-      .openapi({ description: 'From when on one-time passwords go to the address; null: already.' }),
-  })
-  .openapi('OwnAccount');
+const ownAccount = namedObject('OwnAccount', {
+  account_id: z.uuid(),
+  contact_person: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  email_trusted_from: z
+    .string()
+    .nullable()
+    .openapi({ description: 'From when on one-time passwords go to the address; null: already.' }),
+});
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-export const updateMyAccount = createRoute({
-  method: 'patch',
-  path: '/auth/account',
-  operationId: 'updateMyAccount',
-  tags,
+export const updateMyAccount = route('updateMyAccount', 'patch', '/auth/account', {
   summary: "Change the caller's contact details",
   description:
     'Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, ' +
@@ -98,7 +79,7 @@ export const updateMyAccount = createRoute({
     'of a registered device.',
   request: {
     headers: deviceHeader,
-    ...body(
+    body: jsonBody(
       z
         .strictObject({
           contact_person: z.string().max(200).optional(),
@@ -114,23 +95,19 @@ export const updateMyAccount = createRoute({
     ),
   },
   responses: {
-    201: { description: 'The account as it is now.', content: { 'application/json': { schema: ownAccount } } },
+    201: answer('The account as it is now.', ownAccount),
     400: errorResponse('A field breaks its rule, or `current_password` is missing or wrong.'),
     409: errorResponse('The email address was changed in that very moment.'),
     429: tooMany,
   },
 });
 
-export const confirmMyEmail = createRoute({
-  method: 'post',
-  path: '/auth/account/email-confirmation',
-  operationId: 'confirmMyEmail',
-  tags,
+export const confirmMyEmail = route('confirmMyEmail', 'post', '/auth/account/email-confirmation', {
   summary: 'Confirm a new email address on a registered device',
   description: 'One-time passwords then go to it at once, instead of 24 hours after it was set.',
   request: { headers: deviceHeader },
   responses: {
-    200: { description: 'The account as it is now.', content: { 'application/json': { schema: ownAccount } } },
+    200: answer('The account as it is now.', ownAccount),
     409: errorResponse('DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account.'),
   },
 });

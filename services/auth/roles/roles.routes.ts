@@ -1,11 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { changeOf } from '../../shared/http/update-mask.ts';
 
-const tags = ['Roles'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const route = routesOf('Roles');
+
 const path = '/auth/roles';
 const onePath = `${path}/{role_id}` as const;
 const one = z.object({ role_id: z.uuid().openapi({ description: 'The role.' }) });
@@ -26,7 +25,7 @@ const facts = {
 };
 const seen = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
-const role = z.object({ role_id: z.uuid(), kind, ...facts, updated_at: seen }).openapi('Role');
+const role = namedObject('Role', { role_id: z.uuid(), kind, ...facts, updated_at: seen });
 const listed = role
   .extend({
     accounts: z.int().openapi({ description: 'How many accounts follow it that the caller may see.', example: 4 }),
@@ -39,52 +38,36 @@ const notHeld = errorResponse(
 );
 const unusable = errorResponse('NOT_USABLE at `permissions`: client companies can never use one of them.');
 
-export const listRoles = createRoute({
-  method: 'get',
-  path,
-  operationId: 'listRoles',
-  tags,
+export const listRoles = route('listRoles', 'get', path, {
   summary: 'Named sets of permissions',
   description: 'By name. Client companies see those for their accounts; there are at most 200 in all.',
-  responses: { 200: { description: 'The roles.', content: json(z.object({ roles: z.array(listed) })) } },
+  responses: { 200: answer('The roles.', z.object({ roles: z.array(listed) })) },
 });
 
-export const addRole = createRoute({
-  method: 'post',
-  path,
-  operationId: 'addRole',
-  tags,
+export const addRole = route('addRole', 'post', path, {
   summary: 'Add a role',
   description: 'No account follows it yet.',
-  request: body(z.strictObject({ kind, ...facts }).openapi('NewRole')),
+  request: { body: namedBody('NewRole', { kind, ...facts }) },
   responses: {
-    201: { description: 'The role.', content: json(role) },
+    201: answer('The role.', role),
     403: notHeld,
     409: errorResponse('DUPLICATE at `name`, or TOO_MANY.'),
     422: unusable,
   },
 });
 
-export const updateRole = createRoute({
-  method: 'patch',
-  path: onePath,
-  operationId: 'updateRole',
-  tags,
+export const updateRole = route('updateRole', 'patch', onePath, {
   summary: 'Change a role and every account that follows it',
   description: 'Those accounts have the new permissions from their next request on.',
   request: {
     params: one,
-    ...body(
-      z
-        .strictObject({
-          ...changeOf(facts),
-          updated_at: seen.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-        })
-        .openapi('RoleChange'),
-    ),
+    body: namedBody('RoleChange', {
+      ...changeOf(facts),
+      updated_at: seen.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    }),
   },
   responses: {
-    200: { description: 'The role as it is now.', content: json(role) },
+    200: answer('The role as it is now.', role),
     403: notHeld,
     404: unknown,
     409: errorResponse('EDIT_CONFLICT, DUPLICATE at `name`, or LAST_ADMINISTRATOR at `permissions`.'),
@@ -92,69 +75,49 @@ export const updateRole = createRoute({
   },
 });
 
-export const deleteRole = createRoute({
-  method: 'delete',
-  path: onePath,
-  operationId: 'deleteRole',
-  tags,
+export const deleteRole = route('deleteRole', 'delete', onePath, {
   summary: 'Delete a role',
   description: 'Accounts that followed it keep what they may do, as their own.',
   request: { params: one },
   responses: { 204: { description: 'Gone.' }, 404: unknown },
 });
 
-export const getRoleAccounts = createRoute({
-  method: 'get',
-  path: `${onePath}/accounts`,
-  operationId: 'getRoleAccounts',
-  tags,
+export const getRoleAccounts = route('getRoleAccounts', 'get', `${onePath}/accounts`, {
   summary: 'Who follows a role',
   description: 'By company and name: the first 50, and how many there are.',
   request: { params: one },
   responses: {
-    200: {
-      description: 'The accounts.',
-      content: json(
-        z.object({
-          accounts: z.array(
-            z.object({ account_id: z.uuid(), name: z.string(), org_name: z.string() }).openapi('RoleAccount'),
-          ),
-          total: z.int(),
-        }),
-      ),
-    },
+    200: answer(
+      'The accounts.',
+      z.object({
+        accounts: z.array(namedObject('RoleAccount', { account_id: z.uuid(), name: z.string(), org_name: z.string() })),
+        total: z.int(),
+      }),
+    ),
     404: unknown,
   },
 });
 
-export const assignRole = createRoute({
-  method: 'post',
-  path: '/auth/organisations/{org_id}/role-assignments',
-  operationId: 'assignRole',
-  tags,
+export const assignRole = route('assignRole', 'post', '/auth/organisations/{org_id}/role-assignments', {
   summary: 'Let accounts follow a role',
   description: 'All of them or none. Each gets what the role holds, and loses what it does not.',
   request: {
     params: z.object({ org_id: z.uuid().openapi({ description: 'The organisation.' }) }),
-    ...body(
-      z
-        .strictObject({
-          role_id: z.uuid(),
-          accounts: z
-            .array(
-              z.strictObject({
-                account_id: z.uuid(),
-                updated_at: seen.openapi({ description: 'As it was seen; changed since is refused.' }),
-              }),
-            )
-            .min(1, 'must name an account')
-            .max(MAX_ASSIGNED, `must be at most ${MAX_ASSIGNED}`),
-        })
-        .openapi('RoleAssignment'),
-    ),
+    body: namedBody('RoleAssignment', {
+      role_id: z.uuid(),
+      accounts: z
+        .array(
+          z.strictObject({
+            account_id: z.uuid(),
+            updated_at: seen.openapi({ description: 'As it was seen; changed since is refused.' }),
+          }),
+        )
+        .min(1, 'must name an account')
+        .max(MAX_ASSIGNED, `must be at most ${MAX_ASSIGNED}`),
+    }),
   },
   responses: {
-    201: { description: 'How many.', content: json(z.object({ assigned: z.int() })) },
+    201: answer('How many.', z.object({ assigned: z.int() })),
     403: notHeld,
     404: errorResponse('An unknown role, or an account that is not the caller’s to manage.'),
     409: errorResponse('LAST_ADMINISTRATOR at `permissions`.'),

@@ -1,20 +1,18 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
-const tags = ['Session'];
+const route = routesOf('Session');
 
-const sessionSchema = z
-  .object({
-    access_token: z.string().openapi({ description: 'Signed, 20 minutes.' }),
-    refresh_token: z.string().openapi({ description: 'Good for one refresh.' }),
-    token_type: z.literal('Bearer'),
-    org: z.uuid().openapi({ description: "The account's organisation." }),
-    account_id: z.uuid(),
-    exp: z.int().openapi({ description: 'When the access token ends, in seconds since 1970.', example: 1795226400 }),
-    ts: z.int().openapi({ description: 'When it was issued, in seconds since 1970.', example: 1795225200 }),
-  })
-  .openapi('Session');
+const sessionSchema = namedObject('Session', {
+  access_token: z.string().openapi({ description: 'Signed, 20 minutes.' }),
+  refresh_token: z.string().openapi({ description: 'Good for one refresh.' }),
+  token_type: z.literal('Bearer'),
+  org: z.uuid().openapi({ description: "The account's organisation." }),
+  account_id: z.uuid(),
+  exp: z.int().openapi({ description: 'When the access token ends, in seconds since 1970.', example: 1795226400 }),
+  ts: z.int().openapi({ description: 'When it was issued, in seconds since 1970.', example: 1795225200 }),
+});
 
 const openedSession = sessionSchema
   .extend({
@@ -25,13 +23,7 @@ const openedSession = sessionSchema
   })
   .openapi('OpenedSession');
 
-const sessionAnswer = { content: { 'application/json': { schema: sessionSchema } } };
-
-export const login = createRoute({
-  method: 'post',
-  path: '/auth/login',
-  operationId: 'login',
-  tags,
+export const login = route('login', 'post', '/auth/login', {
   summary: 'Sign in',
   description:
     'Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. ' +
@@ -44,53 +36,33 @@ export const login = createRoute({
         .optional()
         .openapi({ description: 'The last `known_device` that this device was answered.' }),
     }),
-    body: {
-      content: {
-        'application/json': {
-          schema: z
-            .strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(256) })
-            .openapi('Credentials', { example: { username: 'manager', password: 'a long secret' } }),
-        },
-      },
-    },
+    body: jsonBody(
+      z
+        .strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(256) })
+        .openapi('Credentials', { example: { username: 'manager', password: 'a long secret' } }),
+    ),
   },
   responses: {
-    201: { description: 'The session is open.', content: { 'application/json': { schema: openedSession } } },
+    201: answer('The session is open.', openedSession),
     401: errorResponse('Wrong username or password.'),
     429: errorResponse('Too many attempts; `details.retry_after` says how many seconds to wait.'),
   },
 });
 
-export const refreshToken = createRoute({
-  method: 'post',
-  path: '/auth/refresh_token',
-  operationId: 'refreshToken',
-  tags,
+export const refreshToken = route('refreshToken', 'post', '/auth/refresh_token', {
   summary: 'Renew both tokens',
   description:
     'A refresh token is good once. Used again within 30 seconds it still answers, for tabs that ask at the same time; ' +
     'later it ends the whole session.',
-  request: {
-    body: {
-      content: {
-        'application/json': {
-          schema: z.strictObject({ refresh_token: z.string().min(1).max(200) }).openapi('Refresh'),
-        },
-      },
-    },
-  },
+  request: { body: namedBody('Refresh', { refresh_token: z.string().min(1).max(200) }) },
   responses: {
-    201: { description: 'Both tokens are new.', ...sessionAnswer },
+    201: answer('Both tokens are new.', sessionSchema),
     401: errorResponse('This is no refresh token of ours.'),
     498: errorResponse('The session is over.'),
   },
 });
 
-export const logout = createRoute({
-  method: 'post',
-  path: '/auth/logout',
-  operationId: 'logout',
-  tags,
+export const logout = route('logout', 'post', '/auth/logout', {
   summary: 'Sign out',
   description: "Ends the caller's session: its tokens answer 498 from the next request on.",
   responses: { 204: { description: 'The session has ended.' } },
@@ -102,49 +74,32 @@ const configsSchema = z
     example: Object.fromEntries(PERMISSIONS.map((permission) => [permission, permission.endsWith('bookings')])),
   });
 
-export const getPermissions = createRoute({
-  method: 'get',
-  path: '/auth/permissions',
-  operationId: 'getPermissions',
-  tags,
+export const getPermissions = route('getPermissions', 'get', '/auth/permissions', {
   summary: "The caller's permissions",
   description: 'Every flag by its name; the true ones are what the account may do in its organisation.',
   responses: {
-    200: {
-      description: 'The account config.',
-      content: { 'application/json': { schema: z.object({ account_configs: configsSchema }) } },
-    },
+    200: answer('The account config.', z.object({ account_configs: configsSchema })),
   },
 });
 
-export const getSigningKeys = createRoute({
-  method: 'get',
-  path: '/auth/keys',
-  operationId: 'getSigningKeys',
-  tags,
+export const getSigningKeys = route('getSigningKeys', 'get', '/auth/keys', {
   summary: 'Public keys of access tokens',
   description: 'A JSON Web Key Set, for services that check tokens themselves.',
   responses: {
-    200: {
-      description: 'The keys.',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              keys: z.array(
-                z.object({
-                  kty: z.literal('OKP'),
-                  crv: z.literal('Ed25519'),
-                  x: z.string(),
-                  alg: z.literal('EdDSA'),
-                  use: z.literal('sig'),
-                  kid: z.string(),
-                }),
-              ),
-            })
-            .openapi('KeySet'),
-        },
-      },
-    },
+    200: answer(
+      'The keys.',
+      namedObject('KeySet', {
+        keys: z.array(
+          z.object({
+            kty: z.literal('OKP'),
+            crv: z.literal('Ed25519'),
+            x: z.string(),
+            alg: z.literal('EdDSA'),
+            use: z.literal('sig'),
+            kid: z.string(),
+          }),
+        ),
+      }),
+    ),
   },
 });

@@ -1,31 +1,28 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedObject, routesOf } from '../../shared/http/route.ts';
 import { id, instant } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const ownAppointmentRoute = routesOf('own appointment');
+const schedulerRoute = routesOf('scheduler');
 
 /** What a candidate is asked for, and has sent. */
-export const ownFile = z
-  .object({
-    paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
-    paper_work: z.string().openapi({ example: 'Health questionnaire' }),
-    file_name: z.string().nullable().openapi({ description: 'Null where nothing was sent.' }),
-    sent_at: z.string().nullable().openapi({ example: '2026-11-23T01:00:00Z' }),
-  })
-  .openapi('OwnFile');
+export const ownFile = namedObject('OwnFile', {
+  paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
+  paper_work: z.string().openapi({ example: 'Health questionnaire' }),
+  file_name: z.string().nullable().openapi({ description: 'Null where nothing was sent.' }),
+  sent_at: z.string().nullable().openapi({ example: '2026-11-23T01:00:00Z' }),
+});
 
 /** What people of company and provider see of it. */
-export const candidateFile = z
-  .object({
-    candidate_file_id: id('The file.'),
-    paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
-    paper_work: z.string().openapi({ example: 'Health questionnaire' }),
-    file_name: z.string().nullable().openapi({ description: 'The provider’s people alone read it.' }),
-    size: z.int().openapi({ description: 'In bytes.', example: 48_213 }),
-    sent_at: instant('When it was sent.'),
-    sent_by: z.string().openapi({ description: 'The candidate.', example: 'Liam O’Connor' }),
-  })
-  .openapi('CandidateFile');
+export const candidateFile = namedObject('CandidateFile', {
+  candidate_file_id: id('The file.'),
+  paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
+  paper_work: z.string().openapi({ example: 'Health questionnaire' }),
+  file_name: z.string().nullable().openapi({ description: 'The provider’s people alone read it.' }),
+  size: z.int().openapi({ description: 'In bytes.', example: 48_213 }),
+  sent_at: instant('When it was sent.'),
+  sent_by: z.string().openapi({ description: 'The candidate.', example: 'Liam O’Connor' }),
+});
 
 /** Described and not parsed by a schema: the file is read as it comes, never held. */
 const form = {
@@ -39,15 +36,11 @@ const form = {
   },
 };
 
-export const sendOwnFile = createRoute({
-  method: 'post',
-  path: '/booking/own-appointment/files',
-  operationId: 'sendOwnFile',
+export const sendOwnFile = ownAppointmentRoute('sendOwnFile', 'post', '/booking/own-appointment/files', {
   summary: 'Send a form or the identification',
   description:
     'In place of the one that was sent before, until the appointment begins. Link and pass are headers: the proof is looked at before ' +
     'a byte of the file is stored. A candidate sends 60 MB a day at most.',
-  tags: ['own appointment'],
   request: {
     query: z.object({
       paperwork_id: z
@@ -62,7 +55,7 @@ export const sendOwnFile = createRoute({
     body: { content: { 'multipart/form-data': { schema: form } } },
   },
   responses: {
-    201: { description: 'Stored.', content: json(z.object({ file_name: z.string() })) },
+    201: answer('Stored.', z.object({ file_name: z.string() })),
     401: errorResponse('The pass is over, another link’s, or the date of birth was corrected since.'),
     404: errorResponse('No such link, or the form is none of the booking’s.'),
     409: errorResponse('The appointment has begun or is cancelled.'),
@@ -76,21 +69,22 @@ export const sendOwnFile = createRoute({
   },
 });
 
-export const getCandidateFile = createRoute({
-  method: 'get',
-  path: '/booking/candidate-files/{candidate_file_id}',
-  operationId: 'getCandidateFile',
-  summary: 'Open a file that a candidate sent',
-  description:
-    'The clinic alone opens it: a filled-in form may speak of health. Answers an address that is good for a minute.',
-  tags: ['scheduler'],
-  request: { params: z.object({ candidate_file_id: id('The file.') }) },
-  responses: {
-    200: {
-      description: 'Its address.',
-      content: json(z.object({ file_name: z.string(), signed_url: z.string() }).openapi('CandidateFileAddress')),
+export const getCandidateFile = schedulerRoute(
+  'getCandidateFile',
+  'get',
+  '/booking/candidate-files/{candidate_file_id}',
+  {
+    summary: 'Open a file that a candidate sent',
+    description:
+      'The clinic alone opens it: a filled-in form may speak of health. Answers an address that is good for a minute.',
+    request: { params: z.object({ candidate_file_id: id('The file.') }) },
+    responses: {
+      200: answer(
+        'Its address.',
+        namedObject('CandidateFileAddress', { file_name: z.string(), signed_url: z.string() }),
+      ),
+      404: errorResponse('No such file, or another one came in its place.'),
+      503: errorResponse('The store cannot give it now.'),
     },
-    404: errorResponse('No such file, or another one came in its place.'),
-    503: errorResponse('The store cannot give it now.'),
   },
-});
+);

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   MAX_ASSESSMENT_MINUTES,
   MAX_PREPARATION_LENGTH,
@@ -6,14 +6,13 @@ import {
 } from '../../../machines/rules/booking/assessment-form.ts';
 import { MAX_PRICE_CENTS } from '../../../machines/rules/booking/price.ts';
 import { paging, repeated } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { changeOf } from '../../shared/http/update-mask.ts';
 import { lookupPage } from '../../shared/sql/lookup.ts';
 import { id, text } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
-const tags = ['Assessments'];
+const route = routesOf('Assessments');
+
 const path = '/booking/catalogue/assessments';
 const onePath = `${path}/{assessment_id}` as const;
 const one = z.object({ assessment_id: id('The assessment.') });
@@ -41,26 +40,20 @@ const facts = {
   ),
 };
 
-export const assessmentRecord = z
-  .object({
-    assessment_id: id('The assessment.'),
-    ...facts,
-    is_active: z.boolean().openapi({ description: 'Can be put into packages.', example: true }),
-    packages: z.int().openapi({ description: 'How many packages have it, counted to 1000.', example: 4 }),
-    updated_at: updatedAt,
-  })
-  .openapi('AssessmentRecord');
+export const assessmentRecord = namedObject('AssessmentRecord', {
+  assessment_id: id('The assessment.'),
+  ...facts,
+  is_active: z.boolean().openapi({ description: 'Can be put into packages.', example: true }),
+  packages: z.int().openapi({ description: 'How many packages have it, counted to 1000.', example: 4 }),
+  updated_at: updatedAt,
+});
 
 const duplicate = errorResponse('The category has one of this name already (`field` is name).');
 const unknown = errorResponse('Unknown.');
 
-export const listCatalogue = createRoute({
-  method: 'get',
-  path,
-  operationId: 'listCatalogue',
+export const listCatalogue = route('listCatalogue', 'get', path, {
   summary: 'The catalogue of assessments, to be edited',
   description: 'In the order in which packages show it: by category. The provider alone sees what assessments cost.',
-  tags,
   request: {
     query: z.object({
       search: z.string().trim().max(200).optional().openapi({ description: 'Part of the name or the category.' }),
@@ -71,64 +64,44 @@ export const listCatalogue = createRoute({
     }),
   },
   responses: {
-    200: { description: 'One page.', content: json(z.object({ data: z.array(assessmentRecord), ...lookupPage })) },
+    200: answer('One page.', z.object({ data: z.array(assessmentRecord), ...lookupPage })),
   },
 });
 
-export const addAssessment = createRoute({
-  method: 'post',
-  path,
-  operationId: 'addAssessment',
+export const addAssessment = route('addAssessment', 'post', path, {
   summary: 'Add an assessment',
   description: 'At the end of its category; a new category stands last.',
-  tags,
-  request: body(z.strictObject(facts).openapi('NewAssessment')),
-  responses: { 201: { description: 'The assessment.', content: json(assessmentRecord) }, 409: duplicate },
+  request: { body: namedBody('NewAssessment', facts) },
+  responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate },
 });
 
-export const updateAssessment = createRoute({
-  method: 'put',
-  path: onePath,
-  operationId: 'updateAssessment',
+export const updateAssessment = route('updateAssessment', 'put', onePath, {
   summary: 'Change an assessment, switch it off or on',
   description:
     'Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep ' +
     'their length, and they go on showing what was booked.',
-  tags,
   request: {
     params: one,
-    ...body(
-      z
-        .strictObject({
-          ...changeOf({ ...facts, is_active: z.boolean() }),
-          updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-        })
-        .openapi('AssessmentChange'),
-    ),
+    body: namedBody('AssessmentChange', {
+      ...changeOf({ ...facts, is_active: z.boolean() }),
+      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    }),
   },
   responses: {
-    200: { description: 'The assessment as it is now.', content: json(assessmentRecord) },
+    200: answer('The assessment as it is now.', assessmentRecord),
     404: unknown,
     409: errorResponse('EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`.'),
   },
 });
 
-export const moveAssessment = createRoute({
-  method: 'put',
-  path: `${onePath}/place`,
-  operationId: 'moveAssessment',
+export const moveAssessment = route('moveAssessment', 'put', `${onePath}/place`, {
   summary: 'Move an assessment within its category',
   description: 'Lists and packages show it there from then on. Sent twice it is moved once.',
-  tags,
   request: {
     params: one,
-    ...body(
-      z
-        .strictObject({
-          before: id('Of the same category, which it stands right before; null: last of the category.').nullable(),
-        })
-        .openapi('AssessmentPlace'),
-    ),
+    body: namedBody('AssessmentPlace', {
+      before: id('Of the same category, which it stands right before; null: last of the category.').nullable(),
+    }),
   },
   responses: {
     204: { description: 'It stands there.' },
@@ -137,13 +110,9 @@ export const moveAssessment = createRoute({
   },
 });
 
-export const deleteAssessment = createRoute({
-  method: 'delete',
-  path: onePath,
-  operationId: 'deleteAssessment',
+export const deleteAssessment = route('deleteAssessment', 'delete', onePath, {
   summary: 'Delete an assessment that no package has',
   description: 'One that packages have is kept for them: switch it off instead.',
-  tags,
   request: { params: one },
   responses: {
     204: { description: 'Gone.' },
@@ -152,29 +121,23 @@ export const deleteAssessment = createRoute({
   },
 });
 
-export const assessmentEffects = z
-  .object({
-    packages: z.array(
-      z.object({
-        package_id: id('A package that has it.'),
-        name: z.string().openapi({ example: 'Standard medical' }),
-        company_name: z.string().nullable().openapi({ description: 'Null = offered to every company.' }),
-        minutes: z.int().openapi({ description: 'Sum of its assessments.', example: 65 }),
-      }),
-    ),
-    total: z.int().openapi({ description: 'How many packages have it; 200 of them are named.', example: 4 }),
-    coming: z.int().openapi({ description: 'Bookings to come that have one of these, counted to 1000.', example: 12 }),
-    holds: z.int().openapi({ description: 'Times held for one of these at this moment.', example: 1 }),
-  })
-  .openapi('AssessmentEffects');
+export const assessmentEffects = namedObject('AssessmentEffects', {
+  packages: z.array(
+    z.object({
+      package_id: id('A package that has it.'),
+      name: z.string().openapi({ example: 'Standard medical' }),
+      company_name: z.string().nullable().openapi({ description: 'Null = offered to every company.' }),
+      minutes: z.int().openapi({ description: 'Sum of its assessments.', example: 65 }),
+    }),
+  ),
+  total: z.int().openapi({ description: 'How many packages have it; 200 of them are named.', example: 4 }),
+  coming: z.int().openapi({ description: 'Bookings to come that have one of these, counted to 1000.', example: 12 }),
+  holds: z.int().openapi({ description: 'Times held for one of these at this moment.', example: 1 }),
+});
 
-export const getAssessmentEffects = createRoute({
-  method: 'get',
-  path: `${onePath}/effects`,
-  operationId: 'getAssessmentEffects',
+export const getAssessmentEffects = route('getAssessmentEffects', 'get', `${onePath}/effects`, {
   summary: 'What a change of an assessment touches',
   description: 'Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked.',
-  tags,
   request: { params: one },
-  responses: { 200: { description: 'The effects.', content: json(assessmentEffects) }, 404: unknown },
+  responses: { 200: answer('The effects.', assessmentEffects), 404: unknown },
 });

@@ -1,12 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { day, draft, id, instant, text } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('bookings');
+
 const ofBooking = z.object({ booking_id: id('The booking.') });
 const unknown = errorResponse('No such booking or candidate; another company’s answers alike.');
-const tags = ['bookings'];
 
 const bookingComment = {
   booking_comment: z
@@ -16,25 +16,19 @@ const bookingComment = {
     .openapi({ description: 'Comment on the booking; empty takes it away.', example: 'Prefers a morning time.' }),
 };
 
-export const changeBookingComment = createRoute({
-  method: 'put',
-  path: '/booking/bookings/{booking_id}/comment',
-  operationId: 'changeBookingComment',
+export const changeBookingComment = route('changeBookingComment', 'put', '/booking/bookings/{booking_id}/comment', {
   summary: 'Change the comment of a booking',
   description:
     'The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, ' +
     'or is Confirmed or Rescheduled with the time still ahead. The change stands in the history.',
-  tags,
   request: {
     params: ofBooking,
-    body: {
-      content: json(
-        z.strictObject({ candidate_id: id('The candidate from whose page it is changed.'), ...bookingComment }),
-      ),
-    },
+    body: jsonBody(
+      z.strictObject({ candidate_id: id('The candidate from whose page it is changed.'), ...bookingComment }),
+    ),
   },
   responses: {
-    200: { description: 'The comment as it stands now.', content: json(z.object(bookingComment)) },
+    200: answer('The comment as it stands now.', z.object(bookingComment)),
     404: unknown,
     409: errorResponse('STATUS_CONFLICT: this candidate is not under the edit rule any more.'),
   },
@@ -72,38 +66,34 @@ const candidateChange = z
   .openapi('CandidateChange');
 export type CandidateChange = z.output<typeof candidateChange>;
 
-const candidateRecord = z
-  .object({
-    booking_id: id('The booking.'),
-    candidate_id: id('The candidate.'),
-    ...person,
-    updated_at: instant('Last changed; sent again with the next change.'),
-  })
-  .openapi('CandidateRecord');
-
-export const updateCandidate = createRoute({
-  method: 'put',
-  path: '/booking/bookings/{booking_id}/candidates/{candidate_id}',
-  operationId: 'updateCandidate',
-  summary: 'Change a candidate',
-  description:
-    'Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; ' +
-    'the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, ' +
-    'nothing is written.',
-  tags,
-  request: {
-    params: ofBooking.extend({ candidate_id: id('The candidate.') }),
-    body: { content: json(candidateChange) },
-  },
-  responses: {
-    200: { description: 'The candidate as it stands now.', content: json(candidateRecord) },
-    404: unknown,
-    409: errorResponse(
-      'EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate.',
-    ),
-    422: errorResponse('INVALID: a rule is broken; `details.fields` has every message by path.'),
-  },
+const candidateRecord = namedObject('CandidateRecord', {
+  booking_id: id('The booking.'),
+  candidate_id: id('The candidate.'),
+  ...person,
+  updated_at: instant('Last changed; sent again with the next change.'),
 });
+
+export const updateCandidate = route(
+  'updateCandidate',
+  'put',
+  '/booking/bookings/{booking_id}/candidates/{candidate_id}',
+  {
+    summary: 'Change a candidate',
+    description:
+      'Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; ' +
+      'the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, ' +
+      'nothing is written.',
+    request: { params: ofBooking.extend({ candidate_id: id('The candidate.') }), body: jsonBody(candidateChange) },
+    responses: {
+      200: answer('The candidate as it stands now.', candidateRecord),
+      404: unknown,
+      409: errorResponse(
+        'EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate.',
+      ),
+      422: errorResponse('INVALID: a rule is broken; `details.fields` has every message by path.'),
+    },
+  },
+);
 
 const cancelBookingBody = z
   .strictObject({
@@ -117,38 +107,27 @@ const cancelBookingBody = z
   })
   .openapi('Cancellation');
 
-export const cancelBooking = createRoute({
-  method: 'put',
-  path: '/booking/bookings/{booking_id}/cancel',
-  operationId: 'cancelBooking',
+export const cancelBooking = route('cancelBooking', 'put', '/booking/bookings/{booking_id}/cancel', {
   summary: 'Cancel candidates of a booking',
   description:
     'All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates ' +
     'who had one ahead, and the booking person, are told by mail.',
-  tags,
-  request: { params: ofBooking, body: { content: json(cancelBookingBody) } },
+  request: { params: ofBooking, body: jsonBody(cancelBookingBody) },
   responses: {
-    200: {
-      description: 'Cancelled.',
-      content: json(z.object({ candidate_id: z.array(z.uuid()) }).openapi('Cancelled')),
-    },
+    200: answer('Cancelled.', namedObject('Cancelled', { candidate_id: z.array(z.uuid()) })),
     404: unknown,
     409: errorResponse('STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why.'),
   },
 });
 
-export const beginReschedule = createRoute({
-  method: 'post',
-  path: '/booking/candidates/{candidate_id}/reschedule',
-  operationId: 'beginReschedule',
+export const beginReschedule = route('beginReschedule', 'post', '/booking/candidates/{candidate_id}/reschedule', {
   summary: 'Begin to look for another time',
   description:
     'Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun ' +
     'before, with its live hold, where there is one. It is in no list of unfinished bookings.',
-  tags,
   request: { params: z.object({ candidate_id: id('The candidate.') }) },
   responses: {
-    201: { description: 'The draft.', content: json(draft) },
+    201: answer('The draft.', draft),
     404: unknown,
     409: errorResponse('STATUS_CONFLICT: the status has no move to another time.'),
   },
@@ -172,34 +151,26 @@ const timeChange = z
   .openapi('TimeChange');
 export type TimeChange = z.output<typeof timeChange>;
 
-export const updateTimeslots = createRoute({
-  method: 'put',
-  path: '/booking/bookings/{booking_id}/timeslots',
-  operationId: 'updateTimeslots',
+export const updateTimeslots = route('updateTimeslots', 'put', '/booking/bookings/{booking_id}/timeslots', {
   summary: 'Give a candidate another time',
   description:
     'One transaction takes the held time and lets the old one go; refused, the booking keeps the time it has. A pending ' +
     'candidate becomes Confirmed by it (permission calendar), any other Rescheduled. Without a time it changes the preferred ' +
     'site and days of a pending candidate. The candidate and the booking person are told a new time by mail.',
-  tags,
-  request: { params: ofBooking, body: { content: json(timeChange) } },
+  request: { params: ofBooking, body: jsonBody(timeChange) },
   responses: {
-    200: {
-      description: 'Where the candidate stands now.',
-      content: json(
-        z
-          .object({
-            candidate_id: id('The candidate.'),
-            appointment_status: z.string().openapi({ example: 'Rescheduled' }),
-            appointment_time: instant('Start, or 0001-01-01T00:00:00Z.'),
-            appointment_end: instant('End, or 0001-01-01T00:00:00Z.'),
-            preferred_from_date: day('First preferred day.').nullable(),
-            preferred_to_date: day('Last preferred day.').nullable(),
-            updated_at: instant('When.'),
-          })
-          .openapi('ChangedTime'),
-      ),
-    },
+    200: answer(
+      'Where the candidate stands now.',
+      namedObject('ChangedTime', {
+        candidate_id: id('The candidate.'),
+        appointment_status: z.string().openapi({ example: 'Rescheduled' }),
+        appointment_time: instant('Start, or 0001-01-01T00:00:00Z.'),
+        appointment_end: instant('End, or 0001-01-01T00:00:00Z.'),
+        preferred_from_date: day('First preferred day.').nullable(),
+        preferred_to_date: day('Last preferred day.').nullable(),
+        updated_at: instant('When.'),
+      }),
+    ),
     404: unknown,
     409: errorResponse(
       'HOLD_EXPIRED, HOLD_UNFIT; STATUS_CONFLICT: the status has no such move, or only a pending candidate has preferred days; SAME_TIME.',

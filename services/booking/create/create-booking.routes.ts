@@ -1,17 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, jsonBody, routesOf } from '../../shared/http/route.ts';
 import { createdBooking, newBooking } from '../booking.contract.ts';
 
-export const createBooking = createRoute({
-  method: 'post',
-  path: '/booking/bookings',
-  operationId: 'createBooking',
+const route = routesOf('bookings');
+
+export const createBooking = route('createBooking', 'post', '/booking/bookings', {
   summary: 'Book all candidates or none',
   description:
     'One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and ' +
     'draft, or at a free-booking site an id of its own with `from_time` and `preferred_site_id`), or a preferred site ' +
     'and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again.',
-  tags: ['bookings'],
   request: {
     query: z.object({ org: z.uuid().optional().openapi({ description: 'Same as `header.org_id`, when given.' }) }),
     headers: z.object({
@@ -23,10 +21,10 @@ export const createBooking = createRoute({
           example: 'b0f6f6d4-5c0e-4c57-9a0e-2f6f1f0f8a11',
         }),
     }),
-    body: { content: { 'application/json': { schema: newBooking } } },
+    body: jsonBody(newBooking),
   },
   responses: {
-    201: { description: 'Booked.', content: { 'application/json': { schema: createdBooking } } },
+    201: answer('Booked.', createdBooking),
     404: errorResponse('The company, subsidiary, draft, service or paperwork is unknown or another company’s.'),
     409: errorResponse('HOLD_EXPIRED with `field` = the candidate’s reserve_id; HOLD_UNFIT; DRAFT_SENT.'),
     422: errorResponse(

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   bookingReferences,
   eachReference,
@@ -7,10 +7,11 @@ import {
 import { MAX_CREW_NAME, MAX_CREW_PEOPLE, MAX_CREWS } from '../../../machines/rules/booking/crew.ts';
 import { orgQuery } from '../../shared/http/query.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { id, serviceType, text } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('crews');
+
 const name = z
   .string({ error: 'This field is required.' })
   .trim()
@@ -61,21 +62,19 @@ const newCrew = z
   .openapi('NewCrew');
 export type NewCrew = z.output<typeof newCrew>;
 
-const line = z
-  .object({
-    people,
-    position_id: z.uuid().nullable(),
-    position: z.string().openapi({ example: 'Rigger' }),
-    package: z
-      .object({ package_id: id('The package.'), name: z.string(), minutes: z.int().openapi({ example: 30 }) })
-      .nullable()
-      .openapi({ description: 'Null where it is not offered any more, or was not said.' }),
-    state: z.string().openapi({ description: 'Empty where none was said, or none of the clinics is left.' }),
-    sites: z
-      .array(z.object({ id: id('The clinic.'), name: z.string().openapi({ example: 'Perth – Hay Street' }) }))
-      .openapi({ description: 'None means all clinics of the state.' }),
-  })
-  .openapi('CrewLine');
+const line = namedObject('CrewLine', {
+  people,
+  position_id: z.uuid().nullable(),
+  position: z.string().openapi({ example: 'Rigger' }),
+  package: z
+    .object({ package_id: id('The package.'), name: z.string(), minutes: z.int().openapi({ example: 30 }) })
+    .nullable()
+    .openapi({ description: 'Null where it is not offered any more, or was not said.' }),
+  state: z.string().openapi({ description: 'Empty where none was said, or none of the clinics is left.' }),
+  sites: z
+    .array(z.object({ id: id('The clinic.'), name: z.string().openapi({ example: 'Perth – Hay Street' }) }))
+    .openapi({ description: 'None means all clinics of the state.' }),
+});
 
 const crew = z
   .object({
@@ -100,54 +99,38 @@ const refused = errorResponse(
   `NAME_TAKEN: the company has a crew of this name. TOO_MANY: ${MAX_CREWS} crews are the most.`,
 );
 
-export const listCrews = createRoute({
-  method: 'get',
-  path: '/booking/crews',
-  operationId: 'listCrews',
+export const listCrews = route('listCrews', 'get', '/booking/crews', {
   summary: 'Crews of a company',
   description: `By name; at most ${MAX_CREWS}.`,
-  tags: ['crews'],
   request: { query: z.object({ org: orgQuery }) },
   responses: {
-    200: { description: 'Crews.', content: json(z.object({ crews: z.array(crew) }).openapi('Crews')) },
+    200: answer('Crews.', namedObject('Crews', { crews: z.array(crew) })),
     404: errorResponse('`org` is unknown, or another company’s.'),
   },
 });
 
-export const saveCrew = createRoute({
-  method: 'post',
-  path: '/booking/crews',
-  operationId: 'saveCrew',
+export const saveCrew = route('saveCrew', 'post', '/booking/crews', {
   summary: 'Save a crew',
   description: 'What the company does not have, or is not offered, is left out of it.',
-  tags: ['crews'],
-  request: { body: { content: json(newCrew) } },
+  request: { body: jsonBody(newCrew) },
   responses: {
-    201: { description: 'Saved.', content: json(crew) },
+    201: answer('Saved.', crew),
     404: errorResponse('The company is unknown, or another one than the caller’s.'),
     409: refused,
     422: errorResponse(`INVALID: ${MAX_CREW_PEOPLE} people are the most.`),
   },
 });
 
-export const renameCrew = createRoute({
-  method: 'put',
-  path: '/booking/crews/{crew_id}',
-  operationId: 'renameCrew',
+export const renameCrew = route('renameCrew', 'put', '/booking/crews/{crew_id}', {
   summary: 'Rename a crew',
   description: 'One of the caller’s company.',
-  tags: ['crews'],
-  request: { ...one, body: { content: json(z.strictObject({ name }).openapi('CrewName')) } },
-  responses: { 200: { description: 'Renamed.', content: json(crew) }, 404: unknown, 409: refused },
+  request: { ...one, body: namedBody('CrewName', { name }) },
+  responses: { 200: answer('Renamed.', crew), 404: unknown, 409: refused },
 });
 
-export const deleteCrew = createRoute({
-  method: 'delete',
-  path: '/booking/crews/{crew_id}',
-  operationId: 'deleteCrew',
+export const deleteCrew = route('deleteCrew', 'delete', '/booking/crews/{crew_id}', {
   summary: 'Delete a crew',
   description: 'One of the caller’s company. Bookings that began with it stay.',
-  tags: ['crews'],
   request: one,
   responses: { 204: { description: 'Deleted.' }, 404: unknown },
 });

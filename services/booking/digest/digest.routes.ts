@@ -1,35 +1,25 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { answer, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { instant } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['monday digest'];
+const route = routesOf('monday digest');
 
-const digest = z
-  .object({
-    is_wanted: z.boolean().openapi({ description: 'Whether the account gets the mail.', example: true }),
-    next_at: instant('When the next one leaves.'),
-  })
-  .openapi('MondayDigest');
-
-export const getMondayDigest = createRoute({
-  method: 'get',
-  path: '/booking/monday-digest',
-  operationId: 'getMondayDigest',
-  summary: 'Monday digest',
-  description: 'Whether the account gets a mail each Monday about what waits for it, and when the next one leaves.',
-  tags,
-  responses: { 200: { description: 'The choice.', content: json(digest) } },
+const digest = namedObject('MondayDigest', {
+  is_wanted: z.boolean().openapi({ description: 'Whether the account gets the mail.', example: true }),
+  next_at: instant('When the next one leaves.'),
 });
 
-export const chooseMondayDigest = createRoute({
-  method: 'put',
-  path: '/booking/monday-digest',
-  operationId: 'chooseMondayDigest',
+export const getMondayDigest = route('getMondayDigest', 'get', '/booking/monday-digest', {
+  summary: 'Monday digest',
+  description: 'Whether the account gets a mail each Monday about what waits for it, and when the next one leaves.',
+  responses: { 200: answer('The choice.', digest) },
+});
+
+export const chooseMondayDigest = route('chooseMondayDigest', 'put', '/booking/monday-digest', {
   summary: 'Choose the Monday digest',
   description:
     'Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. ' +
     'Where there is nothing to say, no mail is sent.',
-  tags,
-  request: { body: { content: json(z.strictObject({ is_wanted: z.boolean() }).openapi('MondayDigestChoice')) } },
-  responses: { 200: { description: 'The choice.', content: json(digest) } },
+  request: { body: namedBody('MondayDigestChoice', { is_wanted: z.boolean() }) },
+  responses: { 200: answer('The choice.', digest) },
 });

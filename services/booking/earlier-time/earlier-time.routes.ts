@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, routesOf } from '../../shared/http/route.ts';
 import { day, id, instant } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('bookings');
 
 /** Where a candidate stands who waits for an earlier time, as people of the company see it. */
 export const earlierTime = z.object({
@@ -11,35 +11,30 @@ export const earlierTime = z.object({
   expires_at: z.string().nullable().openapi({ description: 'Until then.', example: '2026-11-23T01:30:00Z' }),
 });
 
-export const changeCandidateEarlierTime = createRoute({
-  method: 'post',
-  path: '/booking/candidates/{candidate_id}/earlier-time',
-  operationId: 'changeCandidateEarlierTime',
-  summary: 'Wait for an earlier time for a candidate, take one, or pass it on',
-  description:
-    'As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at ' +
-    'once; `decline` passes the offered `time` on and waits for another, or waits no more where no time is named.',
-  tags: ['bookings'],
-  request: {
-    params: z.object({ candidate_id: id('The candidate.') }),
-    body: {
-      content: json(
-        z
-          .strictObject({
-            do: z.enum(['decline', 'ask', 'take']),
-            before_day: day('To ask: only times before this day.').nullish(),
-            time: instant('To take or to decline: the offered time that is meant.').nullish(),
-          })
-          .openapi('CandidateEarlierTimeChange'),
+export const changeCandidateEarlierTime = route(
+  'changeCandidateEarlierTime',
+  'post',
+  '/booking/candidates/{candidate_id}/earlier-time',
+  {
+    summary: 'Wait for an earlier time for a candidate, take one, or pass it on',
+    description:
+      'As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at ' +
+      'once; `decline` passes the offered `time` on and waits for another, or waits no more where no time is named.',
+    request: {
+      params: z.object({ candidate_id: id('The candidate.') }),
+      body: namedBody('CandidateEarlierTimeChange', {
+        do: z.enum(['decline', 'ask', 'take']),
+        before_day: day('To ask: only times before this day.').nullish(),
+        time: instant('To take or to decline: the offered time that is meant.').nullish(),
+      }),
+    },
+    responses: {
+      200: answer('Where it stands now.', z.object({ earlier_time: earlierTime.nullable() })),
+      404: errorResponse('No such candidate; another company’s answers alike.'),
+      409: errorResponse('There is no time ahead, or nothing is held any more.'),
+      422: errorResponse(
+        '`before_day` is missing, today or before, or later than the appointment; or `time` is missing.',
       ),
     },
   },
-  responses: {
-    200: { description: 'Where it stands now.', content: json(z.object({ earlier_time: earlierTime.nullable() })) },
-    404: errorResponse('No such candidate; another company’s answers alike.'),
-    409: errorResponse('There is no time ahead, or nothing is held any more.'),
-    422: errorResponse(
-      '`before_day` is missing, today or before, or later than the appointment; or `time` is missing.',
-    ),
-  },
-});
+);

@@ -1,17 +1,12 @@
-import { createRoute } from '@hono/zod-openapi';
 import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { importRoute } from '../../shared/import/import.contract.ts';
 import { runImport } from '../../shared/import/run-import.ts';
 import { packageImporter } from './import-packages.ts';
 
-const importPackages = createRoute(
-  importRoute({
-    operationId: 'importPackages',
-    path: '/booking/imports/packages',
-    tags: ['Packages'],
-    what: 'packages',
-  }),
-);
+const importPackages = importRoute('importPackages', '/booking/imports/packages', {
+  tag: 'Packages',
+  what: 'packages',
+});
 
 /** Packages from CSV. */
 export function addPackageImports(service: Service, deps: ServiceDeps): void {

@@ -1,10 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { flag } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { id, timeZone } from '../booking.contract.ts';
 import { viewFilter } from './booking-filter.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('list views');
+
 const name = z
   .string({ error: 'This field is required.' })
   .trim()
@@ -24,56 +25,38 @@ const one = { params: z.object({ view_id: id('The view.') }) };
 const unknown = errorResponse('No such view; another account’s answers alike.');
 const taken = errorResponse('NAME_TAKEN: a view of this name is there already. TOO_MANY: 30 named views are the most.');
 
-export const listListViews = createRoute({
-  method: 'get',
-  path: '/booking/list-views',
-  operationId: 'listListViews',
+export const listListViews = route('listListViews', 'get', '/booking/list-views', {
   summary: 'Saved views',
   description: 'The account’s own views with a name, by name; at most 30.',
-  tags: ['list views'],
   responses: {
-    200: { description: 'Views.', content: json(z.object({ views: z.array(view) }).openapi('ListViews')) },
+    200: answer('Views.', namedObject('ListViews', { views: z.array(view) })),
   },
 });
 
-export const createListView = createRoute({
-  method: 'post',
-  path: '/booking/list-views',
-  operationId: 'createListView',
+export const createListView = route('createListView', 'post', '/booking/list-views', {
   summary: 'Keep a view',
   description:
     'With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, ' +
     'search) under an id that does; the same words have the same id. Of these an account has its latest 200.',
-  tags: ['list views'],
-  request: {
-    body: { content: json(z.strictObject({ name: name.nullish(), filter: viewFilter }).openapi('NewListView')) },
-  },
-  responses: { 201: { description: 'Kept.', content: json(view) }, 409: taken },
+  request: { body: namedBody('NewListView', { name: name.nullish(), filter: viewFilter }) },
+  responses: { 201: answer('Kept.', view), 409: taken },
 });
 
-export const getListView = createRoute({
-  method: 'get',
-  path: '/booking/list-views/{view_id}',
-  operationId: 'getListView',
+export const getListView = route('getListView', 'get', '/booking/list-views/{view_id}', {
   summary: 'One view',
   description: 'For whoever opens an address with its id: any account of the organisation that keeps it.',
-  tags: ['list views'],
   request: one,
   responses: {
-    200: { description: 'The view.', content: json(view) },
+    200: answer('The view.', view),
     404: errorResponse('No such view; another organisation’s answers alike.'),
   },
 });
 
-export const countListViews = createRoute({
-  method: 'get',
-  path: '/booking/list-views/counts',
-  operationId: 'countListViews',
+export const countListViews = route('countListViews', 'get', '/booking/list-views/counts', {
   summary: 'How many bookings each view has',
   description:
     'The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is ' +
     'not counted.',
-  tags: ['list views'],
   request: {
     query: z.object({
       mine: flag('Saved views of one’s own bookings alone, as /my-bookings shows them.').optional(),
@@ -81,45 +64,31 @@ export const countListViews = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The counts.',
-      content: json(
-        z
-          .object({
-            counts: z.array(
-              z
-                .object({
-                  view: z.string().openapi({ description: 'A tab’s name, or the id of a saved view.' }),
-                  total: z.int().openapi({ example: 12 }),
-                  total_capped: z.boolean(),
-                })
-                .openapi('ViewCount'),
-            ),
-          })
-          .openapi('ViewCounts'),
-      ),
-    },
+    200: answer(
+      'The counts.',
+      namedObject('ViewCounts', {
+        counts: z.array(
+          namedObject('ViewCount', {
+            view: z.string().openapi({ description: 'A tab’s name, or the id of a saved view.' }),
+            total: z.int().openapi({ example: 12 }),
+            total_capped: z.boolean(),
+          }),
+        ),
+      }),
+    ),
   },
 });
 
-export const renameListView = createRoute({
-  method: 'put',
-  path: '/booking/list-views/{view_id}',
-  operationId: 'renameListView',
+export const renameListView = route('renameListView', 'put', '/booking/list-views/{view_id}', {
   summary: 'Rename a saved view',
   description: 'One of the account’s own.',
-  tags: ['list views'],
-  request: { ...one, body: { content: json(z.strictObject({ name }).openapi('ListViewName')) } },
-  responses: { 200: { description: 'Renamed.', content: json(view) }, 404: unknown, 409: taken },
+  request: { ...one, body: namedBody('ListViewName', { name }) },
+  responses: { 200: answer('Renamed.', view), 404: unknown, 409: taken },
 });
 
-export const deleteListView = createRoute({
-  method: 'delete',
-  path: '/booking/list-views/{view_id}',
-  operationId: 'deleteListView',
+export const deleteListView = route('deleteListView', 'delete', '/booking/list-views/{view_id}', {
   summary: 'Delete a saved view',
   description: 'One of the account’s own. Addresses with its id open without its words from then on.',
-  tags: ['list views'],
   request: one,
   responses: { 204: { description: 'Deleted.' }, 404: unknown },
 });

@@ -1,12 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { MAIL_TEXT_LENGTHS } from '../../../machines/rules/mail/mail-text.ts';
 import { mailEventKinds } from '../../mail/texts/mail-events.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { instant } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
-const tags = ['Mail texts'];
+const route = routesOf('Mail texts');
+
 const one = z.object({
   kind: z
     .enum(mailEventKinds)
@@ -24,7 +23,7 @@ const text = {
   heading: words('heading', 'Your appointment is booked'),
   body: words('body', 'Hello {candidate}, {company} booked an appointment for you.'),
 };
-const shown = z.object({ subject: z.string(), heading: z.string(), body: z.string() }).openapi('MailText');
+const shown = namedObject('MailText', { subject: z.string(), heading: z.string(), body: z.string() });
 
 const changed = {
   version: z.int().openapi({ description: 'Grows by one with each change; 0 while it is built in.', example: 2 }),
@@ -38,67 +37,46 @@ const facts = {
   recipient: z.string().openapi({ description: 'Who gets it.', example: 'Candidate' }),
 };
 
-export const listMailTexts = createRoute({
-  method: 'get',
-  path: '/booking/mail-texts',
-  operationId: 'listMailTexts',
+export const listMailTexts = route('listMailTexts', 'get', '/booking/mail-texts', {
   summary: 'What the portal mails about',
   description: 'Every event, with who wrote its text last.',
-  tags,
   responses: {
-    200: {
-      description: 'The events.',
-      content: json(z.object({ data: z.array(z.object({ ...facts, ...changed }).openapi('MailEvent')) })),
-    },
+    200: answer('The events.', z.object({ data: z.array(namedObject('MailEvent', { ...facts, ...changed })) })),
   },
 });
 
-export const getMailText = createRoute({
-  method: 'get',
-  path: '/booking/mail-texts/{kind}',
-  operationId: 'getMailText',
+export const getMailText = route('getMailText', 'get', '/booking/mail-texts/{kind}', {
   summary: 'The text of an event, and its versions',
   description: 'The text as it is now, what may stand in it, and its last 50 versions, the newest first.',
-  tags,
   request: { params: one },
   responses: {
-    200: {
-      description: 'The text.',
-      content: json(
-        z
-          .object({
-            ...facts,
-            version: changed.version,
-            text: shown,
-            built_in: shown,
-            placeholders: z.array(
-              z.object({ name: z.string(), meaning: z.string(), is_required: z.boolean() }).openapi('MailPlaceholder'),
-            ),
-            versions: z.array(z.object({ ...changed, text: shown }).openapi('MailTextVersion')),
-          })
-          .openapi('MailTextDetail'),
-      ),
-    },
+    200: answer(
+      'The text.',
+      namedObject('MailTextDetail', {
+        ...facts,
+        version: changed.version,
+        text: shown,
+        built_in: shown,
+        placeholders: z.array(
+          namedObject('MailPlaceholder', { name: z.string(), meaning: z.string(), is_required: z.boolean() }),
+        ),
+        versions: z.array(namedObject('MailTextVersion', { ...changed, text: shown })),
+      }),
+    ),
   },
 });
 
-export const saveMailText = createRoute({
-  method: 'put',
-  path: '/booking/mail-texts/{kind}',
-  operationId: 'saveMailText',
+export const saveMailText = route('saveMailText', 'put', '/booking/mail-texts/{kind}', {
   summary: 'Write another text for an event',
   description:
     'It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is ' +
     'written where it is the text that counts already.',
-  tags,
   request: {
     params: one,
-    ...body(
-      z.strictObject({ ...text, version: z.int().openapi({ description: 'As it was read.' }) }).openapi('NewMailText'),
-    ),
+    body: namedBody('NewMailText', { ...text, version: z.int().openapi({ description: 'As it was read.' }) }),
   },
   responses: {
-    200: { description: 'The version that counts.', content: json(z.object({ version: z.int() })) },
+    200: answer('The version that counts.', z.object({ version: z.int() })),
     409: errorResponse('EDIT_CONFLICT: somebody wrote another version meanwhile.'),
     422: errorResponse('INVALID at `subject`, `heading` or `body`: an unknown placeholder, a missing one, no text.'),
   },
@@ -111,48 +89,36 @@ const draft = z
   })
   .openapi('MailTextDraft');
 
-export const previewMailText = createRoute({
-  method: 'post',
-  path: '/booking/mail-texts/{kind}/preview',
-  operationId: 'previewMailText',
+export const previewMailText = route('previewMailText', 'post', '/booking/mail-texts/{kind}/preview', {
   summary: 'A text as a mail about a real booking',
   description: 'Nothing is sent or kept. Mails about accounts are shown for the caller’s own.',
-  tags,
-  request: { params: one, ...body(draft) },
+  request: { params: one, body: jsonBody(draft) },
   responses: {
-    200: {
-      description: 'The mail.',
-      content: json(
-        z
-          .object({
-            about: z.string().nullable().openapi({ description: 'Reference of the booking.', example: 'PF-204817' }),
-            subject: z.string(),
-            heading: z.string(),
-            paragraphs: z.array(z.string()),
-            facts: z.array(z.object({ name: z.string(), value: z.string() }).openapi('MailFact')),
-            action: z.string().nullable().openapi({ description: 'Words of its button.' }),
-            colour: z.string().openapi({ description: 'Of head and button.', example: '#1a5cd8' }),
-            from: z.string().openapi({ example: 'Banksia Health' }),
-          })
-          .openapi('MailPreview'),
-      ),
-    },
+    200: answer(
+      'The mail.',
+      namedObject('MailPreview', {
+        about: z.string().nullable().openapi({ description: 'Reference of the booking.', example: 'PF-204817' }),
+        subject: z.string(),
+        heading: z.string(),
+        paragraphs: z.array(z.string()),
+        facts: z.array(namedObject('MailFact', { name: z.string(), value: z.string() })),
+        action: z.string().nullable().openapi({ description: 'Words of its button.' }),
+        colour: z.string().openapi({ description: 'Of head and button.', example: '#1a5cd8' }),
+        from: z.string().openapi({ example: 'Banksia Health' }),
+      }),
+    ),
     404: errorResponse('No such booking, or none with a time.'),
     422: errorResponse('As for saving.'),
   },
 });
 
-export const sendTestMail = createRoute({
-  method: 'post',
-  path: '/booking/mail-texts/{kind}/test',
-  operationId: 'sendTestMail',
+export const sendTestMail = route('sendTestMail', 'post', '/booking/mail-texts/{kind}/test', {
   summary: 'Send a text to oneself',
   description:
     'As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment.',
-  tags,
-  request: { params: one, ...body(draft) },
+  request: { params: one, body: jsonBody(draft) },
   responses: {
-    201: { description: 'Written; on its way.', content: json(z.object({ recipient: z.string() })) },
+    201: answer('Written; on its way.', z.object({ recipient: z.string() })),
     404: errorResponse('No such booking, or none with a time.'),
     422: errorResponse('As for saving; NO_EMAIL: the account has no address.'),
   },

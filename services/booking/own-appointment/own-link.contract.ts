@@ -1,8 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
-
-export const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-export const tags = ['own appointment'];
+import { answer, errorResponse } from '../../shared/http/route.ts';
 
 /** In bodies, never in paths: what a link opens must stand in no log. */
 export const link = z.string().max(100).openapi({ description: 'What the mailed address ends with: 256 bits.' });
@@ -14,4 +11,4 @@ export const unknown = errorResponse(
 );
 export const guessed = errorResponse('Too many links that open nothing came from this address.');
 export const unproved = errorResponse('The pass is over, another link’s, or the date of birth was corrected since.');
-export const done = { 200: { description: 'Done.', content: json(z.object({ done: z.literal(true) })) } };
+export const done = { 200: answer('Done.', z.object({ done: z.literal(true) })) };

@@ -1,30 +1,22 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { day, instant } from '../booking.contract.ts';
-import { done, guessed, json, proof, tags, unknown, unproved } from './own-link.contract.ts';
+import { done, guessed, proof, unknown, unproved } from './own-link.contract.ts';
 
-export const changeEarlierTime = createRoute({
-  method: 'post',
-  path: '/booking/own-appointment/earlier',
-  operationId: 'changeEarlierTime',
+const route = routesOf('own appointment');
+
+export const changeEarlierTime = route('changeEarlierTime', 'post', '/booking/own-appointment/earlier', {
   summary: 'Wait for an earlier time, take one, or pass it on',
   description:
     'What frees up at the clinic is held for 30 minutes for one after the other, in order of asking. `take` moves the appointment ' +
     'there at once; `decline` passes the named `time` on and waits for another, or waits no more where none is named.',
-  tags,
   request: {
-    body: {
-      content: json(
-        z
-          .strictObject({
-            ...proof,
-            do: z.enum(['ask', 'take', 'decline']),
-            before_day: day('To ask: only times before this day.').nullish(),
-            time: instant('To take or to decline: the offered time that is meant.').nullish(),
-          })
-          .openapi('EarlierTimeChange'),
-      ),
-    },
+    body: namedBody('EarlierTimeChange', {
+      ...proof,
+      do: z.enum(['ask', 'take', 'decline']),
+      before_day: day('To ask: only times before this day.').nullish(),
+      time: instant('To take or to decline: the offered time that is meant.').nullish(),
+    }),
   },
   responses: {
     ...done,
@@ -38,39 +30,25 @@ export const changeEarlierTime = createRoute({
   },
 });
 
-export const listOwnTimes = createRoute({
-  method: 'post',
-  path: '/booking/own-appointment/times',
-  operationId: 'listOwnTimes',
+export const listOwnTimes = route('listOwnTimes', 'post', '/booking/own-appointment/times', {
   summary: 'Times to which the candidate may move',
   description:
     'Free times at the same clinic within what the company allows: the days that have some, and those of one day.',
-  tags,
   request: {
-    body: {
-      content: json(
-        z
-          .strictObject({
-            ...proof,
-            day: day('Whose times are asked for; the first day with times without it.').nullish(),
-          })
-          .openapi('OwnTimesQuestion'),
-      ),
-    },
+    body: namedBody('OwnTimesQuestion', {
+      ...proof,
+      day: day('Whose times are asked for; the first day with times without it.').nullish(),
+    }),
   },
   responses: {
-    200: {
-      description: 'At most 61 days.',
-      content: json(
-        z
-          .object({
-            days: z.array(day('A day with free times.')),
-            day: day('Whose times follow; null where no day has any.').nullable(),
-            times: z.array(instant('A free start.')),
-          })
-          .openapi('OwnTimes'),
-      ),
-    },
+    200: answer(
+      'At most 61 days.',
+      namedObject('OwnTimes', {
+        days: z.array(day('A day with free times.')),
+        day: day('Whose times follow; null where no day has any.').nullable(),
+        times: z.array(instant('A free start.')),
+      }),
+    ),
     401: unproved,
     404: unknown,
     429: guessed,
@@ -78,27 +56,17 @@ export const listOwnTimes = createRoute({
   },
 });
 
-export const changeOwnTime = createRoute({
-  method: 'post',
-  path: '/booking/own-appointment/move',
-  operationId: 'changeOwnTime',
+export const changeOwnTime = route('changeOwnTime', 'post', '/booking/own-appointment/move', {
   summary: 'Hold another time, move there, or give it back',
   description:
     '`hold` keeps a time for as long as any hold, in place of one that was held before. `take` moves the appointment there; company ' +
     'and clinic are told. `release` gives it back.',
-  tags,
   request: {
-    body: {
-      content: json(
-        z
-          .strictObject({
-            ...proof,
-            do: z.enum(['hold', 'take', 'release']),
-            time: instant('To hold: one of listOwnTimes; to take: the held one.').nullish(),
-          })
-          .openapi('OwnTimeChange'),
-      ),
-    },
+    body: namedBody('OwnTimeChange', {
+      ...proof,
+      do: z.enum(['hold', 'take', 'release']),
+      time: instant('To hold: one of listOwnTimes; to take: the held one.').nullish(),
+    }),
   },
   responses: {
     ...done,

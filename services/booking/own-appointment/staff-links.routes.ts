@@ -1,16 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { errorResponse, routesOf } from '../../shared/http/route.ts';
 import { id } from '../booking.contract.ts';
+
+const route = routesOf('bookings');
 
 const params = z.object({ candidate_id: id('The candidate.') });
 
-export const sendCandidateLink = createRoute({
-  method: 'post',
-  path: '/booking/candidates/{candidate_id}/links',
-  operationId: 'sendCandidateLink',
+export const sendCandidateLink = route('sendCandidateLink', 'post', '/booking/candidates/{candidate_id}/links', {
   summary: 'Send a candidate a new link by SMS',
   description: 'For somebody without an email address, or who lost the mail. Links of before stay good.',
-  tags: ['bookings'],
   request: { params },
   responses: {
     204: { description: 'On its way.' },
@@ -20,17 +18,18 @@ export const sendCandidateLink = createRoute({
   },
 });
 
-export const revokeCandidateLinks = createRoute({
-  method: 'delete',
-  path: '/booking/candidates/{candidate_id}/links',
-  operationId: 'revokeCandidateLinks',
-  summary: 'End the links that a candidate was mailed',
-  description:
-    'None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one.',
-  tags: ['bookings'],
-  request: { params },
-  responses: {
-    204: { description: 'Ended; also where none was live.' },
-    404: errorResponse('No such candidate; another company’s answers alike.'),
+export const revokeCandidateLinks = route(
+  'revokeCandidateLinks',
+  'delete',
+  '/booking/candidates/{candidate_id}/links',
+  {
+    summary: 'End the links that a candidate was mailed',
+    description:
+      'None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one.',
+    request: { params },
+    responses: {
+      204: { description: 'Ended; also where none was live.' },
+      404: errorResponse('No such candidate; another company’s answers alike.'),
+    },
   },
-});
+);

@@ -1,11 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { orgQuery } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, routesOf } from '../../shared/http/route.ts';
 import { id, serviceType, text } from '../booking.contract.ts';
 import { bookingPackage } from '../lookups/lookups.routes.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['packages'];
+const route = routesOf('packages');
 
 const wanted = {
   name: text('Its name.', 'Standard medical'),
@@ -23,42 +22,27 @@ const wanted = {
 };
 const faults = errorResponse('Nothing is checked, or something is not in the assessment list; `field` says which.');
 
-export const addPackageInBooking = createRoute({
-  method: 'post',
-  path: '/booking/new-packages',
-  operationId: 'addPackageInBooking',
+export const addPackageInBooking = route('addPackageInBooking', 'post', '/booking/new-packages', {
   summary: 'Add a package while booking',
   description: 'The new-package variant: kept for the company of `org`, and offered to its next bookings too.',
-  tags,
-  request: {
-    query: z.object({ org: orgQuery }),
-    body: { content: json(z.strictObject(wanted).openapi('NewPackageInBooking')) },
-  },
+  request: { query: z.object({ org: orgQuery }), body: namedBody('NewPackageInBooking', wanted) },
   responses: {
-    201: { description: 'The package.', content: json(bookingPackage) },
+    201: answer('The package.', bookingPackage),
     404: errorResponse('`org` is unknown, or another company’s.'),
     409: errorResponse('DUPLICATE at `name`: the company has a package of this name.'),
     422: faults,
   },
 });
 
-export const addCustomPackage = createRoute({
-  method: 'post',
-  path: '/booking/custom-packages',
-  operationId: 'addCustomPackage',
+export const addCustomPackage = route('addCustomPackage', 'post', '/booking/custom-packages', {
   summary: 'Make a custom package',
   description: 'For one candidate of the booking that the draft becomes. It is in no list.',
-  tags,
   request: {
     query: z.object({ org: orgQuery }),
-    body: {
-      content: json(
-        z.strictObject({ draft_id: id('The draft of the booking.'), ...wanted }).openapi('NewCustomPackage'),
-      ),
-    },
+    body: namedBody('NewCustomPackage', { draft_id: id('The draft of the booking.'), ...wanted }),
   },
   responses: {
-    201: { description: 'The package.', content: json(bookingPackage) },
+    201: answer('The package.', bookingPackage),
     404: errorResponse('The draft, or `org`, is unknown or somebody else’s.'),
     409: errorResponse(
       'DRAFT_SENT: it has become a booking. TOO_MANY: twenty custom packages are enough for five people.',

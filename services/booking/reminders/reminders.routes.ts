@@ -1,12 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { REMINDER_PHASES } from '../../../machines/reminder/reminder.machine.ts';
 import { OWN_MOVE_DAYS } from '../../../machines/rules/booking/own-move.ts';
 import { MAIL_MOMENTS, REMINDER_MOMENTS } from '../../../machines/rules/booking/reminder-times.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { id, instant } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['Reminders'];
+const route = routesOf('Reminders');
+
 const orgPath = z.object({ org_id: id('The company.') });
 const unknown = errorResponse('No client company, or another one than the caller’s.');
 
@@ -26,46 +26,32 @@ const settings = z
   })
   .openapi('ReminderSettings');
 
-export const reminder = z
-  .object({
-    kind: z.string().openapi({ description: 'Of its delivery.', example: 'reminder.1d.sms' }),
-    phase: z.enum(REMINDER_PHASES).openapi({
-      description: 'Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered.',
-      example: 'sent',
-    }),
-    sent_at: instant('When it was taken.').nullable(),
-    tried_again_at: instant('When it is tried again, of one that failed once.').nullable(),
-    last_error: z.string().nullable().openapi({ description: 'Why it did not leave, or not yet.' }),
-  })
-  .openapi('WrittenReminder');
+export const reminder = namedObject('WrittenReminder', {
+  kind: z.string().openapi({ description: 'Of its delivery.', example: 'reminder.1d.sms' }),
+  phase: z.enum(REMINDER_PHASES).openapi({
+    description: 'Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered.',
+    example: 'sent',
+  }),
+  sent_at: instant('When it was taken.').nullable(),
+  tried_again_at: instant('When it is tried again, of one that failed once.').nullable(),
+  last_error: z.string().nullable().openapi({ description: 'Why it did not leave, or not yet.' }),
+});
 
-export const getReminderSettings = createRoute({
-  method: 'get',
-  path: '/booking/reminder-settings/{org_id}',
-  operationId: 'getReminderSettings',
-  tags,
+export const getReminderSettings = route('getReminderSettings', 'get', '/booking/reminder-settings/{org_id}', {
   summary: 'How a company’s candidates are reminded',
   description: 'A client asks for its own company, the provider for any.',
   request: { params: orgPath },
-  responses: { 200: { description: 'What was chosen, or the default.', content: json(settings) }, 404: unknown },
+  responses: { 200: answer('What was chosen, or the default.', settings), 404: unknown },
 });
 
-export const updateReminderSettings = createRoute({
-  method: 'put',
-  path: '/booking/reminder-settings/{org_id}',
-  operationId: 'updateReminderSettings',
-  tags,
+export const updateReminderSettings = route('updateReminderSettings', 'put', '/booking/reminder-settings/{org_id}', {
   summary: 'Choose how a company’s candidates are reminded',
   description: 'Holds at once, for bookings that were made before as well.',
-  request: { params: orgPath, body: { content: json(settings) } },
-  responses: { 200: { description: 'As it is now.', content: json(settings) }, 404: unknown },
+  request: { params: orgPath, body: jsonBody(settings) },
+  responses: { 200: answer('As it is now.', settings), 404: unknown },
 });
 
-export const receiveSms = createRoute({
-  method: 'post',
-  path: '/booking/sms-replies',
-  operationId: 'receiveSms',
-  tags,
+export const receiveSms = route('receiveSms', 'post', '/booking/sms-replies', {
   summary: 'An SMS that somebody sent us',
   description:
     'For the carrier, signed as our requests to it are. C confirms the appointment, R asks for another time, STOP ends SMS to the ' +
@@ -75,23 +61,17 @@ export const receiveSms = createRoute({
       'x-timestamp': z.string().max(20).optional().openapi({ description: 'Seconds since 1970.' }),
       'x-signature': z.string().max(100).optional().openapi({ description: 'sha256=<hex>' }),
     }),
-    body: {
-      content: json(
-        z
-          .strictObject({
-            id: z.string().min(1).max(200).openapi({ description: 'The carrier’s own.', example: 'SM-4711' }),
-            from: z.string().max(40).openapi({ description: 'The phone.', example: '+61491570006' }),
-            text: z.string().max(2_000).openapi({ description: 'What it says.', example: 'C' }),
-          })
-          .openapi('SmsReply'),
-      ),
-    },
+    body: namedBody('SmsReply', {
+      id: z.string().min(1).max(200).openapi({ description: 'The carrier’s own.', example: 'SM-4711' }),
+      from: z.string().max(40).openapi({ description: 'The phone.', example: '+61491570006' }),
+      text: z.string().max(2_000).openapi({ description: 'What it says.', example: 'C' }),
+    }),
   },
   responses: {
-    200: {
-      description: 'Read. How it was understood.',
-      content: json(z.object({ meaning: z.enum(['confirm', 'ask', 'stop', 'start', 'words']) })),
-    },
+    200: answer(
+      'Read. How it was understood.',
+      z.object({ meaning: z.enum(['confirm', 'ask', 'stop', 'start', 'words']) }),
+    ),
     401: errorResponse('Not signed with our secret, or too long ago.'),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { namedObject } from '../../shared/http/route.ts';
 import { day, id, timeZone } from '../booking.contract.ts';
 
 const clock = (description: string, example: string) =>
@@ -35,12 +36,10 @@ export const patternFields = {
 };
 
 /** Weekly hours as they are stored. */
-export const patternRecord = z
-  .object({
-    ...patternFields,
-    pattern_id: id('Weekly hours.'),
-    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
-    timezone: timeZone,
-    made_until: day('Days are made until this one.'),
-  })
-  .openapi('RosterPattern');
+export const patternRecord = namedObject('RosterPattern', {
+  ...patternFields,
+  pattern_id: id('Weekly hours.'),
+  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+  timezone: timeZone,
+  made_until: day('Days are made until this one.'),
+});

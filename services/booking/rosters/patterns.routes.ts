@@ -1,38 +1,33 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { day, id, instant, timeZone } from '../booking.contract.ts';
 import { patternFields } from './patterns.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
-const tags = ['rosters'];
+const route = routesOf('rosters');
+
 const words = (example: string) => z.string().openapi({ example });
 
 const outside = {
   people: z.array(
-    z
-      .object({
-        candidate_id: id('Candidate.'),
-        reference: words('PF-204817'),
-        candidate_name: words('Liam O’Connor'),
-        company_name: words('Redgum Mining'),
-        site_name: words('Perth – Hay Street'),
-        timezone: timeZone,
-        calendar_from_time: instant('Start now.'),
-      })
-      .openapi('OutsidePerson'),
+    namedObject('OutsidePerson', {
+      candidate_id: id('Candidate.'),
+      reference: words('PF-204817'),
+      candidate_name: words('Liam O’Connor'),
+      company_name: words('Redgum Mining'),
+      site_name: words('Perth – Hay Street'),
+      timezone: timeZone,
+      calendar_from_time: instant('Start now.'),
+    }),
   ),
   plans: z
     .array(
-      z
-        .object({
-          site_id: id('Clinic site.'),
-          site_name: words('Perth – Hay Street'),
-          from_day: day('First day.'),
-          to_day: day('Last day.'),
-          people: z.int().openapi({ example: 3 }),
-        })
-        .openapi('DaysToClose'),
+      namedObject('DaysToClose', {
+        site_id: id('Clinic site.'),
+        site_name: words('Perth – Hay Street'),
+        from_day: day('First day.'),
+        to_day: day('Last day.'),
+        people: z.int().openapi({ example: 3 }),
+      }),
     )
     .openapi({ description: 'Which of the doctor’s days to close for them.' }),
 };
@@ -55,57 +50,38 @@ const patternErrors = {
   422: errorResponse('A day or a period is at fault (`hours.0`), or BOOKING_FREE: the site has no rosters.'),
 };
 
-export const planRosterPattern = createRoute({
-  method: 'post',
-  path: '/booking/roster-pattern-plans',
-  operationId: 'planRosterPattern',
+export const planRosterPattern = route('planRosterPattern', 'post', '/booking/roster-pattern-plans', {
   summary: 'What weekly hours would make',
   description: 'The days they make and leave out, and who is booked outside of them. Nothing is changed.',
-  tags,
-  request: body(wantedPattern),
+  request: { body: jsonBody(wantedPattern) },
   responses: {
-    200: {
-      description: 'The plan.',
-      content: json(
-        z
-          .object({
-            days: z.int().openapi({ description: 'Days made within the weeks ahead.', example: 104 }),
-            horizon: day('The last day that is made today.'),
-            skipped: z.array(z.object({ day: day('The day.'), reason: words('26/01/2027 is a public holiday.') })),
-            ...outside,
-          })
-          .openapi('PatternPlan'),
-      ),
-    },
+    200: answer(
+      'The plan.',
+      namedObject('PatternPlan', {
+        days: z.int().openapi({ description: 'Days made within the weeks ahead.', example: 104 }),
+        horizon: day('The last day that is made today.'),
+        skipped: z.array(z.object({ day: day('The day.'), reason: words('26/01/2027 is a public holiday.') })),
+        ...outside,
+      }),
+    ),
     ...patternErrors,
   },
 });
 
-export const saveRosterPattern = createRoute({
-  method: 'put',
-  path: '/booking/roster-patterns/{new_pattern_id}',
-  operationId: 'saveRosterPattern',
+export const saveRosterPattern = route('saveRosterPattern', 'put', '/booking/roster-patterns/{new_pattern_id}', {
   summary: 'Begin, change or end weekly hours',
   description:
     'The id is made by the sender, so that the same one sent again changes nothing. Whoever is booked outside the new hours keeps the time.',
-  tags,
-  request: {
-    params: z.object({ new_pattern_id: id('Of the new weekly hours.') }),
-    ...body(wantedPattern),
-  },
+  request: { params: z.object({ new_pattern_id: id('Of the new weekly hours.') }), body: jsonBody(wantedPattern) },
   responses: { 204: { description: 'Saved.' }, ...patternErrors },
 });
 
 const doctorParam = z.object({ doctor_id: id('Doctor.') });
 
-export const getOutsideHours = createRoute({
-  method: 'get',
-  path: '/booking/doctors/{doctor_id}/outside-hours',
-  operationId: 'getOutsideHours',
+export const getOutsideHours = route('getOutsideHours', 'get', '/booking/doctors/{doctor_id}/outside-hours', {
   summary: 'Who is booked outside a doctor’s hours',
   description:
     'Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given.',
-  tags,
   request: {
     params: doctorParam,
     query: z.object({
@@ -114,30 +90,22 @@ export const getOutsideHours = createRoute({
     }),
   },
   responses: {
-    200: { description: 'By time.', content: json(z.object(outside).openapi('OutsideHours')) },
+    200: answer('By time.', namedObject('OutsideHours', outside)),
     404: errorResponse('No such doctor.'),
   },
 });
 
-export const addLeave = createRoute({
-  method: 'post',
-  path: '/booking/doctors/{doctor_id}/leaves',
-  operationId: 'addLeave',
+export const addLeave = route('addLeave', 'post', '/booking/doctors/{doctor_id}/leaves', {
   summary: 'Add leave of a doctor',
   description: 'Free days go at every clinic. Whoever is booked keeps the time until somebody moves them.',
-  tags,
   request: {
     params: doctorParam,
-    ...body(
-      z
-        .strictObject({
-          leave_id: id('Made by the sender.'),
-          from_day: day('First day.'),
-          until_day: day('Last day.'),
-          reason: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Annual leave' }),
-        })
-        .openapi('NewLeave'),
-    ),
+    body: namedBody('NewLeave', {
+      leave_id: id('Made by the sender.'),
+      from_day: day('First day.'),
+      until_day: day('Last day.'),
+      reason: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Annual leave' }),
+    }),
   },
   responses: {
     204: { description: 'Added.' },
@@ -146,13 +114,9 @@ export const addLeave = createRoute({
   },
 });
 
-export const removeLeave = createRoute({
-  method: 'delete',
-  path: '/booking/leaves/{leave_id}',
-  operationId: 'removeLeave',
+export const removeLeave = route('removeLeave', 'delete', '/booking/leaves/{leave_id}', {
   summary: 'Remove leave',
   description: 'The days of the weekly hours come back.',
-  tags,
   request: { params: z.object({ leave_id: id('Leave.') }) },
   responses: { 204: { description: 'Removed.' }, 404: errorResponse('No such leave.') },
 });

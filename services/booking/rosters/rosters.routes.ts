@@ -1,9 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { day, id, instant } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['rosters'];
+const route = routesOf('rosters');
+
 const clock = (description: string, example: string) =>
   z
     .string()
@@ -22,45 +22,31 @@ const skipped = z.object({
   reason: z.string().openapi({ example: '26/01/2027 is a public holiday.' }),
 });
 
-export const addRosters = createRoute({
-  method: 'post',
-  path: '/booking/rosters',
-  operationId: 'addRosters',
+export const addRosters = route('addRosters', 'post', '/booking/rosters', {
   summary: 'Add days of a doctor at a site',
   description: 'Each day gets its slots of 15 minutes. A doctor cannot be at two clinics at overlapping times.',
-  tags,
   request: {
-    body: {
-      content: json(
-        z
-          .strictObject({
-            site_id: id('Clinic site.'),
-            doctor_id: id('Doctor.'),
-            days: z
-              .array(z.iso.date())
-              .min(1)
-              .max(93)
-              .openapi({ example: ['2026-11-23', '2026-11-24'] }),
-            ...hours,
-            skip: z.boolean().default(false).openapi({ description: 'Leave out days that cannot be, saying why.' }),
-            on_holidays: z.boolean().default(false).openapi({ description: 'Public holidays too.' }),
-          })
-          .openapi('NewRosters'),
-      ),
-    },
+    body: namedBody('NewRosters', {
+      site_id: id('Clinic site.'),
+      doctor_id: id('Doctor.'),
+      days: z
+        .array(z.iso.date())
+        .min(1)
+        .max(93)
+        .openapi({ example: ['2026-11-23', '2026-11-24'] }),
+      ...hours,
+      skip: z.boolean().default(false).openapi({ description: 'Leave out days that cannot be, saying why.' }),
+      on_holidays: z.boolean().default(false).openapi({ description: 'Public holidays too.' }),
+    }),
   },
   responses: {
-    201: {
-      description: 'The days made, and those left out.',
-      content: json(
-        z
-          .object({
-            rosters: z.array(z.object({ roster_id: z.int().openapi({ example: 4127 }), day: day('The day.') })),
-            skipped: z.array(skipped),
-          })
-          .openapi('AddedRosters'),
-      ),
-    },
+    201: answer(
+      'The days made, and those left out.',
+      namedObject('AddedRosters', {
+        rosters: z.array(z.object({ roster_id: z.int().openapi({ example: 4127 }), day: day('The day.') })),
+        skipped: z.array(skipped),
+      }),
+    ),
     404: errorResponse('The site or the doctor is unknown.'),
     409: errorResponse(
       'DAYS_REFUSED: a day is a holiday, has the doctor here already or at another clinic then; `details.skipped` says which.',
@@ -69,28 +55,20 @@ export const addRosters = createRoute({
   },
 });
 
-export const changeRoster = createRoute({
-  method: 'put',
-  path: '/booking/rosters/{roster_id}',
-  operationId: 'changeRoster',
+export const changeRoster = route('changeRoster', 'put', '/booking/rosters/{roster_id}', {
   summary: 'Change the hours of a day',
   description: 'Slots are added at its ends or taken away; what is booked or held there keeps it from being cut.',
-  tags,
-  request: { params: rosterParam, body: { content: json(z.strictObject(hours).openapi('RosterHours')) } },
+  request: { params: rosterParam, body: namedBody('RosterHours', hours) },
   responses: {
-    200: {
-      description: 'The hours now.',
-      content: json(
-        z
-          .object({
-            roster_id: z.int().openapi({ example: 4127 }),
-            day: day('The day.'),
-            from_time: instant('Begin.'),
-            to_time: instant('End.', '2026-11-23T08:00:00Z'),
-          })
-          .openapi('ChangedRoster'),
-      ),
-    },
+    200: answer(
+      'The hours now.',
+      namedObject('ChangedRoster', {
+        roster_id: z.int().openapi({ example: 4127 }),
+        day: day('The day.'),
+        from_time: instant('Begin.'),
+        to_time: instant('End.', '2026-11-23T08:00:00Z'),
+      }),
+    ),
     404: errorResponse('No such day.'),
     409: errorResponse('SLOTS_IN_USE: booked or held outside the new hours; DOCTOR_ELSEWHERE.'),
     422: errorResponse('The hours are none.'),

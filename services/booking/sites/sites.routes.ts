@@ -1,40 +1,36 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { flag, paging, repeated } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { changeOf } from '../../shared/http/update-mask.ts';
 import { lookupPage } from '../../shared/sql/lookup.ts';
 import { id, serviceType, text, timeZone } from '../booking.contract.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
-const tags = ['Sites'];
+const route = routesOf('Sites');
 
 const words = (description: string, example: string) => z.string().openapi({ description, example });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
 /** A clinic site as administrators see it. */
-export const siteRecord = z
-  .object({
-    id: z.int().openapi({ description: 'The number people read.', example: 101 }),
-    ids: z.array(z.int()).openapi({ description: 'All numbers of the site.', example: [101] }),
-    uuid: id('The id of every call.'),
-    name: words('Name.', 'Perth – Hay Street'),
-    address: words('Street address.', 'Level 3, 226 Hay Street'),
-    suburb: words('Suburb.', 'Perth'),
-    postcode: words('Four digits.', '6000'),
-    state: words('State or territory.', 'WA'),
-    timezone: timeZone,
-    phone: words('Phone.', '08 5550 0140'),
-    fax: words('Fax; empty where there is none.', '08 5550 0149'),
-    email: words('Email.', 'hay.street@banksia.example'),
-    service_types: z.array(serviceType).openapi({ description: 'What is done there.', example: ['pem'] }),
-    is_active: z.boolean().openapi({ description: 'Offered to bookings.', example: true }),
-    is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
-    booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
-    updated_at: updatedAt,
-  })
-  .openapi('SiteRecord');
+export const siteRecord = namedObject('SiteRecord', {
+  id: z.int().openapi({ description: 'The number people read.', example: 101 }),
+  ids: z.array(z.int()).openapi({ description: 'All numbers of the site.', example: [101] }),
+  uuid: id('The id of every call.'),
+  name: words('Name.', 'Perth – Hay Street'),
+  address: words('Street address.', 'Level 3, 226 Hay Street'),
+  suburb: words('Suburb.', 'Perth'),
+  postcode: words('Four digits.', '6000'),
+  state: words('State or territory.', 'WA'),
+  timezone: timeZone,
+  phone: words('Phone.', '08 5550 0140'),
+  fax: words('Fax; empty where there is none.', '08 5550 0149'),
+  email: words('Email.', 'hay.street@banksia.example'),
+  service_types: z.array(serviceType).openapi({ description: 'What is done there.', example: ['pem'] }),
+  is_active: z.boolean().openapi({ description: 'Offered to bookings.', example: true }),
+  is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
+  booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
+  updated_at: updatedAt,
+});
 
 /** What they write of it. */
 export const siteFields = {
@@ -58,13 +54,9 @@ export const siteFields = {
 const unknown = errorResponse('There is no such site.');
 const atFields = errorResponse('A field breaks its rule; `details.fields` has them all.');
 
-export const findSites = createRoute({
-  method: 'get',
-  path: '/booking/sites',
-  operationId: 'findSites',
+export const findSites = route('findSites', 'get', '/booking/sites', {
   summary: 'Find clinic sites',
   description: 'By name, active and disabled ones.',
-  tags,
   request: {
     query: z.object({
       name: z.string().trim().max(200).optional().openapi({ description: 'Part of the name.', example: 'perth' }),
@@ -78,86 +70,62 @@ export const findSites = createRoute({
     }),
   },
   responses: {
-    200: { description: 'One page.', content: json(z.object({ sites: z.array(siteRecord), ...lookupPage })) },
+    200: answer('One page.', z.object({ sites: z.array(siteRecord), ...lookupPage })),
   },
 });
 
 const sitePath = z.object({ site_id: id('The site.') });
 
-export const getClinicSite = createRoute({
-  method: 'get',
-  path: '/booking/sites/{site_id}',
-  operationId: 'getClinicSite',
+export const getClinicSite = route('getClinicSite', 'get', '/booking/sites/{site_id}', {
   summary: 'A clinic site, to be edited',
   description: 'As the list has it.',
-  tags,
   request: { params: sitePath },
-  responses: { 200: { description: 'The site.', content: json(siteRecord) }, 404: unknown },
+  responses: { 200: answer('The site.', siteRecord), 404: unknown },
 });
 
-export const getClinicSiteEffects = createRoute({
-  method: 'get',
-  path: '/booking/sites/{site_id}/effects',
-  operationId: 'getClinicSiteEffects',
+export const getClinicSiteEffects = route('getClinicSiteEffects', 'get', '/booking/sites/{site_id}/effects', {
   summary: 'What disabling a site would affect',
   description: 'What is to come there, each counted up to a thousand.',
-  tags,
   request: { params: sitePath },
   responses: {
-    200: {
-      description: 'Counts.',
-      content: json(
-        z
-          .object({
-            bookings: count('Bookings with a time to come, which stay.'),
-            first_booking: z.iso.datetime({ offset: true }).nullable(),
-            last_booking: z.iso.datetime({ offset: true }).nullable(),
-            pending: count('Pending bookings that prefer the site.'),
-            holds: count('Times held right now, which are given back.'),
-            rosters: count('Doctors’ days to come, which stay and are offered no more.'),
-          })
-          .openapi('SiteEffects'),
-      ),
-    },
+    200: answer(
+      'Counts.',
+      namedObject('SiteEffects', {
+        bookings: count('Bookings with a time to come, which stay.'),
+        first_booking: z.iso.datetime({ offset: true }).nullable(),
+        last_booking: z.iso.datetime({ offset: true }).nullable(),
+        pending: count('Pending bookings that prefer the site.'),
+        holds: count('Times held right now, which are given back.'),
+        rosters: count('Doctors’ days to come, which stay and are offered no more.'),
+      }),
+    ),
     404: unknown,
   },
 });
 
-export const addClinicSite = createRoute({
-  method: 'put',
-  path: '/booking/sites',
-  operationId: 'addClinicSite',
+export const addClinicSite = route('addClinicSite', 'put', '/booking/sites', {
   summary: 'Add a clinic site',
   description: 'It gets the next number, and can be booked at once where it is free-booking, else once it has rosters.',
-  tags,
-  request: body(z.strictObject(siteFields).openapi('NewSite')),
+  request: { body: namedBody('NewSite', siteFields) },
   responses: {
-    201: { description: 'The site.', content: json(siteRecord) },
+    201: answer('The site.', siteRecord),
     409: errorResponse('There is a site of this name already (`field` is name).'),
     422: atFields,
   },
 });
 
-export const updateClinicSite = createRoute({
-  method: 'post',
-  path: '/booking/sites',
-  operationId: 'updateClinicSite',
+export const updateClinicSite = route('updateClinicSite', 'post', '/booking/sites', {
   summary: 'Change a clinic site',
   description: 'Zone and way of booking stay while something is to come at the site.',
-  tags,
   request: {
     query: z.object({ site_id: id('The site.') }),
-    ...body(
-      z
-        .strictObject({
-          ...changeOf(siteFields),
-          updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-        })
-        .openapi('SiteChange'),
-    ),
+    body: namedBody('SiteChange', {
+      ...changeOf(siteFields),
+      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    }),
   },
   responses: {
-    200: { description: 'The site as it is now.', content: json(siteRecord) },
+    200: answer('The site as it is now.', siteRecord),
     404: unknown,
     409: errorResponse(
       'EDIT_CONFLICT with the site as it is now in `details.present`, DUPLICATE at `name`, or SITE_IN_USE at the field.',
@@ -166,24 +134,16 @@ export const updateClinicSite = createRoute({
   },
 });
 
-export const disableClinicSite = createRoute({
-  method: 'put',
-  path: '/booking/sites/{site_id}/disable',
-  operationId: 'disableClinicSite',
+export const disableClinicSite = route('disableClinicSite', 'put', '/booking/sites/{site_id}/disable', {
   summary: 'Disable a clinic site',
   description: 'It is offered to no booking any more. Bookings there stay; times held there are given back.',
-  tags,
   request: { params: sitePath },
-  responses: { 200: { description: 'The site as it is now.', content: json(siteRecord) }, 404: unknown },
+  responses: { 200: answer('The site as it is now.', siteRecord), 404: unknown },
 });
 
-export const activateClinicSite = createRoute({
-  method: 'put',
-  path: '/booking/sites/{site_id}/activate',
-  operationId: 'activateClinicSite',
+export const activateClinicSite = route('activateClinicSite', 'put', '/booking/sites/{site_id}/activate', {
   summary: 'Activate a clinic site',
   description: 'Its rosters to come are offered again.',
-  tags,
   request: { params: sitePath },
-  responses: { 200: { description: 'The site as it is now.', content: json(siteRecord) }, 404: unknown },
+  responses: { 200: answer('The site as it is now.', siteRecord), 404: unknown },
 });

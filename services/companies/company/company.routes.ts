@@ -1,11 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { companySchema } from '../lookups/lookups.routes.ts';
 
-const tags = ['Companies'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const route = routesOf('Companies');
+
 const orgPath = z.object({ org_id: z.uuid().openapi({ description: 'The company.' }) });
 
 const name = z
@@ -21,59 +20,45 @@ export const seen = z.iso.datetime({ offset: true }).openapi({
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
 const duplicate = errorResponse('A company of this name exists already (`field` is company.company_name).');
 
-export const getCompany = createRoute({
-  method: 'get',
-  path: '/companies/companies/{org_id}',
-  operationId: 'getCompany',
-  tags,
+export const getCompany = route('getCompany', 'get', '/companies/companies/{org_id}', {
   summary: 'A company',
   description: 'One company by its id; the provider may read any, a client its own.',
   request: { params: orgPath },
-  responses: { 200: { description: 'The company.', content: json(companySchema) }, 404: unknown },
+  responses: { 200: answer('The company.', companySchema), 404: unknown },
 });
 
-export const getMyCompany = createRoute({
-  method: 'get',
-  path: '/companies/my-company',
-  operationId: 'getMyCompany',
-  tags,
+export const getMyCompany = route('getMyCompany', 'get', '/companies/my-company', {
   summary: "The caller's company",
   description: 'The organisation that the caller is signed in to.',
-  responses: { 200: { description: 'The company.', content: json(companySchema) } },
+  responses: { 200: answer('The company.', companySchema) },
 });
 
-export const createCompany = createRoute({
-  method: 'post',
-  path: '/companies/companies',
-  operationId: 'createCompany',
-  tags,
+export const createCompany = route('createCompany', 'post', '/companies/companies', {
   summary: 'Add a company',
   description: 'A client company, active at once unless said otherwise.',
-  request: body(
-    z
-      .strictObject({
-        company: z.strictObject({ company_name: name, enable: z.boolean().default(true), otp: otp.default(false) }),
-        fit_test: z.boolean().default(false).openapi({ description: 'Fit tests can be booked for it.' }),
-        seed_positions: z.boolean().default(false).openapi({ description: 'Starts with the usual positions.' }),
-      })
-      .openapi('NewCompany', {
-        example: { company: { company_name: 'Redgum Mining' }, fit_test: true, seed_positions: true },
-      }),
-  ),
-  responses: { 201: { description: 'Its id.', content: json(z.object({ id: z.uuid() })) }, 409: duplicate },
+  request: {
+    body: jsonBody(
+      z
+        .strictObject({
+          company: z.strictObject({ company_name: name, enable: z.boolean().default(true), otp: otp.default(false) }),
+          fit_test: z.boolean().default(false).openapi({ description: 'Fit tests can be booked for it.' }),
+          seed_positions: z.boolean().default(false).openapi({ description: 'Starts with the usual positions.' }),
+        })
+        .openapi('NewCompany', {
+          example: { company: { company_name: 'Redgum Mining' }, fit_test: true, seed_positions: true },
+        }),
+    ),
+  },
+  responses: { 201: answer('Its id.', z.object({ id: z.uuid() })), 409: duplicate },
 });
 
-export const updateCompany = createRoute({
-  method: 'put',
-  path: '/companies/companies/{org_id}',
-  operationId: 'updateCompany',
-  tags,
+export const updateCompany = route('updateCompany', 'put', '/companies/companies/{org_id}', {
   summary: 'Change a company',
   description:
     'What the mask names. One’s own organisation with my_company; any client’s, at the provider, with companies.',
   request: {
     params: orgPath,
-    ...body(
+    body: jsonBody(
       z
         .strictObject({
           company: z.strictObject({ company_name: name.optional(), otp: otp.optional() }).default({}),
@@ -87,30 +72,22 @@ export const updateCompany = createRoute({
     ),
   },
   responses: {
-    200: { description: 'The company as it is now.', content: json(companySchema) },
+    200: answer('The company as it is now.', companySchema),
     404: unknown,
     409: errorResponse('EDIT_CONFLICT with the record as it is in `details.present`, or DUPLICATE at the name.'),
   },
 });
 
-const switched = { description: 'The company as it is now.', content: json(companySchema) };
+const switched = answer('The company as it is now.', companySchema);
 
-export const deactivateCompany = createRoute({
-  method: 'delete',
-  path: '/companies/companies/{org_id}',
-  operationId: 'deactivateCompany',
-  tags,
+export const deactivateCompany = route('deactivateCompany', 'delete', '/companies/companies/{org_id}', {
   summary: 'Deactivate a company',
   description: 'Its people are refused from their next request on. Its bookings stay as they are.',
   request: { params: orgPath },
   responses: { 201: switched, 404: unknown },
 });
 
-export const activateCompany = createRoute({
-  method: 'put',
-  path: '/companies/companies/{org_id}/activate',
-  operationId: 'activateCompany',
-  tags,
+export const activateCompany = route('activateCompany', 'put', '/companies/companies/{org_id}/activate', {
   summary: 'Activate a company',
   description: 'Its people can sign in and book again.',
   request: { params: orgPath },
@@ -119,29 +96,21 @@ export const activateCompany = createRoute({
 
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
-export const getCompanyEffects = createRoute({
-  method: 'get',
-  path: '/companies/companies/{org_id}/effects',
-  operationId: 'getCompanyEffects',
-  tags,
+export const getCompanyEffects = route('getCompanyEffects', 'get', '/companies/companies/{org_id}/effects', {
   summary: 'What switching a company on or off affects',
   description: 'Counted now; nothing is changed.',
   request: { params: orgPath },
   responses: {
-    200: {
-      description: 'What there is of it.',
-      content: json(
-        z
-          .object({
-            accounts: count('Accounts that may sign in while it is active.'),
-            accounts_signed_in: count('Accounts with an open session.'),
-            open_bookings: count('Candidates whose booking is neither completed nor cancelled.'),
-            drafts: count('Bookings that somebody has begun and not sent.'),
-            subsidiaries: count('Subsidiaries that are switched on.'),
-          })
-          .openapi('CompanyEffects'),
-      ),
-    },
+    200: answer(
+      'What there is of it.',
+      namedObject('CompanyEffects', {
+        accounts: count('Accounts that may sign in while it is active.'),
+        accounts_signed_in: count('Accounts with an open session.'),
+        open_bookings: count('Candidates whose booking is neither completed nor cancelled.'),
+        drafts: count('Bookings that somebody has begun and not sent.'),
+        subsidiaries: count('Subsidiaries that are switched on.'),
+      }),
+    ),
     404: unknown,
   },
 });

@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { companyDetailLengths as lengths } from '../../../machines/rules/account/company-details.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { seen } from '../company/company.routes.ts';
 
-const tags = ['Companies'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('Companies');
+
 const orgPath = z.object({ org_id: z.uuid().openapi({ description: 'The company.' }) });
 const text = (max: number, description: string, example: string) =>
   z.string().max(max, `must be at most ${max} characters`).openapi({ description, example });
@@ -23,36 +23,23 @@ const details = {
   notes: text(lengths.notes, "For the provider's people alone.", 'Calls back on Mondays.'),
 };
 
-export const companyDetailsSchema = z.object({ ...details, updated_at: seen }).openapi('CompanyDetails');
+export const companyDetailsSchema = namedObject('CompanyDetails', { ...details, updated_at: seen });
 
 const unknown = errorResponse('No client company.');
 
-export const getCompanyDetails = createRoute({
-  method: 'get',
-  path: '/companies/companies/{org_id}/details',
-  operationId: 'getCompanyDetails',
-  tags,
+export const getCompanyDetails = route('getCompanyDetails', 'get', '/companies/companies/{org_id}/details', {
   summary: 'What the provider keeps about a company',
   description: 'For booking and billing. One that was never written answers empty.',
   request: { params: orgPath },
-  responses: { 200: { description: 'The details.', content: json(companyDetailsSchema) }, 404: unknown },
+  responses: { 200: answer('The details.', companyDetailsSchema), 404: unknown },
 });
 
-export const updateCompanyDetails = createRoute({
-  method: 'put',
-  path: '/companies/companies/{org_id}/details',
-  operationId: 'updateCompanyDetails',
-  tags,
+export const updateCompanyDetails = route('updateCompanyDetails', 'put', '/companies/companies/{org_id}/details', {
   summary: 'Change what the provider keeps about a company',
   description: 'All of it at once. Bookings that were made stay as they are.',
-  request: {
-    params: orgPath,
-    body: {
-      content: json(z.strictObject({ ...details, updated_at: seen.optional() }).openapi('CompanyDetailsChange')),
-    },
-  },
+  request: { params: orgPath, body: namedBody('CompanyDetailsChange', { ...details, updated_at: seen.optional() }) },
   responses: {
-    200: { description: 'The details as they are now.', content: json(companyDetailsSchema) },
+    200: answer('The details as they are now.', companyDetailsSchema),
     400: errorResponse('`field` names the first that is wrong.'),
     404: unknown,
     409: errorResponse('EDIT_CONFLICT with the details as they are in `details.present`.'),

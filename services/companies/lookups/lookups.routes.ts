@@ -1,6 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { flag, repeated } from '../../shared/http/query.ts';
+import { answer, namedObject, routesOf } from '../../shared/http/route.ts';
 import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
+
+const route = routesOf('Lookups');
 
 const id = z.uuid();
 const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
@@ -9,20 +12,18 @@ const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
 
 const changedAt = z.string().openapi({ description: 'When it was changed last.', example: '2026-11-23T01:15:00.000Z' });
 
-export const itemSchema = z.object({ id, name: z.string() }).openapi('LookupItem');
+export const itemSchema = namedObject('LookupItem', { id, name: z.string() });
 
-export const companySchema = z
-  .object({
-    id,
-    name: z.string(),
-    company_name: z.string(),
-    enable: z.boolean().openapi({ description: 'The switch.' }),
-    active: z.boolean().openapi({ description: 'What follows from the switch.' }),
-    fit_test: z.boolean(),
-    otp: z.boolean().openapi({ description: 'Results need a one-time password.' }),
-    updated_at: changedAt,
-  })
-  .openapi('Company');
+export const companySchema = namedObject('Company', {
+  id,
+  name: z.string(),
+  company_name: z.string(),
+  enable: z.boolean().openapi({ description: 'The switch.' }),
+  active: z.boolean().openapi({ description: 'What follows from the switch.' }),
+  fit_test: z.boolean(),
+  otp: z.boolean().openapi({ description: 'Results need a one-time password.' }),
+  updated_at: changedAt,
+});
 
 export const bookableOrgSchema = itemSchema
   .extend({
@@ -54,74 +55,56 @@ export const listedCompanySchema = companySchema
   })
   .openapi('ListedCompany');
 
-export const siteSchema = z
-  .object({
-    id,
-    name: z.string(),
-    site_name: z.string(),
-    company_id: id,
-    alias: z.string(),
-    state: z.string().nullable(),
-    enable: z.boolean(),
-    active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
-    fit_test: z.boolean(),
-    updated_at: changedAt,
-  })
-  .openapi('Subsidiary');
+export const siteSchema = namedObject('Subsidiary', {
+  id,
+  name: z.string(),
+  site_name: z.string(),
+  company_id: id,
+  alias: z.string(),
+  state: z.string().nullable(),
+  enable: z.boolean(),
+  active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
+  fit_test: z.boolean(),
+  updated_at: changedAt,
+});
 
-export const projectSchema = z.object({ id, name: z.string(), disable: z.boolean() }).openapi('Project');
+export const projectSchema = namedObject('Project', { id, name: z.string(), disable: z.boolean() });
 
-export const paperworkSchema = z
-  .object({
-    id,
-    name: z.string(),
-    paper_work: z.string(),
-    company_id: id,
-    temporary: z.boolean(),
-    link: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Path that answers an address for its file; null without one.' }),
-    file_name: z.string().nullable().openapi({ description: 'As it was uploaded.' }),
-    size: z.int().nullable().openapi({ description: 'In bytes.' }),
-    updated_at: z.string().openapi({ example: '2026-11-23T01:00:00.000Z' }),
-  })
-  .openapi('Paperwork');
+export const paperworkSchema = namedObject('Paperwork', {
+  id,
+  name: z.string(),
+  paper_work: z.string(),
+  company_id: id,
+  temporary: z.boolean(),
+  link: z.string().nullable().openapi({ description: 'Path that answers an address for its file; null without one.' }),
+  file_name: z.string().nullable().openapi({ description: 'As it was uploaded.' }),
+  size: z.int().nullable().openapi({ description: 'In bytes.' }),
+  updated_at: z.string().openapi({ example: '2026-11-23T01:00:00.000Z' }),
+});
 
+/** A look-up by name. Its answer has the page's entries under the name of `list`. */
 function lookupRoute<
   OperationId extends string,
   Path extends string,
   List extends string,
   Item extends z.ZodType,
-  More extends z.ZodRawShape,
->(route: {
-  operationId: OperationId;
-  path: Path;
-  summary: string;
-  description: string;
-  list: List;
-  item: Item;
-  query: More;
-}) {
-  const { operationId, path, summary, description, list, item, query } = route;
+  More extends z.ZodRawShape = Record<never, never>,
+>(
+  operationId: OperationId,
+  path: Path,
+  lookup: { summary: string; description: string; list: List; item: Item; query?: More },
+) {
+  const { summary, description, list, item, query } = lookup;
   const shape = { [list]: z.array(item), ...lookupPage } as Record<List, z.ZodArray<Item>> & typeof lookupPage;
-  return createRoute({
-    method: 'get',
-    path,
-    operationId,
-    tags: ['Lookups'],
+  return route(operationId, 'get', path, {
     summary,
     description,
-    request: { query: z.object({ ...lookupQuery, ...query }) },
-    responses: {
-      200: { description: 'One page, by name.', content: { 'application/json': { schema: z.object(shape) } } },
-    },
+    request: { query: z.object({ ...lookupQuery, ...(query as More) }) },
+    responses: { 200: answer('One page, by name.', z.object(shape)) },
   });
 }
 
-export const listCompanies = lookupRoute({
-  operationId: 'listCompanies',
-  path: '/companies/companies',
+export const listCompanies = lookupRoute('listCompanies', '/companies/companies', {
   summary: 'Companies',
   description: 'Client companies. Their own staff see their own; the provider sees all, or the one that org names.',
   list: 'companies',
@@ -132,9 +115,7 @@ export const listCompanies = lookupRoute({
   },
 });
 
-export const listBookableOrgs = lookupRoute({
-  operationId: 'listBookableOrgs',
-  path: '/companies/bookable-orgs',
+export const listBookableOrgs = lookupRoute('listBookableOrgs', '/companies/bookable-orgs', {
   summary: 'Companies to book for',
   description: 'Active client companies that the caller may make bookings for.',
   list: 'data',
@@ -142,19 +123,14 @@ export const listBookableOrgs = lookupRoute({
   query: { service_type: serviceType },
 });
 
-export const listSites = lookupRoute({
-  operationId: 'listSites',
-  path: '/companies/sites',
+export const listSites = lookupRoute('listSites', '/companies/sites', {
   summary: 'Subsidiaries',
   description: "A company's own sites, with status values.",
   list: 'sites',
   item: siteSchema,
-  query: {},
 });
 
-export const listBookableSubsidiaries = lookupRoute({
-  operationId: 'listBookableSubsidiaries',
-  path: '/companies/bookable-subsidiaries',
+export const listBookableSubsidiaries = lookupRoute('listBookableSubsidiaries', '/companies/bookable-subsidiaries', {
   summary: 'Subsidiaries to book for',
   description: "A company's active sites.",
   list: 'sites',
@@ -162,19 +138,14 @@ export const listBookableSubsidiaries = lookupRoute({
   query: { service_type: serviceType },
 });
 
-export const listPositions = lookupRoute({
-  operationId: 'listPositions',
-  path: '/companies/positions',
+export const listPositions = lookupRoute('listPositions', '/companies/positions', {
   summary: 'Positions',
   description: "A company's positions.",
   list: 'data',
   item: itemSchema,
-  query: {},
 });
 
-export const listProjects = lookupRoute({
-  operationId: 'listProjects',
-  path: '/companies/projects',
+export const listProjects = lookupRoute('listProjects', '/companies/projects', {
   summary: 'Projects',
   description: "A company's projects; disable=false leaves out those that are closed.",
   list: 'projects',
@@ -182,29 +153,21 @@ export const listProjects = lookupRoute({
   query: { disable: flag('Only those that are closed, or only those that are open.').optional() },
 });
 
-export const listPi = lookupRoute({
-  operationId: 'listPi',
-  path: '/companies/pi',
+export const listPi = lookupRoute('listPi', '/companies/pi', {
   summary: 'Project identifications',
   description: 'Project identifications a company has used.',
   list: 'pi',
   item: itemSchema,
-  query: {},
 });
 
-export const listPo = lookupRoute({
-  operationId: 'listPo',
-  path: '/companies/po',
+export const listPo = lookupRoute('listPo', '/companies/po', {
   summary: 'Purchase order numbers',
   description: 'Purchase order numbers a company has used.',
   list: 'po',
   item: itemSchema,
-  query: {},
 });
 
-export const listPaperworks = lookupRoute({
-  operationId: 'listPaperworks',
-  path: '/companies/paperworks',
+export const listPaperworks = lookupRoute('listPaperworks', '/companies/paperworks', {
   summary: 'Paperwork',
   description: 'Forms that a company keeps; those of a single booking are not among them.',
   list: 'paper_works',

@@ -1,31 +1,22 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorResponse } from '../../shared/http/service.ts';
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const route = routesOf('Lookups');
 
-const newItem = z
-  .strictObject({
-    name: z
-      .string()
-      .max(200, 'must be at most 200 characters')
-      .openapi({ description: 'Its name.', example: 'Rigger' }),
-    company_id: z.uuid().openapi({ description: 'The company that keeps it.' }),
-  })
-  .openapi('NewItem');
-const item = z.object({ id: z.uuid(), name: z.string().openapi({ example: 'Rigger' }) }).openapi('Item');
+const newItem = namedBody('NewItem', {
+  name: z.string().max(200, 'must be at most 200 characters').openapi({ description: 'Its name.', example: 'Rigger' }),
+  company_id: z.uuid().openapi({ description: 'The company that keeps it.' }),
+});
+const item = namedObject('Item', { id: z.uuid(), name: z.string().openapi({ example: 'Rigger' }) });
 
 /** Adds an entry to a list while somebody chooses from it. */
 const addNew = <Id extends string, Path extends string>(operationId: Id, path: Path, what: string) =>
-  createRoute({
-    method: 'post',
-    path,
-    operationId,
-    tags: ['Lookups'],
+  route(operationId, 'post', path, {
     summary: `Add a ${what} while booking`,
     description: 'A name that the company has already, whatever its capitals, is answered as it is.',
-    request: { body: { content: json(newItem) } },
+    request: { body: newItem },
     responses: {
-      201: { description: 'The entry, new or not.', content: json(item) },
+      201: answer('The entry, new or not.', item),
       404: errorResponse('The company is unknown, or another one than the caller’s.'),
     },
   });

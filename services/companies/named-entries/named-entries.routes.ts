@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { flag, paging } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { lookupPage } from '../../shared/sql/lookup.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const positionsRoute = routesOf('Positions');
+const projectsRoute = routesOf('Projects');
 
 const orgPath = z.object({ org_id: z.uuid().openapi({ description: 'The company.' }) });
 const name = (example: string) =>
@@ -30,49 +30,42 @@ const unknown = errorResponse('Unknown, or another company’s: both answer alik
 const unknownCompany = errorResponse('The company is unknown, or another one than the caller’s.');
 
 /** A position as the administrators' pages show it. */
-const position = z
-  .object({
-    id: z.uuid(),
-    name: name('Haul truck operator'),
-    company_id: z.uuid(),
-    updated_at: seen.openapi({ description: 'When it was changed last.' }),
-  })
-  .openapi('CompanyPosition');
-
-const project = z
-  .object({
-    id: z.uuid(),
-    name: name('Newman shutdown'),
-    company_id: z.uuid(),
-    disable: z.boolean().openapi({ description: 'Closed: bookings no longer choose it.' }),
-    updated_at: seen.openapi({ description: 'When it was changed last.' }),
-  })
-  .openapi('CompanyProject');
-
-export const listCompanyPositions = createRoute({
-  method: 'get',
-  path: '/companies/companies/{org_id}/positions',
-  operationId: 'listCompanyPositions',
-  tags: ['Positions'],
-  summary: 'Positions of a company',
-  description: 'By name, fifty to a page.',
-  request: { params: orgPath, query: listQuery },
-  responses: {
-    200: { description: 'One page.', content: json(z.object({ data: z.array(position), ...lookupPage })) },
-    404: unknownCompany,
-  },
+const position = namedObject('CompanyPosition', {
+  id: z.uuid(),
+  name: name('Haul truck operator'),
+  company_id: z.uuid(),
+  updated_at: seen.openapi({ description: 'When it was changed last.' }),
 });
 
-export const addPosition = createRoute({
-  method: 'post',
-  path: '/companies/companies/{org_id}/positions',
-  operationId: 'addPosition',
-  tags: ['Positions'],
+const project = namedObject('CompanyProject', {
+  id: z.uuid(),
+  name: name('Newman shutdown'),
+  company_id: z.uuid(),
+  disable: z.boolean().openapi({ description: 'Closed: bookings no longer choose it.' }),
+  updated_at: seen.openapi({ description: 'When it was changed last.' }),
+});
+
+export const listCompanyPositions = positionsRoute(
+  'listCompanyPositions',
+  'get',
+  '/companies/companies/{org_id}/positions',
+  {
+    summary: 'Positions of a company',
+    description: 'By name, fifty to a page.',
+    request: { params: orgPath, query: listQuery },
+    responses: {
+      200: answer('One page.', z.object({ data: z.array(position), ...lookupPage })),
+      404: unknownCompany,
+    },
+  },
+);
+
+export const addPosition = positionsRoute('addPosition', 'post', '/companies/companies/{org_id}/positions', {
   summary: 'Add a position',
   description: 'A name is there once in a company, whatever its capitals.',
-  request: { params: orgPath, ...body(z.strictObject({ name: name('Rigger') }).openapi('NewPosition')) },
+  request: { params: orgPath, body: namedBody('NewPosition', { name: name('Rigger') }) },
   responses: {
-    201: { description: 'The position.', content: json(position) },
+    201: answer('The position.', position),
     404: unknownCompany,
     409: duplicate,
   },
@@ -80,66 +73,55 @@ export const addPosition = createRoute({
 
 const positionPath = z.object({ position_id: z.uuid().openapi({ description: 'The position.' }) });
 
-export const updatePosition = createRoute({
-  method: 'put',
-  path: '/companies/positions/{position_id}',
-  operationId: 'updatePosition',
-  tags: ['Positions'],
+export const updatePosition = positionsRoute('updatePosition', 'put', '/companies/positions/{position_id}', {
   summary: 'Rename a position',
   description: 'Bookings that have it keep the words they were made with.',
   request: {
     params: positionPath,
-    ...body(
-      z
-        .strictObject({ name: name('Rigger').optional(), update_mask: updateMask(['name']), updated_at: seen })
-        .openapi('PositionChange'),
-    ),
+    body: namedBody('PositionChange', {
+      name: name('Rigger').optional(),
+      update_mask: updateMask(['name']),
+      updated_at: seen,
+    }),
   },
   responses: {
-    200: { description: 'The position as it is now.', content: json(position) },
+    200: answer('The position as it is now.', position),
     404: unknown,
     409: conflict,
   },
 });
 
-export const deletePosition = createRoute({
-  method: 'delete',
-  path: '/companies/positions/{position_id}',
-  operationId: 'deletePosition',
-  tags: ['Positions'],
+export const deletePosition = positionsRoute('deletePosition', 'delete', '/companies/positions/{position_id}', {
   summary: 'Delete a position',
   description: 'Bookings that have it keep its words, so one that is in use may go.',
   request: { params: positionPath },
   responses: { 204: { description: 'Gone.' }, 404: unknown },
 });
 
-export const listCompanyProjects = createRoute({
-  method: 'get',
-  path: '/companies/companies/{org_id}/projects',
-  operationId: 'listCompanyProjects',
-  tags: ['Projects'],
-  summary: 'Projects of a company',
-  description: 'By name, open and closed ones, fifty to a page.',
-  request: {
-    params: orgPath,
-    query: listQuery.extend({ disable: flag('Only closed ones, or only open ones.').optional() }),
+export const listCompanyProjects = projectsRoute(
+  'listCompanyProjects',
+  'get',
+  '/companies/companies/{org_id}/projects',
+  {
+    summary: 'Projects of a company',
+    description: 'By name, open and closed ones, fifty to a page.',
+    request: {
+      params: orgPath,
+      query: listQuery.extend({ disable: flag('Only closed ones, or only open ones.').optional() }),
+    },
+    responses: {
+      200: answer('One page.', z.object({ projects: z.array(project), ...lookupPage })),
+      404: unknownCompany,
+    },
   },
-  responses: {
-    200: { description: 'One page.', content: json(z.object({ projects: z.array(project), ...lookupPage })) },
-    404: unknownCompany,
-  },
-});
+);
 
-export const addProject = createRoute({
-  method: 'post',
-  path: '/companies/companies/{org_id}/projects',
-  operationId: 'addProject',
-  tags: ['Projects'],
+export const addProject = projectsRoute('addProject', 'post', '/companies/companies/{org_id}/projects', {
   summary: 'Add a project',
   description: 'A name is there once in a company, whatever its capitals.',
-  request: { params: orgPath, ...body(z.strictObject({ name: name('Mill reline') }).openapi('NewProject')) },
+  request: { params: orgPath, body: namedBody('NewProject', { name: name('Mill reline') }) },
   responses: {
-    201: { description: 'The project.', content: json(project) },
+    201: answer('The project.', project),
     404: unknownCompany,
     409: duplicate,
   },
@@ -147,34 +129,22 @@ export const addProject = createRoute({
 
 const projectPath = z.object({ project_id: z.uuid().openapi({ description: 'The project.' }) });
 
-export const updateProject = createRoute({
-  method: 'put',
-  path: '/companies/projects/{project_id}',
-  operationId: 'updateProject',
-  tags: ['Projects'],
+export const updateProject = projectsRoute('updateProject', 'put', '/companies/projects/{project_id}', {
   summary: 'Rename, close or open a project',
   description: 'Bookings that have it keep the words they were made with. A closed one is no longer offered.',
   request: {
     params: projectPath,
-    ...body(
-      z
-        .strictObject({
-          name: name('Mill reline').optional(),
-          disable: z.boolean().optional(),
-          update_mask: updateMask(['name', 'disable']),
-          updated_at: seen,
-        })
-        .openapi('ProjectChange'),
-    ),
+    body: namedBody('ProjectChange', {
+      name: name('Mill reline').optional(),
+      disable: z.boolean().optional(),
+      update_mask: updateMask(['name', 'disable']),
+      updated_at: seen,
+    }),
   },
-  responses: { 200: { description: 'The project as it is now.', content: json(project) }, 404: unknown, 409: conflict },
+  responses: { 200: answer('The project as it is now.', project), 404: unknown, 409: conflict },
 });
 
-export const deleteProject = createRoute({
-  method: 'delete',
-  path: '/companies/projects/{project_id}',
-  operationId: 'deleteProject',
-  tags: ['Projects'],
+export const deleteProject = projectsRoute('deleteProject', 'delete', '/companies/projects/{project_id}', {
   summary: 'Delete a project',
   description: 'Bookings that have it keep its words, so one that is in use may go.',
   request: { params: projectPath },

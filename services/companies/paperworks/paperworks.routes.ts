@@ -1,12 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { fileTicket } from '../../files/signed-links.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { seen } from '../company/company.routes.ts';
 import { paperworkSchema } from '../lookups/lookups.routes.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
-const tags = ['Paperwork'];
+const route = routesOf('Paperwork');
+
 const org = z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." });
 const params = z.object({ paperwork_id: z.uuid() });
 const text = { type: 'string' as const };
@@ -27,18 +27,14 @@ const form = {
   },
 };
 
-export const uploadPaperwork = createRoute({
-  method: 'post',
-  path: '/companies/paperworks',
-  operationId: 'uploadPaperwork',
-  tags,
+export const uploadPaperwork = route('uploadPaperwork', 'post', '/companies/paperworks', {
   summary: 'Upload paperwork',
   description:
     'Keeping it needs paperworks in one’s own organisation, company_paperworks in a company that the provider serves; ' +
     'temporary paperwork of a booking needs make_bookings.',
   request: { query: z.object({ org }), body: { content: { 'multipart/form-data': { schema: form } } } },
   responses: {
-    201: { description: 'It is stored.', ...json(paperworkSchema) },
+    201: answer('It is stored.', paperworkSchema),
     404: errorResponse('The company is unknown, or another one’s.'),
     413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
     415: errorResponse('WRONG_FORM: this is no form data.'),
@@ -48,17 +44,13 @@ export const uploadPaperwork = createRoute({
   },
 });
 
-export const renamePaperwork = createRoute({
-  method: 'put',
-  path: '/companies/paperworks/{paperwork_id}',
-  operationId: 'renamePaperwork',
-  tags,
+export const renamePaperwork = route('renamePaperwork', 'put', '/companies/paperworks/{paperwork_id}', {
   summary: 'Rename paperwork',
   description: 'Who may keep paperwork may rename it; temporary paperwork is renamed by whoever uploaded it.',
   request: {
     params,
     query: z.object({ org }),
-    body: json(
+    body: jsonBody(
       z
         .strictObject({
           paper_work: z.string().max(1_000).optional(),
@@ -69,18 +61,14 @@ export const renamePaperwork = createRoute({
     ),
   },
   responses: {
-    200: { description: 'As it is now.', ...json(paperworkSchema) },
+    200: answer('As it is now.', paperworkSchema),
     404: errorResponse('It is unknown, or another company’s.'),
     409: errorResponse('EDIT_CONFLICT where it was changed since.'),
     422: errorResponse('INVALID with the field `paper_work`.'),
   },
 });
 
-export const deletePaperwork = createRoute({
-  method: 'delete',
-  path: '/companies/paperworks/{paperwork_id}',
-  operationId: 'deletePaperwork',
-  tags,
+export const deletePaperwork = route('deletePaperwork', 'delete', '/companies/paperworks/{paperwork_id}', {
   summary: 'Delete paperwork',
   description: 'With its file, unless an open booking uses it.',
   request: { params, query: z.object({ org }) },
@@ -92,35 +80,24 @@ export const deletePaperwork = createRoute({
   },
 });
 
-export const getPaperworkFile = createRoute({
-  method: 'get',
-  path: '/companies/paperworks/{paperwork_id}/file',
-  operationId: 'getPaperworkFile',
-  tags,
+export const getPaperworkFile = route('getPaperworkFile', 'get', '/companies/paperworks/{paperwork_id}/file', {
   summary: 'An address for the file of a paperwork',
   description: 'What `link` of a paperwork leads to.',
   request: { params, query: z.object({ org }) },
   responses: {
-    200: {
-      description: 'It opens the file for a minute, as long as the session of whoever asked stands.',
-      ...json(z.object({ file_name: z.string(), signed_url: z.string() }).openapi('PaperworkFile')),
-    },
+    200: answer(
+      'It opens the file for a minute, as long as the session of whoever asked stands.',
+      namedObject('PaperworkFile', { file_name: z.string(), signed_url: z.string() }),
+    ),
     404: errorResponse('It is unknown, another company’s, or has no file.'),
     503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },
 });
 
-export const downloadPaperwork = createRoute({
-  method: 'get',
-  path: '/companies/files/{file_id}',
-  operationId: 'downloadPaperwork',
-  tags,
+export const downloadPaperwork = route('downloadPaperwork', 'get', '/companies/files/{file_id}', {
   summary: 'A paperwork by its signed address',
   description: 'Streamed, to be saved and never shown. The signature is the permission, for the session that asked.',
-  request: {
-    params: z.object({ file_id: z.uuid() }),
-    query: fileTicket,
-  },
+  request: { params: z.object({ file_id: z.uuid() }), query: fileTicket },
   responses: {
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
     206: {

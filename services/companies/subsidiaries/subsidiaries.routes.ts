@@ -1,13 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { orgQuery, paging } from '../../shared/http/query.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { seen } from '../company/company.routes.ts';
 import { siteSchema } from '../lookups/lookups.routes.ts';
 
-const tags = ['Subsidiaries'];
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const route = routesOf('Subsidiaries');
+
 const sitePath = z.object({ site_id: z.uuid().openapi({ description: 'The subsidiary.' }) });
 const inOrg = z.object({ org: orgQuery });
 
@@ -18,22 +17,16 @@ const alias = text(200, 'What it is called for short; its name unless said other
 
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
 
-const foundSubsidiary = z
-  .object({
-    id: z.uuid(),
-    name: z.string().openapi({ example: 'Newman Operations' }),
-    alias: z.string().openapi({ example: 'Newman' }),
-    company_id: z.uuid(),
-    company_name: z.string().openapi({ example: 'Redgum Mining' }),
-    active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
-  })
-  .openapi('FoundSubsidiary');
+const foundSubsidiary = namedObject('FoundSubsidiary', {
+  id: z.uuid(),
+  name: z.string().openapi({ example: 'Newman Operations' }),
+  alias: z.string().openapi({ example: 'Newman' }),
+  company_id: z.uuid(),
+  company_name: z.string().openapi({ example: 'Redgum Mining' }),
+  active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
+});
 
-export const findSubsidiaries = createRoute({
-  method: 'get',
-  path: '/companies/found-subsidiaries',
-  operationId: 'findSubsidiaries',
-  tags,
+export const findSubsidiaries = route('findSubsidiaries', 'get', '/companies/found-subsidiaries', {
   summary: 'Subsidiaries of all companies',
   description: 'By a part of the name or the alias; of the companies that the caller may see.',
   request: {
@@ -48,23 +41,16 @@ export const findSubsidiaries = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The first of them, by name.',
-      content: json(z.object({ subsidiaries: z.array(foundSubsidiary) })),
-    },
+    200: answer('The first of them, by name.', z.object({ subsidiaries: z.array(foundSubsidiary) })),
   },
 });
 
-export const createSite = createRoute({
-  method: 'post',
-  path: '/companies/sites',
-  operationId: 'createSite',
-  tags,
+export const createSite = route('createSite', 'post', '/companies/sites', {
   summary: 'Add a subsidiary',
   description: 'To the company that org or site.company_id names; the alias comes from the name.',
   request: {
     query: inOrg,
-    ...body(
+    body: jsonBody(
       z
         .strictObject({
           site: z.strictObject({
@@ -80,23 +66,19 @@ export const createSite = createRoute({
     ),
   },
   responses: {
-    201: { description: 'The subsidiary.', content: json(siteSchema) },
+    201: answer('The subsidiary.', siteSchema),
     404: errorResponse('The company is unknown, or another one than the caller’s.'),
     409: errorResponse('The company has one of this name already (`field` is site.site_name).'),
   },
 });
 
-export const updateSite = createRoute({
-  method: 'put',
-  path: '/companies/sites/{site_id}',
-  operationId: 'updateSite',
-  tags,
+export const updateSite = route('updateSite', 'put', '/companies/sites/{site_id}', {
   summary: 'Change a subsidiary',
   description: 'What the mask names.',
   request: {
     params: sitePath,
     query: inOrg,
-    ...body(
+    body: jsonBody(
       z
         .strictObject({
           site: z.strictObject({ site_name: siteName.optional(), alias: alias.optional() }).default({}),
@@ -111,58 +93,42 @@ export const updateSite = createRoute({
     ),
   },
   responses: {
-    200: { description: 'The subsidiary as it is now.', content: json(siteSchema) },
+    200: answer('The subsidiary as it is now.', siteSchema),
     404: unknown,
     409: errorResponse('EDIT_CONFLICT with the record as it is in `details.present`, or DUPLICATE at the name.'),
   },
 });
 
-const switched = { description: 'The subsidiary as it is now.', content: json(siteSchema) };
+const switched = answer('The subsidiary as it is now.', siteSchema);
 
-export const deactivateSite = createRoute({
-  method: 'delete',
-  path: '/companies/sites/{site_id}',
-  operationId: 'deactivateSite',
-  tags,
+export const deactivateSite = route('deactivateSite', 'delete', '/companies/sites/{site_id}', {
   summary: 'Deactivate a subsidiary',
   description: 'Nobody books for it any more. Its bookings stay as they are.',
   request: { params: sitePath, query: inOrg },
   responses: { 201: switched, 404: unknown },
 });
 
-export const activateSite = createRoute({
-  method: 'put',
-  path: '/companies/sites/{site_id}/activate',
-  operationId: 'activateSite',
-  tags,
+export const activateSite = route('activateSite', 'put', '/companies/sites/{site_id}/activate', {
   summary: 'Activate a subsidiary',
   description: 'It can be booked for again.',
   request: { params: sitePath, query: inOrg },
   responses: { 201: switched, 404: unknown },
 });
 
-export const getSiteEffects = createRoute({
-  method: 'get',
-  path: '/companies/sites/{site_id}/effects',
-  operationId: 'getSiteEffects',
-  tags,
+export const getSiteEffects = route('getSiteEffects', 'get', '/companies/sites/{site_id}/effects', {
   summary: 'What switching a subsidiary on or off affects',
   description: 'Counted now; nothing is changed.',
   request: { params: sitePath, query: inOrg },
   responses: {
-    200: {
-      description: 'What there is of it.',
-      content: json(
-        z
-          .object({
-            open_bookings: z.int().openapi({
-              description: 'Candidates whose booking is neither completed nor cancelled.',
-              example: 3,
-            }),
-          })
-          .openapi('SubsidiaryEffects'),
-      ),
-    },
+    200: answer(
+      'What there is of it.',
+      namedObject('SubsidiaryEffects', {
+        open_bookings: z.int().openapi({
+          description: 'Candidates whose booking is neither completed nor cancelled.',
+          example: 3,
+        }),
+      }),
+    ),
     404: unknown,
   },
 });

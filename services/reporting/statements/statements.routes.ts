@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { id } from '../../booking/booking.contract.ts';
-import { errorResponse } from '../../shared/http/service.ts';
+import { answer, errorResponse, namedObject, routesOf } from '../../shared/http/route.ts';
 import { CSV, XLSX } from '../exports.routes.ts';
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const tags = ['statements'];
+const route = routesOf('statements');
+
 const params = z.object({ org_id: id('The company.') });
 const period = z.object({
   from_date: z.iso.date().openapi({ description: 'First day of the appointments.', example: '2026-11-01' }),
@@ -27,41 +27,35 @@ const row = z.object({
   gst_cents: z.int().nullable().openapi({ description: 'A tenth, rounded to the cent.' }),
 });
 
-const statement = z
-  .object({
-    company: z.object({
-      id: id('The company.'),
-      name: z.string().openapi({ example: 'Redgum Mining' }),
-      abn: z.string().openapi({ description: 'Eleven digits, or empty.' }),
-      billing_address: z.string(),
-      po_required: z.boolean(),
-    }),
-    rows: z.array(row),
-    totals: z.object({
-      price_cents: cents('Without GST.'),
-      gst_cents: cents('The sum of the rows’ GST.'),
-      without_price: z.int().openapi({ description: 'Rows that have no price.', example: 0 }),
-      without_po: z.int().openapi({ description: 'Rows that have no purchase order number.', example: 0 }),
-    }),
-  })
-  .openapi('Statement');
+const statement = namedObject('Statement', {
+  company: z.object({
+    id: id('The company.'),
+    name: z.string().openapi({ example: 'Redgum Mining' }),
+    abn: z.string().openapi({ description: 'Eleven digits, or empty.' }),
+    billing_address: z.string(),
+    po_required: z.boolean(),
+  }),
+  rows: z.array(row),
+  totals: z.object({
+    price_cents: cents('Without GST.'),
+    gst_cents: cents('The sum of the rows’ GST.'),
+    without_price: z.int().openapi({ description: 'Rows that have no price.', example: 0 }),
+    without_po: z.int().openapi({ description: 'Rows that have no purchase order number.', example: 0 }),
+  }),
+});
 export type Statement = z.output<typeof statement>;
 
 const refused = errorResponse(
   'The dates are in the wrong order, more than a year apart, or hold more than 5,000 rows.',
 );
 
-export const getStatement = createRoute({
-  method: 'get',
-  path: '/reporting/statements/{org_id}',
-  operationId: 'getStatement',
-  tags,
+export const getStatement = route('getStatement', 'get', '/reporting/statements/{org_id}', {
   summary: 'What a company is to pay for a period',
   description:
     'Candidates who were examined on these days, by day and reference, at the prices that they were booked at.',
   request: { params, query: period },
   responses: {
-    200: { description: 'The statement.', content: json(statement) },
+    200: answer('The statement.', statement),
     404: errorResponse('No client company.'),
     422: refused,
   },
@@ -72,11 +66,7 @@ const file = z.string().openapi({ format: 'binary' });
 const layouts = ['statement', 'xero', 'myob'] as const;
 export type StatementLayout = (typeof layouts)[number];
 
-export const exportStatement = createRoute({
-  method: 'get',
-  path: '/reporting/statements/{org_id}/export',
-  operationId: 'exportStatement',
-  tags,
+export const exportStatement = route('exportStatement', 'get', '/reporting/statements/{org_id}/export', {
   summary: 'A statement as a file',
   description:
     'As it is shown, or in the columns that Xero (sales invoices) or MYOB (service sales) imports. Rows without a price are in ' +

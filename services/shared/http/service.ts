@@ -1,4 +1,4 @@
-import { OpenAPIHono, type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
+import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
@@ -15,7 +15,8 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { MailLook } from '../../mail/mail-look.ts';
 import type { Log } from '../../server/log.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
-import { errorCodes, fail, ServiceError } from './errors.ts';
+import { fail, ServiceError } from './errors.ts';
+import { errorResponse } from './route.ts';
 import { requireStrict } from './strict-body.ts';
 import { unstorableTextError } from './unstorable-text.ts';
 
@@ -285,25 +286,6 @@ export const finding = (c: Context<ServiceEnv>, now: Date): Finding => ({
 /** The signed-in caller of an operation that is not public. */
 export function callerOf(c: Context<ServiceEnv>): Caller {
   return c.get('caller') ?? fail('UNAUTHENTICATED', 'Sign in first.');
-}
-
-const errorSchema = z
-  .object({
-    error: z.object({
-      code: z.enum(errorCodes).openapi({ description: 'Each code has one status.', example: 'NOT_FOUND' }),
-      message: z.string().openapi({ description: 'For the person.', example: 'Organisation not found.' }),
-      field: z
-        .string()
-        .optional()
-        .openapi({ description: 'Path of the field at fault.', example: 'candidates.0.email' }),
-      details: z.record(z.string(), z.unknown()).optional(),
-    }),
-  })
-  .openapi('Error');
-
-/** A documented error answer, for a route's `responses`. */
-export function errorResponse(description: string) {
-  return { description, content: { 'application/json': { schema: errorSchema } } };
 }
 
 function standardErrors(rule: AccessRule) {

@@ -1,39 +1,33 @@
 import { z } from '@hono/zod-openapi';
-import { errorResponse } from '../http/service.ts';
+import { answer, errorResponse, namedObject, routesOf } from '../http/route.ts';
 
 const problem = z.object({
   column: z.int().nullable().openapi({ description: 'Which of `columns`; null: the whole row.', example: 0 }),
   message: z.string().openapi({ description: 'In the words of the form.', example: 'This field is required.' }),
 });
 
-export const importReport = z
-  .object({
-    imported: z.boolean().openapi({ description: 'Every row was made; false: none was.' }),
-    faults: z.array(z.string()).openapi({ description: 'What is wrong with the whole file; then there are no rows.' }),
-    columns: z.array(z.string()).openapi({ description: 'Headings, in the order of `cells`.' }),
-    rows: z.array(
-      z.object({
-        row: z.int().openapi({ description: 'Its number in a spreadsheet.', example: 2 }),
-        cells: z.array(z.string()),
-        problems: z.array(problem),
-      }),
-    ),
-  })
-  .openapi('ImportReport');
+export const importReport = namedObject('ImportReport', {
+  imported: z.boolean().openapi({ description: 'Every row was made; false: none was.' }),
+  faults: z.array(z.string()).openapi({ description: 'What is wrong with the whole file; then there are no rows.' }),
+  columns: z.array(z.string()).openapi({ description: 'Headings, in the order of `cells`.' }),
+  rows: z.array(
+    z.object({
+      row: z.int().openapi({ description: 'Its number in a spreadsheet.', example: 2 }),
+      cells: z.array(z.string()),
+      problems: z.array(problem),
+    }),
+  ),
+});
 
 export type ImportReport = z.infer<typeof importReport>;
 
 /** The route that imports one kind of file. */
-export const importRoute = <OperationId extends string, Path extends string>(route: {
-  operationId: OperationId;
-  path: Path;
-  tags: string[];
-  what: string;
-}) => {
-  const { what, ...rest } = route;
-  return {
-    ...rest,
-    method: 'post' as const,
+export const importRoute = <OperationId extends string, Path extends string>(
+  operationId: OperationId,
+  path: Path,
+  { tag, what }: { tag: string; what: string },
+) =>
+  routesOf(tag)(operationId, 'post', path, {
     summary: `Import ${what} from CSV`,
     description:
       'Judges every cell by the rules of the form. With `import_id` and nothing wrong, it makes all rows in one ' +
@@ -51,13 +45,9 @@ export const importRoute = <OperationId extends string, Path extends string>(rou
       },
     },
     responses: {
-      200: {
-        description: 'Each row with what is wrong in it.',
-        content: { 'application/json': { schema: importReport } },
-      },
+      200: answer('Each row with what is wrong in it.', importReport),
       409: errorResponse('CONFLICT: somebody changed what the file was judged by. Nothing was made.'),
       413: errorResponse('TOO_LARGE: more than 1 MB.'),
       422: errorResponse('IDEMPOTENCY_KEY_REUSED: another file was imported under this id.'),
     },
-  };
-};
+  });

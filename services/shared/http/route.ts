@@ -1,0 +1,56 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import { errorCodes } from './errors.ts';
+
+/**
+ * Makes the routes of one topic: `route('getSite', 'get', '/booking/sites/{site_id}', { … })`.
+ * @param tag groups them in the OpenAPI document
+ */
+export const routesOf =
+  (tag: string) =>
+  <
+    const OperationId extends string,
+    const Method extends RouteConfig['method'],
+    const Path extends string,
+    Rest extends Described,
+  >(
+    operationId: OperationId,
+    method: Method,
+    path: Path,
+    rest: Rest,
+  ) =>
+    createRoute({ method, path, operationId, tags: [tag], ...rest });
+
+type Described = Omit<RouteConfig, 'method' | 'path' | 'operationId' | 'tags'> & {
+  readonly summary: string;
+  readonly description: string;
+};
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
+
+/** A JSON body, for a route's `request`. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => json(schema);
+
+/** A JSON body whose schema has a name in the OpenAPI document. Unknown fields are refused. */
+export const namedBody = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  json(z.strictObject(shape).openapi(name));
+
+/** An object that has a name in the OpenAPI document. */
+export const namedObject = <Shape extends z.ZodRawShape>(name: string, shape: Shape) => z.object(shape).openapi(name);
+
+/** A JSON answer, for a route's `responses`. */
+export const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  ...json(schema),
+});
+
+const errorSchema = namedObject('Error', {
+  error: z.object({
+    code: z.enum(errorCodes).openapi({ description: 'Each code has one status.', example: 'NOT_FOUND' }),
+    message: z.string().openapi({ description: 'For the person.', example: 'Organisation not found.' }),
+    field: z.string().optional().openapi({ description: 'Path of the field at fault.', example: 'candidates.0.email' }),
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
+/** A documented error answer, for a route's `responses`. */
+export const errorResponse = (description: string) => answer(description, errorSchema);

@@ -7,25 +7,7 @@ import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { type LookupInput, lookUp, statusIs } from '../../shared/sql/lookup.ts';
 import { findOrganisation, lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
-
-/** An account as its managers see it. */
-export interface Account extends Record<string, unknown> {
-  account_id: string;
-  org_id: string;
-  kind: AccountKind;
-  username: string;
-  contact_person: string | null;
-  phone: string | null;
-  email: string;
-  active: boolean;
-  invited: boolean;
-  awaits_invitation: boolean;
-  permissions: Permission[];
-  /** The role that the permissions come from, and its name; null: they are the account's own. */
-  role_id: string | null;
-  role: string | null;
-  updated_at: string;
-}
+import type { Account } from './accounts.routes.ts';
 
 /** What a path names: an account of one of these kinds in an organisation. */
 export interface AccountPath {

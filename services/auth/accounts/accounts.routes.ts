@@ -31,6 +31,7 @@ const seen = z.iso.datetime({ offset: true }).openapi({
   example: '2026-11-23T01:15:00.000Z',
 });
 
+/** An account as its managers see it. */
 const account = namedObject('Account', {
   account_id: z.uuid(),
   org_id: z.uuid(),
@@ -47,6 +48,7 @@ const account = namedObject('Account', {
   role: z.string().nullable().openapi({ description: 'The name of that role.', example: 'Site supervisor' }),
   updated_at: seen.openapi({ description: 'When it was changed last.' }),
 });
+export type Account = z.output<typeof account>;
 
 const foundAccount = account
   .pick({ account_id: true, org_id: true, kind: true, username: true, email: true })

@@ -27,7 +27,8 @@ import {
 } from './account-access.ts';
 import { type AccountDetails, checkedDetails } from './account-details.ts';
 import { writeAddressNotice } from './account-mails.ts';
-import { type Account, type AccountPath, lockAccount } from './account-records.ts';
+import { type AccountPath, lockAccount } from './account-records.ts';
+import type { Account } from './accounts.routes.ts';
 import { forgetMailed, invite } from './invitations.ts';
 
 export const USERNAME_TAKEN = 'This username is taken.';

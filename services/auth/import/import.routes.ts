@@ -20,6 +20,7 @@ const uninvitedAccount = namedObject('UninvitedAccount', {
   email: z.string(),
   imported_at: z.string().openapi({ example: '2026-11-23T01:15:00.000Z' }),
 });
+export type UninvitedAccount = z.output<typeof uninvitedAccount>;
 
 export const listUninvitedAccounts = route('listUninvitedAccounts', 'get', '/auth/uninvited-accounts', {
   summary: 'Accounts that were imported and not invited yet',

@@ -8,17 +8,7 @@ import type { ServiceDeps } from '../../shared/http/service.ts';
 import { requireManagement, seenKinds } from '../accounts/account-access.ts';
 import { accountName, ofKinds } from '../accounts/account-records.ts';
 import { inviteAll } from '../accounts/invitations.ts';
-
-interface UninvitedAccount extends Record<string, unknown> {
-  account_id: string;
-  org_id: string;
-  org_name: string;
-  kind: AccountKind;
-  name: string;
-  username: string;
-  email: string;
-  imported_at: string;
-}
+import type { UninvitedAccount } from './import.routes.ts';
 
 /** Imported accounts that nobody has invited, the latest first. */
 export async function uninvitedAccounts(db: Database, caller: Caller): Promise<UninvitedAccount[]> {

@@ -49,6 +49,7 @@ const device = namedObject('Device', {
   used_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
   is_current: z.boolean().openapi({ description: 'Whether the request came with its DeviceID.' }),
 });
+export type Device = z.output<typeof device>;
 
 export const listDevices = route('listDevices', 'get', '/auth/devices', {
   summary: "The caller's devices",

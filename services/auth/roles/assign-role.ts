@@ -13,7 +13,8 @@ import {
   requireUsable,
   visibleKinds,
 } from '../accounts/account-access.ts';
-import { type Account, lockAccounts } from '../accounts/account-records.ts';
+import { lockAccounts } from '../accounts/account-records.ts';
+import type { Account } from '../accounts/accounts.routes.ts';
 import { lockRole, type Role, unfitReason } from './role-records.ts';
 import { keepAProviderAdministrator, writePermissions } from './role-writes.ts';
 

@@ -4,6 +4,7 @@ import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } fro
 
 const route = routesOf('Session');
 
+/** Both tokens of a session, as login and refresh answer them. Times are seconds since 1970. */
 const sessionSchema = namedObject('Session', {
   access_token: z.string().openapi({ description: 'Signed, 20 minutes.' }),
   refresh_token: z.string().openapi({ description: 'Good for one refresh.' }),
@@ -13,6 +14,7 @@ const sessionSchema = namedObject('Session', {
   exp: z.int().openapi({ description: 'When the access token ends, in seconds since 1970.', example: 1795226400 }),
   ts: z.int().openapi({ description: 'When it was issued, in seconds since 1970.', example: 1795225200 }),
 });
+export type SessionAnswer = z.output<typeof sessionSchema>;
 
 const openedSession = sessionSchema
   .extend({

@@ -7,6 +7,7 @@ import { isoSql } from '../../booking/json-text.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { devices } from '../auth.tables.ts';
+import type { Device } from '../otp/otp.routes.ts';
 
 const MOST_SHOWN = 100;
 
@@ -47,17 +48,9 @@ export async function isProven(db: Database, caller: Caller, deviceId: string, n
   return rows.length > 0;
 }
 
-export interface DeviceRow extends Record<string, unknown> {
-  id: string;
-  user_agent: string | null;
-  created_at: string;
-  used_at: string;
-  is_current: boolean;
-}
-
 /** The account's devices that are still good, the one used last first. */
-export async function devicesOf(db: Database, caller: Caller, deviceId: string | undefined): Promise<DeviceRow[]> {
-  const { rows } = await db.execute<DeviceRow>(sql`
+export async function devicesOf(db: Database, caller: Caller, deviceId: string | undefined): Promise<Device[]> {
+  const { rows } = await db.execute<Device>(sql`
     select d.id, d.user_agent, ${isoSql(sql`d.created_at`)} as created_at, ${isoSql(sql`d.used_at`)} as used_at,
            d.hash = ${hashOf(deviceId ?? '')} as is_current
       from auth.devices d where d.account_id = ${caller.accountId}::uuid and d.revoked_at is null

@@ -6,21 +6,11 @@ import { organisations } from '../../companies/companies.tables.ts';
 import type { Database } from '../../database/database.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { accounts, refreshTokens, type SessionEnd, sessions } from '../auth.tables.ts';
+import type { SessionAnswer } from './auth.routes.ts';
 
 const sessionMs = 12 * 60 * 60_000;
 /** Tabs that ask with the same token at once all get an answer; after this a second use is a replay. */
 const graceMs = 30_000;
-
-/** Both tokens of a session, as login and refresh answer them. Times are seconds since 1970. */
-export interface SessionAnswer {
-  access_token: string;
-  refresh_token: string;
-  token_type: 'Bearer';
-  org: string;
-  account_id: string;
-  exp: number;
-  ts: number;
-}
 
 /** The account a session is for. */
 export interface Holder {

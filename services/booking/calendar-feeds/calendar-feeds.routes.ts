@@ -11,6 +11,7 @@ const feed = namedObject('CalendarFeed', {
   made_at: instant('When its address was made.'),
   read_at: instant('When a calendar last asked, to the hour.').nullable(),
 });
+export type CalendarFeed = z.output<typeof feed>;
 
 export const listCalendarFeeds = route('listCalendarFeeds', 'get', '/booking/calendar-feeds', {
   summary: 'Calendar feeds',

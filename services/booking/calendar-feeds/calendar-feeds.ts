@@ -8,25 +8,18 @@ import { notFound } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { isoSql } from '../json-text.ts';
+import type { CalendarFeed } from './calendar-feeds.routes.ts';
 
 /** One for the account and one for each of its 30 views. */
 const MOST_FEEDS = 31;
-
-interface Feed extends Record<string, unknown> {
-  feed_id: string;
-  view_id: string | null;
-  view_name: string | null;
-  made_at: string;
-  read_at: string | null;
-}
 
 interface From {
   readonly now: Date;
   readonly address: string | undefined;
 }
 
-export async function ownFeeds(db: Database, { accountId }: Caller): Promise<Feed[]> {
-  const { rows } = await db.execute<Feed>(sql`
+export async function ownFeeds(db: Database, { accountId }: Caller): Promise<CalendarFeed[]> {
+  const { rows } = await db.execute<CalendarFeed>(sql`
     select f.id as feed_id, f.view_id, v.name as view_name, ${isoSql(sql`f.made_at`)} as made_at,
       ${isoSql(sql`f.read_at`)} as read_at
     from booking.calendar_feeds f left join booking.list_views v on v.id = f.view_id

@@ -12,6 +12,7 @@ export const ownFile = namedObject('OwnFile', {
   file_name: z.string().nullable().openapi({ description: 'Null where nothing was sent.' }),
   sent_at: z.string().nullable().openapi({ example: '2026-11-23T01:00:00Z' }),
 });
+export type OwnFile = z.output<typeof ownFile>;
 
 /** What people of company and provider see of it. */
 export const candidateFile = namedObject('CandidateFile', {

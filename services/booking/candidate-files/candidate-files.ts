@@ -11,21 +11,14 @@ import type { SlotChange } from '../changes.ts';
 import { type BookedCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { ownPhase } from '../own-appointment/own-appointment.ts';
+import type { OwnFile } from './candidate-files.routes.ts';
 
 /** What a photo identification is called, which is asked of everybody and is no form of a company. */
 const IDENTIFICATION = 'Photo identification';
 
-/** A form that the candidate may send, or the identification, and what was sent as it. */
-interface AskedFile extends Record<string, unknown> {
-  readonly paperwork_id: string | null;
-  readonly paper_work: string;
-  readonly file_name: string | null;
-  readonly sent_at: string | null;
-}
-
 /** The identification first, then the forms of the booking by name. Paperwork of one booking alone is between company and clinic. */
-export async function askedFiles(db: Database, candidateId: string): Promise<AskedFile[]> {
-  const { rows } = await db.execute<AskedFile>(sql`
+export async function askedFiles(db: Database, candidateId: string): Promise<OwnFile[]> {
+  const { rows } = await db.execute<OwnFile>(sql`
     select asked.paperwork_id, asked.paper_work, f.file_name, ${isoSql(sql`f.sent_at`)} as sent_at
     from booking.candidates c join booking.bookings b on b.id = c.booking_id
       cross join lateral (

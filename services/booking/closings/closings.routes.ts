@@ -158,6 +158,7 @@ const person = namedObject('ClosingPerson', {
     example: 'Somebody else has the old time.',
   }),
 });
+export type ClosingPerson = z.output<typeof person>;
 
 const closing = summary.extend({ list: z.array(person) }).openapi('Closing');
 

@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
 import { instantSql } from '../slots/claims.ts';
-import { MOVED_MEANWHILE, type Outcome } from './run-closings.ts';
+import type { ClosingPerson } from './closings.routes.ts';
+import { MOVED_MEANWHILE } from './run-closings.ts';
 import type { ClosingRow } from './start-closing.ts';
 
 export interface ClosingSummary extends Record<string, unknown> {
@@ -51,26 +52,6 @@ export async function listClosings(db: Database): Promise<ClosingSummary[]> {
   const { rows } = await db.execute<ClosingSummary>(sql`
     select ${summary} from booking.closings x ${counts} order by x.created_at desc, x.id desc limit ${MOST_LISTED}`);
   return rows;
-}
-
-export interface ClosingPerson extends Record<string, unknown> {
-  readonly candidate_id: string;
-  readonly reference: string;
-  readonly candidate_name: string;
-  readonly candidate_phone: string;
-  readonly company_name: string;
-  readonly package_name: string;
-  readonly from_site: string;
-  readonly from_timezone: string;
-  readonly from_time: string;
-  readonly to_site: string | null;
-  readonly to_doctor: string | null;
-  readonly to_timezone: string | null;
-  readonly to_time: string | null;
-  readonly outcome: Outcome | null;
-  readonly why: string | null;
-  readonly to_phone: boolean;
-  readonly stays_because: string | null;
 }
 
 /** Why somebody who was moved would not go back where the days reopened now; null for whoever would. */

@@ -3,6 +3,7 @@ import type { Period } from '../../../machines/rules/calendar/weekly-hours.ts';
 import type { Database } from '../../database/database.ts';
 import { workedTimes } from '../rosters/worked-times.ts';
 import { instantSql } from '../slots/claims.ts';
+import type { DoctorLeave, OwnDay } from './doctors.routes.ts';
 import { findDoctor } from './doctors.ts';
 
 interface PatternRow extends Record<string, unknown> {
@@ -20,23 +21,6 @@ interface PatternRow extends Record<string, unknown> {
   readonly made_until: string;
 }
 
-interface LeaveRow extends Record<string, unknown> {
-  readonly leave_id: string;
-  readonly from_day: string;
-  readonly until_day: string;
-  readonly reason: string;
-}
-
-interface OwnDayRow extends Record<string, unknown> {
-  readonly roster_id: number;
-  readonly site_id: string;
-  readonly site_name: string;
-  readonly timezone: string;
-  readonly day: string;
-  readonly from_time: string;
-  readonly to_time: string;
-}
-
 const MOST_OWN_DAYS = 50;
 
 /** A doctor with what is to come: weekly hours, leave, and days that people made. */
@@ -48,10 +32,10 @@ export async function doctorDetail(db: Database, id: string, now: Date, today: s
     from booking.roster_patterns p join booking.clinics c on c.id = p.clinic_id
     where p.doctor_id = ${id}::uuid and coalesce(p.until_day >= greatest(p.from_day, ${today}::date), true)
     order by c.name, p.from_day`);
-  const { rows: leaves } = await db.execute<LeaveRow>(sql`
+  const { rows: leaves } = await db.execute<DoctorLeave>(sql`
     select id as leave_id, from_day::text as from_day, until_day::text as until_day, reason from booking.doctor_leaves
     where doctor_id = ${id}::uuid and until_day >= ${today}::date order by from_day, id`);
-  const { rows: ownDays } = await db.execute<OwnDayRow>(sql`
+  const { rows: ownDays } = await db.execute<OwnDay>(sql`
     select r.id as roster_id, r.clinic_id as site_id, c.name as site_name, c.timezone, r.day::text as day,
       to_char(r.from_time at time zone c.timezone, 'HH24:MI') as from_time, to_char(r.to_time at time zone c.timezone, 'HH24:MI') as to_time
     from booking.rosters r join booking.clinics c on c.id = r.clinic_id

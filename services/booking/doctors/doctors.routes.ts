@@ -43,6 +43,25 @@ export const listDoctors = route('listDoctors', 'get', '/booking/doctors', {
   },
 });
 
+const leave = namedObject('DoctorLeave', {
+  leave_id: id('Leave.'),
+  from_day: day('First day.'),
+  until_day: day('Last day.'),
+  reason: words('Annual leave'),
+});
+export type DoctorLeave = z.output<typeof leave>;
+
+const ownDay = namedObject('OwnDay', {
+  roster_id: z.int().openapi({ example: 4127 }),
+  site_id: id('Clinic site.'),
+  site_name: words('Perth – Hay Street'),
+  timezone: timeZone,
+  day: day('The day.'),
+  from_time: words('08:00'),
+  to_time: words('16:00'),
+});
+export type OwnDay = z.output<typeof ownDay>;
+
 export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}', {
   summary: 'A doctor',
   description: 'With weekly hours and leave that are not over, and the days to come that people made.',
@@ -53,26 +72,9 @@ export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}
       namedObject('DoctorDetail', {
         doctor,
         patterns: z.array(patternRecord),
-        leaves: z.array(
-          namedObject('DoctorLeave', {
-            leave_id: id('Leave.'),
-            from_day: day('First day.'),
-            until_day: day('Last day.'),
-            reason: words('Annual leave'),
-          }),
-        ),
+        leaves: z.array(leave),
         own_days: z
-          .array(
-            namedObject('OwnDay', {
-              roster_id: z.int().openapi({ example: 4127 }),
-              site_id: id('Clinic site.'),
-              site_name: words('Perth – Hay Street'),
-              timezone: timeZone,
-              day: day('The day.'),
-              from_time: words('08:00'),
-              to_time: words('16:00'),
-            }),
-          )
+          .array(ownDay)
           .openapi({ description: 'Extra days and other hours, which no weekly hours change; the first 50.' }),
       }),
     ),

@@ -99,6 +99,7 @@ export const bookingPackage = namedObject('Package', {
   org_id: z.uuid().nullable().openapi({ description: 'Null = offered to every company.' }),
   assessments: z.array(assessment),
 });
+export type BookablePackage = z.output<typeof bookingPackage>;
 const packagesAnswer = namedObject('Packages', { data: z.array(bookingPackage), ...lookupPage });
 
 export const listPackagesLookup = route('listPackagesLookup', 'get', '/booking/packages-lookup', {

@@ -16,6 +16,7 @@ export const delivery = namedObject('Delivery', {
   leaves_at: instant('When it leaves, of one that was written for later.').nullable(),
   last_error: z.string().nullable().openapi({ description: 'Why it did not leave, or not yet.' }),
 });
+export type Delivery = z.output<typeof delivery>;
 
 export const getConfirmationWarning = route('getConfirmationWarning', 'get', '/booking/confirmation-warning', {
   summary: 'What to know before a confirmation is sent',

@@ -6,24 +6,13 @@ import { isEmail } from '../../../machines/rules/contact/email.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import type { MailState } from '../../mail/mail.tables.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, findCandidate, lockCandidates } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { statusOf } from '../status-moves.ts';
 import { CONFIRMATIONS, writeConfirmation, writeCopy } from './booking-mails.ts';
-
-interface Delivery extends Record<string, unknown> {
-  readonly id: string;
-  readonly kind: string;
-  readonly recipient: string;
-  readonly state: MailState;
-  readonly created_at: string;
-  readonly sent_at: string | null;
-  readonly last_error: string | null;
-  readonly leaves_at: string | null;
-}
+import type { Delivery } from './notifications.routes.ts';
 
 type Code =
   | 'NOT_ACTIVE'

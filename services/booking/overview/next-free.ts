@@ -7,6 +7,7 @@ import { availabilityStatement, type ClinicDays, readClinics } from '../slots/av
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { gridOf } from '../slots/time-slots.ts';
 import { dayIn, daysFromTo } from '../slots/zone-days.ts';
+import type { FreeDay } from './overview.routes.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_PACKAGES = 100;
@@ -30,14 +31,6 @@ interface Site extends Record<string, unknown> {
   readonly name: string;
   readonly timezone: string;
   readonly service_types: string[];
-}
-
-/** The first day with a free time of such a length; null where the next 60 days have none. */
-interface FreeDay {
-  readonly minutes: number;
-  readonly day: string | null;
-  /** From the clinic's today. */
-  readonly days: number | null;
 }
 
 /** When each clinic has its next free time, for each length that the provider's packages have. */

@@ -52,11 +52,13 @@ export const getCapacity = route('getCapacity', 'get', '/booking/overview/capaci
   },
 });
 
+/** The first day with a free time of such a length; null where the next 60 days have none. */
 const freeDay = namedObject('FreeDay', {
   minutes: count('Length of the appointment.', 45),
   day: z.string().nullable().openapi({ description: 'Of the clinic’s own calendar.', example: '2026-11-25' }),
   days: z.int().nullable().openapi({ description: 'From the clinic’s today, which is 0.', example: 2 }),
 });
+export type FreeDay = z.output<typeof freeDay>;
 
 export const getNextFreeTimes = route('getNextFreeTimes', 'get', '/booking/overview/free-times', {
   summary: 'Days to the next free time by clinic and package',

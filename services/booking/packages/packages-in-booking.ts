@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { shareCatalogue } from '../catalogue/catalogue-lock.ts';
 import { lockDraft, refuseSent, sentAs } from '../drafts/drafts.ts';
+import type { BookablePackage } from '../lookups/lookups.routes.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 
 /** Five people, each of whom may think again a few times. */
@@ -70,17 +71,8 @@ async function requireOpenDraft(tx: Database, { accountId }: Caller, draftId: st
   }
 }
 
-interface Made extends Record<string, unknown> {
-  package_id: string;
-  name: string;
-  service_type: 'pem' | 'fit_test';
-  minutes: number;
-  org_id: string | null;
-  assessments: { category_name: string; assessment_name: string; checked: boolean }[];
-}
-
-async function readMade(tx: Database, id: string): Promise<Made> {
-  const { rows } = await tx.execute<Made>(sql`
+async function readMade(tx: Database, id: string): Promise<BookablePackage> {
+  const { rows } = await tx.execute<BookablePackage>(sql`
     select p.id as package_id, p.name, p.service_type, ceil(p.minutes / 15.0)::int * 15 as minutes, p.org_id, (
       select json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
         'checked', true) order by a.position, a.id)

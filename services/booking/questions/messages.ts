@@ -12,19 +12,10 @@ import { isoSql } from '../json-text.ts';
 import { about } from '../mails/booking-mails.ts';
 import { clinicAddress } from '../mails/clinic-mails.ts';
 import { factsOf, openBookingAction, valuesOf } from '../mails/mail-parts.ts';
+import type { Message } from './questions.routes.ts';
 import { replyAddress } from './reply-address.ts';
 
 const MAX_SHOWN = 100;
-
-interface Message extends Record<string, unknown> {
-  readonly message_id: string;
-  /** Who wrote: a candidate as well, whom the company answers in its own way. */
-  readonly side: QuestionSide | 'candidate';
-  readonly body: string;
-  readonly author: string;
-  readonly by_mail: boolean;
-  readonly at: string;
-}
 
 /** The last messages about a candidate's booking, the oldest of them first, and whose answer is waited for. */
 export async function messagesOf(db: Database, candidateId: string) {

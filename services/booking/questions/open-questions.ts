@@ -3,20 +3,10 @@ import type { QuestionSide } from '../../../machines/rules/booking/question-stat
 import type { Database } from '../../database/database.ts';
 import { isoSql } from '../json-text.ts';
 import type { Scope } from '../list/booking-filter.ts';
+import type { OpenQuestion } from './questions.routes.ts';
 
 const MAX_SHOWN = 5;
 const COUNT_CAP = 2_000;
-
-interface OpenQuestion extends Record<string, unknown> {
-  readonly candidate_id: string;
-  readonly candidate_name: string;
-  readonly reference: string;
-  readonly company_name: string;
-  readonly site_name: string | null;
-  readonly message: string;
-  readonly author: string;
-  readonly at: string;
-}
 
 /** The bookings on which a side's answer is waited for: how many, and those that wait longest with what was written last. */
 export async function openQuestions(db: Database, { orgId, ownOf }: Scope, side: QuestionSide) {

@@ -11,18 +11,19 @@ const side = z
   .openapi({ description: 'Who writes, or is waited for.', example: 'company' });
 const one = z.object({ candidate_id: id('The candidate.') });
 
+const message = namedObject('Message', {
+  message_id: id('The message.'),
+  side: z.enum(['company', 'clinic', 'candidate']).openapi({ description: 'Who wrote.' }),
+  body: z.string().openapi({ example: 'Which site does he start at?' }),
+  author: z.string().openapi({ example: 'Priya Raman' }),
+  by_mail: z.boolean().openapi({ description: 'It came in as an answer to a mail.' }),
+  at: instant('When it was written.'),
+});
+export type Message = z.output<typeof message>;
+
 const thread = namedObject('Messages', {
   waits_for: side.nullable(),
-  messages: z.array(
-    namedObject('Message', {
-      message_id: id('The message.'),
-      side: z.enum(['company', 'clinic', 'candidate']).openapi({ description: 'Who wrote.' }),
-      body: z.string().openapi({ example: 'Which site does he start at?' }),
-      author: z.string().openapi({ example: 'Priya Raman' }),
-      by_mail: z.boolean().openapi({ description: 'It came in as an answer to a mail.' }),
-      at: instant('When it was written.'),
-    }),
-  ),
+  messages: z.array(message),
 });
 
 export const listMessages = route('listMessages', 'get', '/booking/candidates/{candidate_id}/messages', {
@@ -51,6 +52,18 @@ export const writeMessage = route('writeMessage', 'post', '/booking/candidates/{
   },
 });
 
+const openQuestion = namedObject('OpenQuestion', {
+  candidate_id: id('The candidate.'),
+  candidate_name: z.string(),
+  reference: z.string().openapi({ example: 'PF-204817' }),
+  company_name: z.string(),
+  site_name: z.string().nullable(),
+  message: z.string().openapi({ description: 'What was written last.' }),
+  author: z.string(),
+  at: instant('When it was written.'),
+});
+export type OpenQuestion = z.output<typeof openQuestion>;
+
 export const listOpenQuestions = route('listOpenQuestions', 'get', '/booking/open-questions', {
   summary: 'The bookings on which the caller’s side is waited for',
   description: 'For the provider: those of the clinics. How many, and the five that wait longest.',
@@ -61,18 +74,7 @@ export const listOpenQuestions = route('listOpenQuestions', 'get', '/booking/ope
         side,
         total: z.int().openapi({ description: 'As the list counts, capped at 2,000.' }),
         total_capped: z.boolean(),
-        questions: z.array(
-          namedObject('OpenQuestion', {
-            candidate_id: id('The candidate.'),
-            candidate_name: z.string(),
-            reference: z.string().openapi({ example: 'PF-204817' }),
-            company_name: z.string(),
-            site_name: z.string().nullable(),
-            message: z.string().openapi({ description: 'What was written last.' }),
-            author: z.string(),
-            at: instant('When it was written.'),
-          }),
-        ),
+        questions: z.array(openQuestion),
       }),
     ),
   },

@@ -4,17 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { type HitPerson, hitPeople, staysBecause } from '../closings/hit-people.ts';
 import { instantSql } from '../slots/claims.ts';
 import { type FitScope, inScope } from './fit-days.ts';
+import type { DaysToClose } from './patterns.routes.ts';
 import { isFree, isPatternBlock, wantedDays } from './wanted-days.ts';
 import { workedTimes } from './worked-times.ts';
-
-/** Days of a clinic that close together on the page for closings: nothing else of the doctor lies between them. */
-export interface DaysToClose {
-  readonly site_id: string;
-  readonly site_name: string;
-  readonly from_day: string;
-  readonly to_day: string;
-  readonly people: number;
-}
 
 /** Who is booked outside the hours, and which days to close for them. */
 export interface OutsideHours {

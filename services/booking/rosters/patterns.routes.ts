@@ -7,6 +7,16 @@ const route = routesOf('rosters');
 
 const words = (example: string) => z.string().openapi({ example });
 
+/** Days of a clinic that close together on the page for closings: nothing else of the doctor lies between them. */
+const daysToClose = namedObject('DaysToClose', {
+  site_id: id('Clinic site.'),
+  site_name: words('Perth – Hay Street'),
+  from_day: day('First day.'),
+  to_day: day('Last day.'),
+  people: z.int().openapi({ example: 3 }),
+});
+export type DaysToClose = z.output<typeof daysToClose>;
+
 const outside = {
   people: z.array(
     namedObject('OutsidePerson', {
@@ -19,17 +29,7 @@ const outside = {
       calendar_from_time: instant('Start now.'),
     }),
   ),
-  plans: z
-    .array(
-      namedObject('DaysToClose', {
-        site_id: id('Clinic site.'),
-        site_name: words('Perth – Hay Street'),
-        from_day: day('First day.'),
-        to_day: day('Last day.'),
-        people: z.int().openapi({ example: 3 }),
-      }),
-    )
-    .openapi({ description: 'Which of the doctor’s days to close for them.' }),
+  plans: z.array(daysToClose).openapi({ description: 'Which of the doctor’s days to close for them.' }),
 };
 
 export const wantedPattern = z

@@ -15,6 +15,7 @@ const holiday = namedObject('StateHoliday', {
     .openapi({ description: 'The calendar it came from; own where the provider entered it.', example: 'own' }),
   year: z.int().openapi({ description: 'The year it was entered for.', example: 2026 }),
 });
+export type StateHoliday = z.output<typeof holiday>;
 
 export const listStateHolidays = route('listStateHolidays', 'get', '/booking/state-holidays', {
   summary: 'Holidays of a state and year, with where they come from',

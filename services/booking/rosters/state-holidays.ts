@@ -3,20 +3,13 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { StateHoliday } from './state-holidays.routes.ts';
 
 /** Where days come from that the provider entered itself; all others come from a calendar. */
 const OWN = 'own';
 
-interface HolidayRow extends Record<string, unknown> {
-  state: string;
-  day: string;
-  name: string;
-  source: string;
-  year: number;
-}
-
 export async function holidaysOfYear(db: Database, { state, year }: { state: string; year: number }) {
-  const { rows } = await db.execute<HolidayRow>(sql`
+  const { rows } = await db.execute<StateHoliday>(sql`
     select state, day::text as day, name, source, year::int as year from booking.holidays
     where state = ${state} and day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31) order by day`);
   return rows;
@@ -55,7 +48,7 @@ type Change = { state: string; day: string; now: Date; address: string | undefin
 export async function addHoliday(db: Database, caller: Caller, { name, ...change }: Change & { name: string }) {
   const { state, day, now, address } = change;
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<HolidayRow>(sql`
+    const { rows } = await tx.execute<StateHoliday>(sql`
       insert into booking.holidays (state, day, name, source, year)
       values (${state}, ${day}::date, ${name}, ${OWN}, ${Number(day.slice(0, 4))})
       on conflict (state, day) do nothing returning state, day::text as day, name, source, year::int as year`);
@@ -71,7 +64,7 @@ export async function addHoliday(db: Database, caller: Caller, { name, ...change
 
 export async function removeHoliday(db: Database, caller: Caller, { state, day, now, address }: Change): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<HolidayRow>(sql`
+    const { rows } = await tx.execute<StateHoliday>(sql`
       select *, day::text as day from booking.holidays where state = ${state} and day = ${day}::date for update`);
     const { name, source } = rows[0] ?? notFound('Holiday');
     if (source !== OWN) {

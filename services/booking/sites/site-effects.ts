@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { SiteEffects } from './sites.routes.ts';
 
 /** Uses are counted to here. */
 const COUNT_CAP = 1_000;
-
-/** What is to come at a site: bookings with a time, pending ones that prefer it, times held right now, doctors' days. */
-export interface SiteEffects extends Record<string, unknown> {
-  bookings: number;
-  /** The first of these bookings, and the last. */
-  first_booking: string | null;
-  last_booking: string | null;
-  pending: number;
-  holds: number;
-  rosters: number;
-}
 
 export async function siteEffects(db: Database, id: string, now: Date): Promise<SiteEffects> {
   const moment = sql`${now.toISOString()}::timestamptz`;

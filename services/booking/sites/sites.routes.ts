@@ -83,22 +83,23 @@ export const getClinicSite = route('getClinicSite', 'get', '/booking/sites/{site
   responses: { 200: answer('The site.', siteRecord), 404: unknown },
 });
 
+/** What is to come at a site: bookings with a time, pending ones that prefer it, times held right now, doctors' days. */
+const siteEffects = namedObject('SiteEffects', {
+  bookings: count('Bookings with a time to come, which stay.'),
+  first_booking: z.iso.datetime({ offset: true }).nullable(),
+  last_booking: z.iso.datetime({ offset: true }).nullable(),
+  pending: count('Pending bookings that prefer the site.'),
+  holds: count('Times held right now, which are given back.'),
+  rosters: count('Doctors’ days to come, which stay and are offered no more.'),
+});
+export type SiteEffects = z.output<typeof siteEffects>;
+
 export const getClinicSiteEffects = route('getClinicSiteEffects', 'get', '/booking/sites/{site_id}/effects', {
   summary: 'What disabling a site would affect',
   description: 'What is to come there, each counted up to a thousand.',
   request: { params: sitePath },
   responses: {
-    200: answer(
-      'Counts.',
-      namedObject('SiteEffects', {
-        bookings: count('Bookings with a time to come, which stay.'),
-        first_booking: z.iso.datetime({ offset: true }).nullable(),
-        last_booking: z.iso.datetime({ offset: true }).nullable(),
-        pending: count('Pending bookings that prefer the site.'),
-        holds: count('Times held right now, which are given back.'),
-        rosters: count('Doctors’ days to come, which stay and are offered no more.'),
-      }),
-    ),
+    200: answer('Counts.', siteEffects),
     404: unknown,
   },
 });

@@ -16,6 +16,7 @@ const whyNot = namedObject('WhyNot', {
   message: z.string().openapi({ example: 'Both doctors are full.' }),
   next_day: day('The next day with a free time, within two weeks of the window.', '2026-11-26').optional(),
 });
+export type WhyNot = z.output<typeof whyNot>;
 
 const clinicTimes = namedObject('ClinicTimes', {
   site_id: id('Clinic site.'),

@@ -12,7 +12,8 @@ import {
   readClinics,
 } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
-import { explainDay, type WhyNot } from './why-not.ts';
+import type { WhyNot } from './slots.routes.ts';
+import { explainDay } from './why-not.ts';
 import { dayIn, daysFromTo } from './zone-days.ts';
 
 export interface SlotSearch {

@@ -1,12 +1,7 @@
 import { type ClinicDays, freeRuns, isOpenFrom, QUARTER_MS, type RosterDay } from './availability.ts';
 import { SLOT_MINUTES } from './claims.ts';
+import type { WhyNot } from './slots.routes.ts';
 import { dayIn } from './zone-days.ts';
-
-export interface WhyNot {
-  readonly code: 'HOLIDAY' | 'NO_ROSTER' | 'FULL' | 'TOO_SHORT' | 'OUTSIDE_HOURS' | 'PAST';
-  readonly message: string;
-  readonly next_day?: string;
-}
 
 /** Why a day of the window offers no time: the nearest cause first. */
 export function explainDay(

@@ -96,21 +96,21 @@ export const activateCompany = route('activateCompany', 'put', '/companies/compa
 
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
+const companyEffects = namedObject('CompanyEffects', {
+  accounts: count('Accounts that may sign in while it is active.'),
+  accounts_signed_in: count('Accounts with an open session.'),
+  open_bookings: count('Candidates whose booking is neither completed nor cancelled.'),
+  drafts: count('Bookings that somebody has begun and not sent.'),
+  subsidiaries: count('Subsidiaries that are switched on.'),
+});
+export type CompanyEffects = z.output<typeof companyEffects>;
+
 export const getCompanyEffects = route('getCompanyEffects', 'get', '/companies/companies/{org_id}/effects', {
   summary: 'What switching a company on or off affects',
   description: 'Counted now; nothing is changed.',
   request: { params: orgPath },
   responses: {
-    200: answer(
-      'What there is of it.',
-      namedObject('CompanyEffects', {
-        accounts: count('Accounts that may sign in while it is active.'),
-        accounts_signed_in: count('Accounts with an open session.'),
-        open_bookings: count('Candidates whose booking is neither completed nor cancelled.'),
-        drafts: count('Bookings that somebody has begun and not sent.'),
-        subsidiaries: count('Subsidiaries that are switched on.'),
-      }),
-    ),
+    200: answer('What there is of it.', companyEffects),
     404: unknown,
   },
 });

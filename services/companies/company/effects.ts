@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
-
-interface Effects extends Record<string, unknown> {
-  accounts: number;
-  accounts_signed_in: number;
-  open_bookings: number;
-  drafts: number;
-  subsidiaries: number;
-}
+import type { CompanyEffects } from './company.routes.ts';
 
 const isOpen = sql`c.status not in ('Completed', 'Cancelled')`;
 
 /** What switching a client company on or off touches, as it is now. */
-export async function companyEffects(db: Database, orgId: string, now: Date): Promise<Effects> {
-  const { rows } = await db.execute<Effects>(sql`
+export async function companyEffects(db: Database, orgId: string, now: Date): Promise<CompanyEffects> {
+  const { rows } = await db.execute<CompanyEffects>(sql`
     select (select count(*)::int from auth.accounts a where a.org_id = o.id and a.active) as accounts,
            (select count(distinct s.account_id)::int from auth.accounts a join auth.sessions s on s.account_id = a.id
              where a.org_id = o.id and a.active and s.revoked_at is null

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
+import type { NamedEntry } from './named-entries.routes.ts';
 import * as routes from './named-entries.routes.ts';
-import { addNamed, changeNamed, deleteNamed, listNamed, type NamedEntry, type NamedKind } from './named-entries.ts';
+import { addNamed, changeNamed, deleteNamed, listNamed, type NamedKind } from './named-entries.ts';
 
 const positions: NamedKind = {
   table: 'positions',

@@ -44,6 +44,7 @@ const project = namedObject('CompanyProject', {
   disable: z.boolean().openapi({ description: 'Closed: bookings no longer choose it.' }),
   updated_at: seen.openapi({ description: 'When it was changed last.' }),
 });
+export type NamedEntry = z.output<typeof project>;
 
 export const listCompanyPositions = positionsRoute(
   'listCompanyPositions',

@@ -9,6 +9,7 @@ import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-con
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { nameOf } from '../../shared/name.ts';
 import { type LookupInput, lookUp } from '../../shared/sql/lookup.ts';
+import type { NamedEntry } from './named-entries.routes.ts';
 
 /** Names that a company keeps and bookings choose from. Bookings keep the words, so an entry in use may go. */
 export interface NamedKind {
@@ -19,14 +20,6 @@ export interface NamedKind {
 
 /** Whether entries can be closed: `disable` takes one out of the lists that bookings choose from. */
 const canBeClosed = ({ table }: NamedKind) => table === 'projects';
-
-export interface NamedEntry extends Record<string, unknown> {
-  id: string;
-  name: string;
-  company_id: string;
-  disable: boolean;
-  updated_at: string;
-}
 
 interface Write {
   readonly now: Date;

@@ -2,16 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
+import type { FoundSubsidiary } from './subsidiaries.routes.ts';
 import { isActive, subsidiaryTables } from './subsidiaries.ts';
-
-interface FoundSubsidiary extends Record<string, unknown> {
-  readonly id: string;
-  readonly name: string;
-  readonly alias: string;
-  readonly company_id: string;
-  readonly company_name: string;
-  readonly active: boolean;
-}
 
 /** Subsidiaries by a part of name or alias: the provider's people find every company's, a company's people their own. */
 export async function findSubsidiaries(

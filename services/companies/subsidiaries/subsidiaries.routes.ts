@@ -25,6 +25,7 @@ const foundSubsidiary = namedObject('FoundSubsidiary', {
   company_name: z.string().openapi({ example: 'Redgum Mining' }),
   active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
 });
+export type FoundSubsidiary = z.output<typeof foundSubsidiary>;
 
 export const findSubsidiaries = route('findSubsidiaries', 'get', '/companies/found-subsidiaries', {
   summary: 'Subsidiaries of all companies',

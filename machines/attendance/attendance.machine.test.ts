@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { PortalFailure } from '../lib/portal-error.ts';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import { attendanceMachine, type StatusAnswer } from './attendance.machine.ts';
 
 /** A row whose changes are answered by hand. */
 function openRow() {
+  const { ask, last, answer, fail } = handPorts();
   const asked: (string | null)[] = [];
   const told: object[] = [];
   const papers: (object | null)[] = [];
-  let answer = Promise.withResolvers<StatusAnswer>();
   const actor = createActor(
     attendanceMachine.provide({
       actors: {
         changeStatus: fromPromise(({ input }) => {
           asked.push(input.to);
-          answer = Promise.withResolvers();
-          return answer.promise;
+          return ask<StatusAnswer>('changeStatus');
         }),
         savePaperwork: fromPromise(({ input }) => {
           papers.push(input.handedIn);
-          answer = Promise.withResolvers();
-          return answer.promise;
+          return ask('savePaperwork');
         }),
       },
       actions: {
@@ -31,15 +29,10 @@ function openRow() {
   ).start();
   const handIn = (isHandedIn: boolean) => actor.send({ type: 'paperwork.pressed', paperworkId: 'consent', isHandedIn });
   const press = (to: 'Arrived' | 'In Progress') => actor.send({ type: 'status.pressed', to });
-  const settle = async (how: () => void) => {
-    how();
-    await Promise.resolve();
-    await Promise.resolve();
-  };
   return {
     ...{ asked, papers, told, press, handIn },
-    done: (isTimeTaken = false) => settle(() => answer.resolve({ isTimeTaken })),
-    refuse: () => settle(() => answer.reject(new PortalFailure({ code: 'UNREACHABLE' }))),
+    done: (isTimeTaken = false) => answer(last().name, { isTimeTaken }),
+    refuse: () => fail(last().name, { code: 'UNREACHABLE' }),
     state: () => actor.getSnapshot().value,
     now: () => actor.getSnapshot().context,
     isBusy: () => actor.getSnapshot().hasTag('busy'),

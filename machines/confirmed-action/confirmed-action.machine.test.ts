@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { PortalFailure } from '../lib/portal-error.ts';
+import { createActor } from 'xstate';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import { confirmedActionMachine } from './confirmed-action.machine.ts';
-
-const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 
 /** A dialog whose ports answer by hand. */
 function openDialog() {
   const told: string[] = [];
-  const requests: { port: string; question: PromiseWithResolvers<unknown> }[] = [];
-  const ask = <Output>(port: string) => {
-    const question = Promise.withResolvers<unknown>();
-    requests.push({ port, question });
-    return question.promise as Promise<Output>;
-  };
+  const { port, questions, last, answer, fail } = handPorts();
   const dialog = createActor(
     confirmedActionMachine({ done: 'Done.', failed: 'Not done.', reasonFor: ({ code }) => code }).provide({
       actors: {
-        findEffects: fromPromise<readonly string[]>(() => ask('findEffects')),
-        act: fromPromise<void>(() => ask('act')),
+        findEffects: port<readonly string[]>('findEffects'),
+        act: port<void>('act'),
       },
       actions: {
         showNotice: (_, { text }) => told.push(text),
@@ -26,19 +19,12 @@ function openDialog() {
       },
     }),
   ).start();
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     told,
-    asked: () => requests.map(({ port }) => port),
+    asked: () => questions.map(({ name }) => name),
     press: (type: 'action.confirmed' | 'action.cancelled' | 'retry.pressed') => dialog.send({ type }),
-    answer: async (value?: unknown) => {
-      requests.at(-1)?.question.resolve(value);
-      await settled();
-    },
-    fail: async () => {
-      requests.at(-1)?.question.reject(unreachable);
-      await settled();
-    },
+    answer: (value?: unknown) => answer(last().name, value),
+    fail: () => fail(last().name, { code: 'UNREACHABLE' }),
     state: () => dialog.getSnapshot().value,
     now: () => dialog.getSnapshot().context,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 import { OTP_FORMAT } from '../rules/account/otp.ts';
 import { type ConsultFile, consultDownloadMachine, OTP_RESENT } from './consult-download.machine.ts';
@@ -71,21 +72,15 @@ type Port = 'fetchFiles' | 'verifyOtp' | 'resendOtp';
 
 /** The machine with ports that answer by hand. */
 function openByHand() {
-  const requests: Record<Port, PromiseWithResolvers<unknown>[]> = { fetchFiles: [], verifyOtp: [], resendOtp: [] };
-  const ask = <Output, Input = NonReducibleUnknown>(port: Port) =>
-    fromPromise<Output, Input>(() => {
-      const question = Promise.withResolvers<unknown>();
-      requests[port].push(question);
-      return question.promise as Promise<Output>;
-    });
+  const { port, asked, answer, fail } = handPorts();
   const told: string[] = [];
   let focused = 0;
   const actor = createActor(
     consultDownloadMachine.provide({
       actors: {
-        fetchFiles: ask<readonly ConsultFile[], { deviceId: string | null }>('fetchFiles'),
-        verifyOtp: ask<string, { otp: string }>('verifyOtp'),
-        resendOtp: ask<void>('resendOtp'),
+        fetchFiles: port<readonly ConsultFile[], { deviceId: string | null }>('fetchFiles'),
+        verifyOtp: port<string, { otp: string }>('verifyOtp'),
+        resendOtp: port<void>('resendOtp'),
       },
       actions: {
         showError: (_, { error }) => void told.push(error.code),
@@ -96,9 +91,8 @@ function openByHand() {
     }),
     { input: { deviceId: null } },
   ).start();
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    told,
+    ...{ told, answer, fail },
     send: actor.send,
     /** How often the field took the focus since it was asked last. */
     focuses: () => {
@@ -106,15 +100,7 @@ function openByHand() {
       focused = 0;
       return count;
     },
-    asked: (port: Port) => requests[port].length,
-    answer: async (port: Port, value?: unknown) => {
-      requests[port].at(-1)?.resolve(value);
-      await settled();
-    },
-    fail: async (port: Port, error: PortalError) => {
-      requests[port].at(-1)?.reject(new PortalFailure(error));
-      await settled();
-    },
+    asked: (name: Port) => asked(name).length,
     state: () => actor.getSnapshot().value,
     now: () => actor.getSnapshot().context,
   };

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import { createActor } from 'xstate';
+import { handPorts } from '../../tests/support/hand-ports.ts';
+import type { PortalError } from '../lib/portal-error.ts';
 import { fileLinkMachine } from './file-link.machine.ts';
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A link whose service is led by hand. */
 function showLink() {
-  const asked: PromiseWithResolvers<string>[] = [];
+  const { port, questions: asked, answer, fail } = handPorts();
   const started: string[] = [];
   const shown: PortalError[] = [];
   const machine = fileLinkMachine.provide({
     actors: {
-      findAddress: fromPromise<string>(() => {
-        const one = Promise.withResolvers<string>();
-        asked.push(one);
-        return one.promise;
-      }),
+      findAddress: port<string>('findAddress'),
     },
     actions: {
       startDownload: (_, { address }) => started.push(address),
@@ -30,14 +26,8 @@ function showLink() {
     press: () => actor.send({ type: 'download.pressed' }),
     state: () => [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')],
     failure: () => actor.getSnapshot().context.failure,
-    answer: async (address: string) => {
-      asked.at(-1)?.resolve(address);
-      await settled();
-    },
-    fail: async () => {
-      asked.at(-1)?.reject(new PortalFailure(unreachable));
-      await settled();
-    },
+    answer: (address: string) => answer('findAddress', address),
+    fail: () => fail('findAddress', unreachable),
   };
 }
 

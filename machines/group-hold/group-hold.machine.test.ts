@@ -1,36 +1,29 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import { defined } from '../lib/assert-defined.ts';
-import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import type { PortalError } from '../lib/portal-error.ts';
 import { perth } from '../models/example-booking.ts';
 import { groupHoldMachine } from './group-hold.machine.ts';
 import { proposal, query } from './group-hold.model.ts';
 import type { GroupHeld, GroupQuery, GroupTimes, HoldGroup } from './group-hold.types.ts';
 
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const taken: PortalError = { code: 'SLOT_TAKEN', reason: 'Somebody was faster.' };
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const found: GroupTimes = { proposals: [proposal], whyNot: null };
 
 /** The machine with ports that are answered by hand. */
 function openGroup() {
-  const asked: { port: string; input: unknown; answer: PromiseWithResolvers<unknown> }[] = [];
-  const ask = <Output>(port: string, input: unknown) => {
-    const answer = Promise.withResolvers<Output>();
-    // biome-ignore lint/suspicious/noExplicitAny: each port's answer has a type of its own
-    asked.push({ port, input, answer: answer as PromiseWithResolvers<any> });
-    return answer.promise;
-  };
+  const { port, questions: asked, last, answer, fail } = handPorts();
   const actor = createActor(
     groupHoldMachine.provide({
       actors: {
-        findGroupTimes: fromPromise<GroupTimes, GroupQuery>(({ input }) => ask('findGroupTimes', input)),
-        holdGroup: fromPromise<GroupHeld, HoldGroup>(({ input }) => ask('holdGroup', input)),
-        swapGroup: fromPromise<GroupHeld, HoldGroup>(({ input }) => ask('swapGroup', input)),
+        findGroupTimes: port<GroupTimes, GroupQuery>('findGroupTimes'),
+        holdGroup: port<GroupHeld, HoldGroup>('holdGroup'),
+        swapGroup: port<GroupHeld, HoldGroup>('swapGroup'),
       },
     }),
   ).start();
-  const last = () => defined(asked.at(-1));
   const value = () => {
     const { times, chips } = actor.getSnapshot().value;
     return `${times} ${chips}`;
@@ -39,14 +32,8 @@ function openGroup() {
     ...{ asked, send: actor.send, last, value },
     context: () => actor.getSnapshot().context,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
-    answer: async (with_: unknown) => {
-      last().answer.resolve(with_);
-      await settled();
-    },
-    fail: async (error: PortalError) => {
-      last().answer.reject(new PortalFailure(error));
-      await settled();
-    },
+    answer: (output: unknown) => answer(last().name, output),
+    fail: (error: PortalError) => fail(last().name, error),
   };
 }
 
@@ -67,7 +54,7 @@ test('[wizard.group] times are looked for, proposed, and one press takes them fo
   group.send({ type: 'take.pressed', proposal: 1 });
   expect(group.value(), 'there is no such proposal').toBe('proposing resting');
   group.send({ type: 'take.pressed', proposal: 0 });
-  expect([group.value(), group.isBusy(), group.last().port]).toEqual(['taking resting', true, 'holdGroup']);
+  expect([group.value(), group.isBusy(), group.last().name]).toEqual(['taking resting', true, 'holdGroup']);
   expect(group.last().input).toEqual({
     draftId: 'd1',
     places: [
@@ -87,7 +74,7 @@ test('[wizard.group] where somebody was faster it looks again and says so; anoth
   group.send({ type: 'take.pressed', proposal: 0 });
   expect(group.context().failure).toBe(null);
   await group.fail(taken);
-  expect([group.value(), group.last().port, group.context().failure]).toEqual([
+  expect([group.value(), group.last().name, group.context().failure]).toEqual([
     'searching resting',
     'findGroupTimes',
     taken,
@@ -160,7 +147,7 @@ test('[wizard.group] a candidate is lifted and dropped onto another’s place; b
   group.send({ type: 'chip.lifted', key: 'c2' });
   expect(group.context().carried).toBe('c2');
   drop('c1');
-  expect([group.value(), group.isBusy(), group.last().port]).toEqual(['closed swapping', true, 'swapGroup']);
+  expect([group.value(), group.isBusy(), group.last().name]).toEqual(['closed swapping', true, 'swapGroup']);
   expect(group.last().input).toEqual({
     draftId: 'd1',
     places: [

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ActorRefFrom, type AnyActorLogic, createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyActorLogic, createActor, fromCallback } from 'xstate';
 import { exampleDraft, holdOf, medical, minutesOn, now, slotAt } from '../../tests/support/bookings/example-booking.ts';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import type { ExtendedHolds } from '../booking-wizard/booking-wizard.types.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { Hold } from '../lib/booking.types.ts';
-import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import type { PortalError } from '../lib/portal-error.ts';
 import { type CandidateId, type DraftId, id, type ReserveId } from '../lib/ports.ts';
 import type { ReserveInput } from '../slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
@@ -21,14 +22,8 @@ const input: RescheduleInput = {
 
 /** Another time whose ports answer by hand, with real actors for the time and the picker; what it says is written down. */
 function openReschedule() {
-  const requests: ({ name: string; input: unknown } & PromiseWithResolvers<unknown>)[] = [];
+  const { port, asked, answer, fail } = handPorts();
   const said: string[] = [];
-  const port = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>((provided) => {
-      const question = { name, input: provided.input, ...Promise.withResolvers<unknown>() };
-      requests.push(question);
-      return question.promise as Promise<Output>;
-    });
   const machine = rescheduleMachine.provide({
     actors: {
       beginReschedule: port<{ draftId: DraftId; hold: Hold | null }, { candidateId: CandidateId }>('beginReschedule'),
@@ -54,26 +49,15 @@ function openReschedule() {
     },
   });
   const actor = createActor(machine, { input }).start();
-  const last = (name: string) => defined(requests.findLast((question) => question.name === name));
   const below = <Logic extends AnyActorLogic>(name: string, _logic: Logic) =>
     defined(actor.getSnapshot().children[name]) as unknown as ActorRefFrom<Logic>;
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    said,
-    asked: (name: string) => requests.filter((question) => question.name === name).map((question) => question.input),
+    ...{ said, asked, answer, refuse: fail },
     send: actor.send,
     state: () => JSON.stringify(actor.getSnapshot().value).replaceAll('"', ''),
     context: () => actor.getSnapshot().context,
     own: () => below('slotSearch', slotSearchMachine).getSnapshot().context.own,
     time: () => below('slotReservation', slotReservationMachine),
-    answer: async (name: string, output?: unknown) => {
-      last(name).resolve(output);
-      await settled();
-    },
-    refuse: async (name: string, error: PortalError) => {
-      last(name).reject(new PortalFailure(error));
-      await settled();
-    },
   };
 }
 

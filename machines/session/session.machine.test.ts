@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type AccountId, epochMs, id, type OrgId } from '../lib/ports.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -17,20 +18,14 @@ const unauthenticated = new PortalFailure({ code: 'UNAUTHENTICATED' });
 /** A browser tab whose ports answer by hand and whose effects are written down. */
 function openTab({ hasToken = true } = {}) {
   const done: string[] = [];
-  const questions: Record<string, PromiseWithResolvers<unknown>[]> = {};
-  const ask = <Output>(name: string) =>
-    fromPromise<Output>(() => {
-      const question = Promise.withResolvers<unknown>();
-      questions[name] = [...(questions[name] ?? []), question];
-      return question.promise as Promise<Output>;
-    });
+  const { port, asked, answer, fail } = handPorts();
   const machine = sessionMachine.provide({
     actors: {
-      loadAccess: ask<Access>('loadAccess'),
-      refreshTokens: ask<{ tokens: Tokens; at: ReturnType<typeof at> }>('refreshTokens'),
-      flushDrafts: ask<void>('flushDrafts'),
-      saveWork: ask<readonly string[]>('saveWork'),
-      endSession: ask<void>('endSession'),
+      loadAccess: port<Access>('loadAccess'),
+      refreshTokens: port<{ tokens: Tokens; at: ReturnType<typeof at> }>('refreshTokens'),
+      flushDrafts: port<void>('flushDrafts'),
+      saveWork: port<readonly string[]>('saveWork'),
+      endSession: port<void>('endSession'),
       clock: fromCallback(() => {}),
     },
     actions: {
@@ -48,20 +43,11 @@ function openTab({ hasToken = true } = {}) {
     },
   });
   const actor = createActor(machine, { input: { hasToken, now: at(0) } }).start();
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    done,
-    asked: (name: string) => questions[name]?.length ?? 0,
+    ...{ done, answer, fail },
+    asked: (name: string) => asked(name).length,
     send: (event: SessionEvent) => actor.send(event),
     tick: (seconds: number) => actor.send({ type: 'clock.ticked', now: at(seconds) }),
-    answer: async (name: string, value?: unknown) => {
-      questions[name]?.at(-1)?.resolve(value);
-      await settled();
-    },
-    fail: async (name: string, error: unknown) => {
-      questions[name]?.at(-1)?.reject(error);
-      await settled();
-    },
     is: (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(value),
     context: () => actor.getSnapshot().context,
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { PortalFailure } from '../lib/portal-error.ts';
+import { handPorts } from '../../tests/support/hand-ports.ts';
 import { type Wait, type WaitChange, waitlistMachine } from './waitlist.machine.ts';
 
 const waits: Wait = { beforeDay: '2026-11-27', offeredTime: null, expiresAt: null };
@@ -8,32 +8,27 @@ const offered: Wait = { ...waits, offeredTime: '2026-11-24T01:00:00Z', expiresAt
 
 /** A wait whose changes are answered by hand. */
 function open(wait: Wait | null) {
+  const { ask, answer, fail } = handPorts();
   const asked: string[] = [];
   const told: string[] = [];
   const times: (string | null)[] = [];
-  let answer = Promise.withResolvers<Wait | null>();
   const actor = createActor(
     waitlistMachine.provide({
       actors: {
         changeWait: fromPromise<Wait | null, WaitChange>(({ input: { deed, time } }) => {
           asked.push(deed);
           times.push(time);
-          answer = Promise.withResolvers();
-          return answer.promise;
+          return ask('changeWait');
         }),
       },
       actions: { changed: (_, { deed }) => void told.push(deed) },
     }),
     { input: { wait } },
   ).start();
-  const settle = async (how: () => void) => {
-    how();
-    await new Promise<void>((resolve) => setImmediate(resolve));
-  };
   return {
     ...{ actor, asked, told, times },
-    done: (next: Wait | null) => settle(() => answer.resolve(next)),
-    refuse: () => settle(() => answer.reject(new PortalFailure({ code: 'HOLD_EXPIRED' }))),
+    done: (next: Wait | null) => answer('changeWait', next),
+    refuse: () => fail('changeWait', { code: 'HOLD_EXPIRED' }),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     isBusy: () => actor.getSnapshot().hasTag('busy'),

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type StateValue } from 'xstate';
+import { createActor, fromCallback, SimulatedClock, type StateValue } from 'xstate';
 import { bookingDraftMachine } from '../../../machines/booking-draft/booking-draft.machine.ts';
 import type {
   BeginInput,
@@ -22,11 +22,12 @@ import type {
   StoredDraft,
   StoredHold,
 } from '../../../machines/lib/booking.types.ts';
-import { type PortalError, PortalFailure } from '../../../machines/lib/portal-error.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { type DraftId, id, type ReserveId } from '../../../machines/lib/ports.ts';
 import type { ReserveInput } from '../../../machines/slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
+import { handPorts, settled } from '../hand-ports.ts';
 import { exampleDraft, holdOf, now, person, slotAt, visitId } from './example-booking.ts';
 
 export const draftId = id<DraftId>('d1');
@@ -52,19 +53,11 @@ const draftState = (value: StateValue) => {
   return { draft: copy, person };
 };
 
-type Question = { name: string; input: unknown } & PromiseWithResolvers<unknown>;
-
 /** A wizard whose ports answer by hand, with real actors for the candidates' times; what it says and where it goes is written down. */
 export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
-  const requests: Question[] = [];
+  const { port, ask, asked, answer, fail } = handPorts();
   const said: string[] = [];
   const clock = new SimulatedClock();
-  const port = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>(({ input }) => {
-      const question = { name, input, ...Promise.withResolvers<unknown>() };
-      requests.push(question);
-      return question.promise as Promise<Output>;
-    });
   const showError = (_: unknown, { error, seconds }: { error: PortalError; seconds: 5 | 10 }) =>
     void said.push(`${error.code} for ${seconds} s`);
   const machine = bookingWizardMachine.provide({
@@ -77,7 +70,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
           saveDraft: port<SaveAnswer, SaveInput>('saveDraft'),
           deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
           sentElsewhere: fromCallback(({ input }) => {
-            requests.push({ name: 'sentElsewhere', input, ...Promise.withResolvers<unknown>() });
+            void ask('sentElsewhere', input);
           }),
         },
         actions: { goToDraft: (_, to) => said.push(`draft ${to.draftId}`), showError },
@@ -105,12 +98,10 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
   });
   const input = { serviceType: 'pem' as const, sid: null, draftId: stored?.draftId ?? null, visitId, now };
   const actor = createActor(machine, { input, clock }).start();
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const last = (name: string) => defined(requests.findLast((question) => question.name === name));
   const snapshot = () => actor.getSnapshot();
   const draftActor = defined(snapshot().children.bookingDraft);
   return {
-    asked: (name: string) => requests.filter((question) => question.name === name).map((question) => question.input),
+    ...{ asked, answer, refuse: fail },
     said,
     clock,
     snapshot,
@@ -129,14 +120,6 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
         if (isOfDraft(event)) draftActor.send(event);
         if (!isOfDraft(event) || event.type === 'network.returned') actor.send(event as BookingWizardEvent);
       }
-    },
-    answer: async (name: string, output?: unknown) => {
-      last(name).resolve(output);
-      await settled();
-    },
-    refuse: async (name: string, error: PortalError) => {
-      last(name).reject(new PortalFailure(error));
-      await settled();
     },
     settled,
   };

@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addBooker } from '../../tests/support/bookings/booker.ts';
-import {
-  addClinic,
-  addPackage,
-  addRoster,
-  type BookingWorld,
-  openBookingWorld,
-} from '../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, addRoster, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { generalPlans } from '../../tests/support/database/database.ts';
 import { drafts } from '../booking/booking.tables.ts';
 import { reserve } from '../booking/slots/reserve.ts';
@@ -16,14 +10,10 @@ import { reserve } from '../booking/slots/reserve.ts';
 const now = new Date('2026-11-23T01:00:00Z');
 const from = new Date('2026-11-24T00:00:00Z');
 
-let world: BookingWorld;
-let where: { siteId: string; packageId: string; rosterIds: readonly number[] };
-beforeAll(async () => {
-  world = await openBookingWorld();
-  const siteId = await addClinic(world.db);
-  const rosterIds = [await addRoster(world.db, siteId, from.toISOString(), 8)];
-  where = { siteId, packageId: await addPackage(world.db, 15), rosterIds };
-});
+const world = await openBookingWorld();
+const siteId = await addClinic(world.db);
+const rosterIds = [await addRoster(world.db, siteId, from.toISOString(), 8)];
+const where = { siteId, packageId: await addPackage(world.db, 15), rosterIds };
 afterAll(() => world.close());
 
 type Booker = Awaited<ReturnType<typeof addBooker>>;

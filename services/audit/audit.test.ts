@@ -1,16 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { entries } from './audit.tables.ts';
 import { audit } from './audit.ts';
 import { lookAtChain } from './verify-chains.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 const actor = { orgId: uuidv7(), accountId: uuidv7(), name: 'Priya Raman' };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { ownDatabase } from '../../tests/support/database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { audit } from './audit.ts';
@@ -12,9 +12,7 @@ import { audit } from './audit.ts';
 const root = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'preflight-verify-'));
 let own: Awaited<ReturnType<typeof ownDatabase>> | null = null;
-beforeAll(async () => {
-  own = inject('database') === 'postgres' ? await ownDatabase() : null;
-});
+own = inject('database') === 'postgres' ? await ownDatabase() : null;
 afterAll(async () => {
   await own?.drop();
   rmSync(dataDir, { recursive: true, force: true });

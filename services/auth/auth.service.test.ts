@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
-import { type Answer, call, openWorld, type World } from '../../tests/support/services.ts';
+import { type Answer, call, openWorld } from '../../tests/support/services.ts';
 import { generateSigningKey, tokenKeys } from '../access/tokens.ts';
 import { demoPassword } from '../seed/demo-logins.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await openWorld();
 afterAll(() => world.close());
 
 const logIn = (username: string, password: string, address = '203.0.113.1'): Promise<Answer> =>

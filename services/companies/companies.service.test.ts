@@ -1,25 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, openWorld, type World } from '../../tests/support/services.ts';
-import type { Service } from '../shared/http/service.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { call, openWorld } from '../../tests/support/services.ts';
 import { companiesService } from './companies.service.ts';
 import { positions } from './companies.tables.ts';
 
-let world: World;
-let companies: Service;
-let manager: Awaited<ReturnType<World['signIn']>>;
-let admin: Awaited<ReturnType<World['signIn']>>;
-let coralBay: Awaited<ReturnType<World['signIn']>>;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  [manager, admin, coralBay] = [
-    await world.signIn('manager'),
-    await world.signIn('admin'),
-    await world.signIn('coralbay'),
-  ];
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const [manager, admin, coralBay] = [
+  await world.signIn('manager'),
+  await world.signIn('admin'),
+  await world.signIn('coralbay'),
+];
 afterAll(() => world.close());
 
 const get = async (path: string, { access_token: token } = manager) =>

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openWorld, type World } from '../../tests/support/services.ts';
+import { afterAll, expect, test } from 'vitest';
+import { call, openWorld } from '../../tests/support/services.ts';
 import { countriesService } from './countries.service.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await openWorld();
 afterAll(() => world.close());
 
 test('[lookup.shapes] countries by name, or all', async () => {

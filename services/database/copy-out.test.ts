@@ -1,15 +1,11 @@
 import { csvParseRows } from 'd3-dsv';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import type { CopyFormat } from './copy-out.ts';
-import type { OpenDatabase } from './database.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 const copy = (query: SQL, format: CopyFormat = 'csv') => {

@@ -4,17 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { DirectoryInUse } from './pglite/lock.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 test('both drivers answer the same kinds of values', async () => {

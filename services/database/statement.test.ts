@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { generalPlans, testDatabase } from '../../tests/support/database/database.ts';
-import type { OpenDatabase } from './database.ts';
 import { statement, variable } from './statement.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 const v = { words: variable('words', 'text'), many: variable('many', 'integer[]'), isSo: variable('isSo', 'boolean') };

@@ -2,15 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { book } from '../../tests/support/bookings/booked.ts';
-import {
-  addClinic,
-  addPackage,
-  addRoster,
-  type BookingWorld,
-  openBookingWorld,
-} from '../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, addRoster, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { rowsWith, tableNames } from '../../tests/support/database/rows-with.ts';
 import { type ChainBreak, entries } from '../audit/audit.tables.ts';
 import { verifyChains } from '../audit/verify-chains.ts';
@@ -32,55 +26,50 @@ const SHARED_TABLES: readonly string[] = [
 
 const PLANTED = ['Quillon Farthingale', 'quillon@farthingale.example', '0491570156', '+61491570156', 'Zephyrine'];
 const actor = { orgId: '00000000-0000-4000-8000-000000000000', name: 'npm run erase-company' };
-let world: BookingWorld;
-let orgId: string;
-let folder: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  const { db } = world;
-  const site = await addClinic(db);
-  const packageId = await addPackage(db, 30);
-  const roster = await addRoster(db, site, '2026-11-24T00:00:00Z', 4);
-  const manager = await world.as('manager');
-  orgId = manager.orgId;
-  const at = { roster, from: '2026-11-24T00:00:00Z' };
-  const { bookingId, candidateId } = await book(manager, { site, packageId, at, name: 'Quillon Farthingale' });
-  await book(await world.as('coralbay'), { site, packageId, name: 'Ada Wong' });
-  await db.execute(sql`
+const world = await openBookingWorld();
+const { db } = world;
+const site = await addClinic(db);
+const packageId = await addPackage(db, 30);
+const roster = await addRoster(db, site, '2026-11-24T00:00:00Z', 4);
+const manager = await world.as('manager');
+const orgId = manager.orgId;
+const at = { roster, from: '2026-11-24T00:00:00Z' };
+const { bookingId, candidateId } = await book(manager, { site, packageId, at, name: 'Quillon Farthingale' });
+await book(await world.as('coralbay'), { site, packageId, name: 'Ada Wong' });
+await db.execute(sql`
     update booking.candidates set candidate_email = 'quillon@farthingale.example', candidate_phone = '0491570156',
       appointment_note = 'Zephyrine' where id = ${candidateId}::uuid`);
-  await db.execute(sql`update booking.bookings set booking_comment = 'Zephyrine' where id = ${bookingId}::uuid`);
-  await db.execute(sql`
+await db.execute(sql`update booking.bookings set booking_comment = 'Zephyrine' where id = ${bookingId}::uuid`);
+await db.execute(sql`
     insert into booking.messages (id, candidate_id, side, body, author_name, created_at)
     values (gen_random_uuid(), ${candidateId}::uuid, 'company', 'Zephyrine asks', 'Priya Raman', now())`);
-  await db.execute(sql`
+await db.execute(sql`
     insert into booking.sms_replies (id, phone, candidate_id, words, meaning, received_at)
     values ('sms-1', '+61491570156', null, 'Zephyrine', 'words', now())`);
-  await db.execute(sql`
+await db.execute(sql`
     with crew as (
       insert into booking.crews (id, org_id, name, service_type, result_email, invoice_email, po_number, project,
         project_identification, created_by, created_at)
       values (gen_random_uuid(), ${orgId}::uuid, 'Zephyrine', 'pem', '', '', '', '', '', gen_random_uuid(), now()) returning id)
     insert into booking.crew_lines (crew_id, place, people, position, state, site_ids)
     select id, 0, 3, 'Zephyrine', '', '{}' from crew`);
-  await db.execute(sql`insert into mail.sms_stops (phone, stopped_at) values ('+61491570156', now())`);
-  const admin = await world.as('admin');
-  // The provider's people look for the person, and change bookings of two companies together.
-  await admin.get('/bookings?search=Quillon%20Farthingale');
-  await db.execute(sql`
+await db.execute(sql`insert into mail.sms_stops (phone, stopped_at) values ('+61491570156', now())`);
+const admin = await world.as('admin');
+// The provider's people look for the person, and change bookings of two companies together.
+await admin.get('/bookings?search=Quillon%20Farthingale');
+await db.execute(sql`
     insert into booking.list_views (id, account_id, name, filter, created_at, used_at)
     values (gen_random_uuid(), ${admin.accountId}::uuid, null, '{"search": "Quillon Farthingale"}', now(), now())`);
-  await db.execute(sql`
+await db.execute(sql`
     insert into booking.bulk_changes (id, account_id, org_id, action, rows, mail_ids, created_at, undo_until)
     values (gen_random_uuid(), ${admin.accountId}::uuid, ${admin.orgId}::uuid, 'cancel',
       ${JSON.stringify([{ candidate_id: candidateId, candidate_name: 'Quillon Farthingale', outcome: 'done' }])}::jsonb,
       '{}', now(), now())`);
-  const mail = { kind: 'candidate.confirmed', entity: 'candidate', entityId: candidateId, orgId };
-  await writeMail(db, { ...mail, to: 'quillon@farthingale.example', subject: 'x', text: 'x', html: 'x' }, new Date());
-  await upload();
-  folder = join(mkdtempSync(join(tmpdir(), 'preflight-export-')), 'export');
-});
+const mail = { kind: 'candidate.confirmed', entity: 'candidate', entityId: candidateId, orgId };
+await writeMail(db, { ...mail, to: 'quillon@farthingale.example', subject: 'x', text: 'x', html: 'x' }, new Date());
+await upload();
+const folder = join(mkdtempSync(join(tmpdir(), 'preflight-export-')), 'export');
 afterAll(async () => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
   await world.close();

@@ -2,14 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { book } from '../../tests/support/bookings/booked.ts';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  openBookingWorld,
-} from '../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { rowsWith } from '../../tests/support/database/rows-with.ts';
 import type { ChainBreak } from '../audit/audit.tables.ts';
 import { verifyChains } from '../audit/verify-chains.ts';
@@ -22,35 +17,30 @@ import { findPerson } from './find-person.ts';
 const PLANTED = ['Quillon Farthingale', 'quillon@farthingale.example', '0491570156', '+61491570156', 'Zephyrine'];
 const actor = { orgId: '00000000-0000-4000-8000-000000000000', name: 'npm run erase-person' };
 const folder = mkdtempSync(join(tmpdir(), 'preflight-export-person-'));
-let world: BookingWorld;
-let candidateId: string;
-let fileKey: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  const { db } = world;
-  const [site, packageId] = [await addClinic(db), await addPackage(db, 30)];
-  const manager = await world.as('manager');
-  const booked = await book(manager, { site, packageId, name: 'Quillon Farthingale' });
-  candidateId = booked.candidateId;
-  await book(manager, { site, packageId, name: 'Ada Wong' });
-  await db.execute(sql`
+const world = await openBookingWorld();
+const { db } = world;
+const [site, packageId] = [await addClinic(db), await addPackage(db, 30)];
+const manager = await world.as('manager');
+const booked = await book(manager, { site, packageId, name: 'Quillon Farthingale' });
+const candidateId = booked.candidateId;
+await book(manager, { site, packageId, name: 'Ada Wong' });
+await db.execute(sql`
     update booking.candidates set candidate_email = 'quillon@farthingale.example', candidate_phone = '0491570156',
       appointment_note = 'Zephyrine' where id = ${candidateId}::uuid`);
-  await db.execute(sql`
+await db.execute(sql`
     update booking.bookings set booking_comment = 'Zephyrine' where id = ${booked.bookingId}::uuid`);
-  await db.execute(sql`
+await db.execute(sql`
     insert into booking.messages (id, candidate_id, side, body, author_name, created_at)
     values (gen_random_uuid(), ${candidateId}::uuid, 'company', 'Zephyrine asks', 'Priya Raman', now())`);
-  await db.execute(sql`insert into mail.sms_stops (phone, stopped_at) values ('+61491570156', now())`);
-  fileKey = await keepFile(manager.orgId);
-  await (await world.as('admin')).get('/bookings?search=Quillon%20Farthingale');
-  // A search that found nobody is about the person all the same.
-  await (await world.as('booker')).get('/my-bookings?search=Quillon%20Farthingale');
-  const mail = { kind: 'booking.summary', entity: 'booking', entityId: booked.bookingId, orgId: manager.orgId };
-  const text = 'Quillon Farthingale is booked.';
-  await writeMail(db, { ...mail, to: 'priya.raman@redgum.example', subject: 'x', text, html: text }, new Date());
-});
+await db.execute(sql`insert into mail.sms_stops (phone, stopped_at) values ('+61491570156', now())`);
+const fileKey = await keepFile(manager.orgId);
+await (await world.as('admin')).get('/bookings?search=Quillon%20Farthingale');
+// A search that found nobody is about the person all the same.
+await (await world.as('booker')).get('/my-bookings?search=Quillon%20Farthingale');
+const mail = { kind: 'booking.summary', entity: 'booking', entityId: booked.bookingId, orgId: manager.orgId };
+const text = 'Quillon Farthingale is booked.';
+await writeMail(db, { ...mail, to: 'priya.raman@redgum.example', subject: 'x', text, html: text }, new Date());
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await world.close();

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { book } from '../../tests/support/bookings/booked.ts';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  openBookingWorld,
-} from '../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { rowsWith } from '../../tests/support/database/rows-with.ts';
 import { plainPdf } from '../files/plain-pdf.ts';
 import { applyRetention } from './retention.ts';
@@ -14,28 +9,25 @@ import { type RetentionDays, readRetention } from './retention-days.ts';
 
 const actor = { orgId: '00000000-0000-4000-8000-000000000000', name: 'Banksia Health' };
 const DAY_MS = 86_400_000;
-let world: BookingWorld;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  const [site, packageId] = [await addClinic(world.db), await addPackage(world.db, 30)];
-  const manager = await world.as('manager');
-  const { candidateId } = await book(manager, { site, packageId, name: 'Quillon Farthingale' });
-  await world.db.execute(sql`update booking.candidates set status = 'Completed' where id = ${candidateId}::uuid`);
-  await book(manager, { site, packageId, name: 'Ada Wong' });
-  const { key } = await world.deps.files.take(
-    (async function* () {
-      yield new Uint8Array(plainPdf('Report', ['One line.']));
-    })(),
-  );
-  await world.db.execute(sql`
+const world = await openBookingWorld();
+const [site, packageId] = [await addClinic(world.db), await addPackage(world.db, 30)];
+const manager = await world.as('manager');
+const { candidateId } = await book(manager, { site, packageId, name: 'Quillon Farthingale' });
+await world.db.execute(sql`update booking.candidates set status = 'Completed' where id = ${candidateId}::uuid`);
+await book(manager, { site, packageId, name: 'Ada Wong' });
+const { key } = await world.deps.files.take(
+  (async function* () {
+    yield new Uint8Array(plainPdf('Report', ['One line.']));
+  })(),
+);
+await world.db.execute(sql`
     insert into booking.consult_files (id, candidate_id, org_id, file_type, file_name, file_key, content_type, size,
       created_by, created_at)
     values (gen_random_uuid(), ${candidateId}::uuid, ${manager.orgId}::uuid, 'Medical report', 'report.pdf', ${key},
       'application/pdf', 1, gen_random_uuid(), ${world.clock.now().toISOString()}::timestamptz)`);
-  await manager.get('/bookings');
-  await world.db.execute(sql`update mail.outbox set state = 'sent'`);
-});
+await manager.get('/bookings');
+await world.db.execute(sql`update mail.outbox set state = 'sent'`);
 afterAll(() => world.close());
 
 const apply = (days: RetentionDays) => applyRetention({ ...world.deps, actor, days, timeZone: 'Australia/Perth' });

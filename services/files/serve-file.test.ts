@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { diskStore } from './disk-store.ts';
 import { plainPdf } from './plain-pdf.ts';
 import { serveFile } from './serve-file.ts';
@@ -15,13 +15,11 @@ const bytes = plainPdf(
 );
 let key = '';
 
-beforeAll(async () => {
-  ({ key } = await store.take(
-    (async function* () {
-      yield bytes;
-    })(),
-  ));
-});
+({ key } = await store.take(
+  (async function* () {
+    yield bytes;
+  })(),
+));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function asked(headers: Record<string, string> = {}) {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../../tests/support/services.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openWorld } from '../../tests/support/services.ts';
 import { companiesService } from '../companies/companies.service.ts';
-import type { Service } from '../shared/http/service.ts';
 
 const KILOBYTE = 1024;
-let world: World;
-let companies: Service;
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService({ ...world.deps, uploadMegabytes: 1 });
-});
+const world = await openWorld();
+const companies = companiesService({ ...world.deps, uploadMegabytes: 1 });
 afterAll(() => world.close());
 
 const pdf = (kilobytes: number) => `%PDF-1.4\n${'x'.repeat(kilobytes * KILOBYTE - 9)}`;

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { mailServer } from '../../tests/support/servers/mail-server.ts';
 import { testClock } from '../../tests/support/services.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { mapHref, telHref } from './hrefs.ts';
 import { type Letter, letter } from './letter.ts';
 import { type MailLook, PLAIN_LOOK } from './mail-look.ts';
@@ -12,10 +11,7 @@ import { writeMail } from './outbox.ts';
 import { deliverDue } from './sender.ts';
 import { smtpTransport } from './smtp.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 const PIXEL = Buffer.from(

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { testClock } from '../../tests/support/services.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { type ClaimedMail, claimDue, markFailed, markSent, type NewMail, writeMail } from './outbox.ts';
 import { deliverDue, startSender } from './sender.ts';
 import { DeliveryFailure, demoMailbox, type Transport } from './transport.ts';
@@ -11,10 +10,7 @@ import { DeliveryFailure, demoMailbox, type Transport } from './transport.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 beforeEach(() => database.db.execute(sql`delete from mail.outbox`));
 

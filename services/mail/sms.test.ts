@@ -3,10 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { testClock } from '../../tests/support/services.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { type NewMail, writeMail } from './outbox.ts';
 import { deliverDue } from './sender.ts';
 import { httpSms } from './sms.ts';
@@ -16,10 +15,7 @@ const SECRET = 'a-secret-that-the-tests-alone-know-of';
 /** An address that nobody listens at. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 const open: { close(): unknown }[] = [];

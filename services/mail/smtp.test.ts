@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { mailServer as realMailServer } from '../../tests/support/servers/mail-server.ts';
 import { testClock } from '../../tests/support/services.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import type { ClaimedMail, NewMail } from './outbox.ts';
 import { writeMail } from './outbox.ts';
 import { deliverDue } from './sender.ts';
 import { smtpTransport } from './smtp.ts';
 import type { Transport } from './transport.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.close());
 
 const open: { close(): unknown }[] = [];

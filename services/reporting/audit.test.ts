@@ -1,46 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { book } from '../../tests/support/bookings/booked.ts';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  openBookingWorld,
-} from '../../tests/support/bookings/booking-world.ts';
-import { addExamined, type Examined } from '../../tests/support/bookings/consult-world.ts';
+import { addClinic, addPackage, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
+import { addExamined } from '../../tests/support/bookings/consult-world.ts';
 import { call } from '../../tests/support/services.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import { runNightlyCheck } from '../audit/nightly-check.ts';
-import type { Service } from '../shared/http/service.ts';
 import { auditSearch } from './audit-filter.ts';
 import { entryIds } from './audit-list.ts';
 import { reportingService } from './reporting.service.ts';
 
-let world: BookingWorld;
-let reporting: Service;
-let liam: string;
-let ada: string;
-let examined: Examined;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  reporting = reportingService(world.deps);
-  const [site, packageId] = [await addClinic(world.db), await addPackage(world.db, 30)];
-  const [manager, coralbay] = [await world.as('manager'), await world.as('coralbay')];
-  liam = (await book(manager, { site, packageId })).candidateId;
-  ada = (await book(coralbay, { site, packageId, name: 'Ada Wong' })).candidateId;
-  world.clock.pass(60_000);
-  await manager.get('/bookings');
-  await (await world.as('admin')).get('/bookings');
-  world.clock.pass(60_000);
-  await manager.get(`/candidates/${liam}`);
-  await (await world.as('restricted')).get('/bookings');
-  examined = await addExamined(world.db, world.deps.files, manager, 1);
-  const { file_id, type } = defined(examined.files[0]);
-  await manager.get(`/consult-files?${new URLSearchParams({ candidate_id: examined.candidateId, file_id, type })}`);
-  await exported('manager');
-});
+const world = await openBookingWorld();
+const reporting = reportingService(world.deps);
+const [site, packageId] = [await addClinic(world.db), await addPackage(world.db, 30)];
+const [manager, coralbay] = [await world.as('manager'), await world.as('coralbay')];
+const liam = (await book(manager, { site, packageId })).candidateId;
+const ada = (await book(coralbay, { site, packageId, name: 'Ada Wong' })).candidateId;
+world.clock.pass(60_000);
+await manager.get('/bookings');
+await (await world.as('admin')).get('/bookings');
+world.clock.pass(60_000);
+await manager.get(`/candidates/${liam}`);
+await (await world.as('restricted')).get('/bookings');
+const examined = await addExamined(world.db, world.deps.files, manager, 1);
+const { file_id, type } = defined(examined.files[0]);
+await manager.get(`/consult-files?${new URLSearchParams({ candidate_id: examined.candidateId, file_id, type })}`);
+await exported('manager');
 afterAll(() => world.close());
 
 async function exported(username: string) {

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
 import { dueAgain } from '../booking/due/due.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { seedRelativeData } from './relative-data.ts';
 
 const DAY_MS = 86_400_000;
 /** A Monday morning in Perth: nothing was seen within a day. */
 const monday = new Date('2026-11-23T01:00:00Z');
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await testDatabase('demo');
-  await seedRelativeData({ db: database.db, now: () => monday });
-});
+const database = await testDatabase('demo');
+await seedRelativeData({ db: database.db, now: () => monday });
 afterAll(() => database.close());
 
 async function numbers(query: ReturnType<typeof sql>): Promise<Record<string, unknown>> {

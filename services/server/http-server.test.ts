@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, serve } from './http-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { serve } from './http-server.ts';
 
-let server: RunningServer;
 let left = Promise.withResolvers<void>();
 
 async function* inTurn(chunks: number): AsyncGenerator<Uint8Array> {
@@ -21,16 +20,14 @@ async function* failing(): AsyncGenerator<Uint8Array> {
 const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
   Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream;
 
-beforeAll(async () => {
-  const files: Readonly<Record<string, () => ReadableStream>> = {
-    '/whole': () => streamOf(inTurn(500)),
-    '/endless': () => streamOf(inTurn(Number.POSITIVE_INFINITY)),
-    '/failing': () => streamOf(failing()),
-  };
-  const answering = (request: Request) =>
-    new Response(files[new URL(request.url).pathname]?.(), { headers: { 'content-disposition': 'attachment' } });
-  server = await serve(answering, { host: '127.0.0.1', port: 0 });
-});
+const files: Readonly<Record<string, () => ReadableStream>> = {
+  '/whole': () => streamOf(inTurn(500)),
+  '/endless': () => streamOf(inTurn(Number.POSITIVE_INFINITY)),
+  '/failing': () => streamOf(failing()),
+};
+const answering = (request: Request) =>
+  new Response(files[new URL(request.url).pathname]?.(), { headers: { 'content-disposition': 'attachment' } });
+const server = await serve(answering, { host: '127.0.0.1', port: 0 });
 afterAll(() => server.close(0));
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);

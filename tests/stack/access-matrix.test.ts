@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { accessRule } from '../../services/access/operations.ts';
 import {
   type AccountName,
   accountNames,
   foreignWords,
-  type People,
   type Person,
   plantedWords,
   plantPeople,
   relations,
 } from '../support/access/people.ts';
 import type { Records } from '../support/access/planted.ts';
-import { openTrials, read, type TrialAnswer, type Trials } from '../support/access/trial.ts';
+import { openTrials, read, type TrialAnswer } from '../support/access/trial.ts';
 import { placesOf, requestFor, says, type Verdict, verdictOf } from '../support/access/verdict.ts';
 import { type DocumentedOperation, operationsOf, serviceDocuments } from '../support/service-documents.ts';
-import { openWorld, type World } from '../support/services.ts';
+import { openWorld } from '../support/services.ts';
 
 const all = (await serviceDocuments()).flatMap(operationsOf);
 const isPublic = ({ operationId }: DocumentedOperation) => accessRule(operationId).permissions === 'public';
 
-let world: World;
-let trials: Trials;
-let people: People;
-
-beforeAll(async () => {
-  world = await openWorld();
-  people = await plantPeople(world);
-  trials = await openTrials(world);
-});
+const world = await openWorld();
+const people = await plantPeople(world);
+const trials = await openTrials(world);
 afterAll(() => world.close());
 
 /** A live stream listens beside every transaction, and writes nothing. */

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
-import { ask, openStack, type Stack } from './stack.ts';
+import { ask, openStack } from './stack.ts';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await openStack();
-});
+const stack = await openStack();
 afterAll(() => stack.close());
 
 const logIn =

@@ -1,22 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStack, questionsTo, type Stack } from './stack.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openStack, questionsTo } from './stack.ts';
 
-type Session = { token: string; org: string; accountId: string };
-
-let stack: Stack;
-let admin: Session;
-let manager: Session;
-let coralBay: Session;
-
-beforeAll(async () => {
-  stack = await openStack();
-  const as = async (username: string) => {
-    const { access_token: token, org, account_id: accountId } = await stack.signIn(username);
-    return { token, org, accountId };
-  };
-  [admin, manager, coralBay] = [await as('admin'), await as('manager'), await as('coralbay')];
-});
+const stack = await openStack();
+const as = async (username: string) => {
+  const { access_token: token, org, account_id: accountId } = await stack.signIn(username);
+  return { token, org, accountId };
+};
+const [admin, manager, coralBay] = [await as('admin'), await as('manager'), await as('coralbay')];
 afterAll(() => stack.close());
 
 const { answerOf, refusalOf } = questionsTo(() => stack);

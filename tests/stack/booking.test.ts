@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as documents from './booking.documents.ts';
-import { addClinics, type ClinicWorld } from './clinics.ts';
-import { ask, openStack, type Stack } from './stack.ts';
+import { addClinics } from './clinics.ts';
+import { ask, openStack } from './stack.ts';
 
 // The clock stands at Monday 09:00 in Perth; the doctor works on Wednesday.
 const day = '2026-11-25';
 
-let stack: Stack;
-let clinic: ClinicWorld;
-let manager: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  stack = await openStack();
-  clinic = await addClinics(stack.database.db, day);
-  manager = await signIn('manager');
-});
+const stack = await openStack();
+const clinic = await addClinics(stack.database.db, day);
+const manager = await signIn('manager');
 afterAll(() => stack.close());
 
 async function signIn(username: string) {

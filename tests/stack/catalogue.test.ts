@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { seedPackages } from '../../services/seed/packages.ts';
-import { openStack, questionsTo, type Stack } from './stack.ts';
+import { openStack, questionsTo } from './stack.ts';
 
-let stack: Stack;
-let manager: { token: string; org: string };
-let admin: { token: string; org: string };
-let coralBay: { token: string; org: string };
-
-beforeAll(async () => {
-  stack = await openStack();
-  await seedPackages(stack.database.db);
-  const as = async (username: string) => {
-    const { access_token: token, org } = await stack.signIn(username);
-    return { token, org };
-  };
-  [manager, admin, coralBay] = [await as('manager'), await as('admin'), await as('coralbay')];
-});
+const stack = await openStack();
+await seedPackages(stack.database.db);
+const as = async (username: string) => {
+  const { access_token: token, org } = await stack.signIn(username);
+  return { token, org };
+};
+const [manager, admin, coralBay] = [await as('manager'), await as('admin'), await as('coralbay')];
 afterAll(() => stack.close());
 
 const { answerOf, refusalOf } = questionsTo(() => stack);

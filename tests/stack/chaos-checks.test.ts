@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { findingsOf } from '../chaos/checks.ts';
 import { Ledger } from '../chaos/ledger.ts';
 import { type Bench, book, openBench, quarter } from '../support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../support/bookings/booking-world.ts';
 
-let world: BookingWorld;
 let client: Client;
 let bench: Bench;
 let ledger: Ledger;
 let bookingId: string;
 let candidateId: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   client = await world.as('manager');

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { makeService } from '../../services/server/make-service.ts';
-import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/bookings/consult-world.ts';
+import { addExamined, forgetOtps, mailedOtp } from '../support/bookings/consult-world.ts';
 import { storeThatIsDown } from '../support/services.ts';
-import { ask, openStack, type Stack } from './stack.ts';
+import { ask, openStack } from './stack.ts';
 
 const filesDocument = `mutation ($candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(candidateId: $candidateId, files: $files) { fileId fileName signedUrl }
@@ -13,16 +13,10 @@ const filesDocument = `mutation ($candidateId: ID, $files: [ConsultFileInput!]!)
 const guess = (otp: string) =>
   `verifyOtp(email: "sofia.marino@coralbay.example", request: register_device, otp: "${otp}")`;
 
-let stack: Stack;
-let token: string;
-let examined: Examined;
-
-beforeAll(async () => {
-  stack = await openStack();
-  const { access_token, account_id: accountId, org: orgId } = await stack.signIn('coralbay');
-  token = access_token;
-  examined = await addExamined(stack.database.db, stack.deps.files, { accountId, orgId });
-});
+const stack = await openStack();
+const { access_token, account_id: accountId, org: orgId } = await stack.signIn('coralbay');
+const token = access_token;
+const examined = await addExamined(stack.database.db, stack.deps.files, { accountId, orgId });
 afterAll(() => stack.close());
 beforeEach(() => forgetOtps(stack.database.db));
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { type People, plantPeople } from '../support/access/people.ts';
+import { plantPeople } from '../support/access/people.ts';
 import { PLANTED_AT } from '../support/access/planted.ts';
-import { openTrials, read, type Trials } from '../support/access/trial.ts';
+import { openTrials, read } from '../support/access/trial.ts';
 import { requestFor, verdictOf } from '../support/access/verdict.ts';
 import { type DocumentedOperation, operationsOf, serviceDocuments } from '../support/service-documents.ts';
-import { openWorld, type World } from '../support/services.ts';
+import { openWorld } from '../support/services.ts';
 
 /** Every operation that changes the fields a mask names. */
 const edits = (await serviceDocuments())
@@ -20,15 +20,9 @@ function bodyOf({ operation, document }: DocumentedOperation): unknown {
   return name === undefined ? (body ?? null) : components.schemas[name];
 }
 
-let world: World;
-let trials: Trials;
-let people: People;
-
-beforeAll(async () => {
-  world = await openWorld();
-  people = await plantPeople(world);
-  trials = await openTrials(world);
-});
+const world = await openWorld();
+const people = await plantPeople(world);
+const trials = await openTrials(world);
 afterAll(() => world.close());
 
 const { admin, manager } = { admin: () => people.named.admin, manager: () => people.named.manager };

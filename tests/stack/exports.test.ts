@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStack, type Stack } from './stack.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openStack } from './stack.ts';
 
-let stack: Stack;
-let token: string;
-
-beforeAll(async () => {
-  stack = await openStack();
-  token = (await stack.signIn('manager')).access_token;
-});
+const stack = await openStack();
+const token = (await stack.signIn('manager')).access_token;
 afterAll(() => stack.close());
 
 const ask = (body: string, authorization = `Bearer ${token}`) =>

@@ -1,32 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, openStack, type Stack } from './stack.ts';
+import { afterAll, expect, test } from 'vitest';
+import { ask, openStack } from './stack.ts';
 
 /** Beside the four of the demo. */
 const COMPANIES = 5_000;
 const POSITIONS = 1_200;
 
-let stack: Stack;
-let admin: { token: string; org: string };
-let manager: { token: string; org: string };
-
-beforeAll(async () => {
-  stack = await openStack();
-  const as = async (username: string) => {
-    const { access_token: token, org } = await stack.signIn(username);
-    return { token, org };
-  };
-  [admin, manager] = [await as('admin'), await as('manager')];
-  const { db } = stack.database;
-  await db.execute(sql`
+const stack = await openStack();
+const as = async (username: string) => {
+  const { access_token: token, org } = await stack.signIn(username);
+  return { token, org };
+};
+const [admin, manager] = [await as('admin'), await as('manager')];
+const { db } = stack.database;
+await db.execute(sql`
     insert into companies.organisations (id, kind, company_name, created_at, updated_at)
     select gen_random_uuid(), 'client', 'Crew hire ' || lpad(n::text, 4, '0'), now(), now()
       from generate_series(1, ${COMPANIES}::int) n`);
-  await db.execute(sql`
+await db.execute(sql`
     insert into companies.positions (id, org_id, name, created_at, updated_at)
     select gen_random_uuid(), ${manager.org}::uuid, 'Trainee ' || lpad(n::text, 4, '0'), now(), now()
       from generate_series(1, ${POSITIONS}::int) n`);
-});
 afterAll(() => stack.close());
 
 const companies = `query ($search: String, $page: Int) {

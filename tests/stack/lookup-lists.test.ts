@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { seedClinics } from '../../services/seed/clinics.ts';
 import { seedPackages } from '../../services/seed/packages.ts';
 import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
-import { call, openWorld, type World } from '../support/services.ts';
+import { call, openWorld } from '../support/services.ts';
 
 /** Every lookup: its call, the name its list answers under, and what of an entry is its name. */
 const lists = [
@@ -24,25 +24,20 @@ const lists = [
   ['booking', '/booking/bookable-packages?service_type=pem', 'data', 'name'],
 ] as const;
 
-let world: World;
-let services: Readonly<Record<'companies' | 'booking' | 'countries', Service>>;
 let token: string;
 let org: string | undefined;
-let coralBay: string;
 
-beforeAll(async () => {
-  world = await openWorld();
-  await seedClinics(world.database.db);
-  await seedPackages(world.database.db);
-  const [companies, booking, countries] = await Promise.all([
-    makeService('companies', world.deps),
-    makeService('booking', world.deps),
-    makeService('countries', world.deps),
-  ]);
-  services = { companies, booking, countries };
-  ({ access_token: token, org } = await world.signIn('manager'));
-  coralBay = (await world.signIn('coralbay')).org;
-});
+const world = await openWorld();
+await seedClinics(world.database.db);
+await seedPackages(world.database.db);
+const [companies, booking, countries] = await Promise.all([
+  makeService('companies', world.deps),
+  makeService('booking', world.deps),
+  makeService('countries', world.deps),
+]);
+const services = { companies, booking, countries };
+({ access_token: token, org } = await world.signIn('manager'));
+const coralBay = (await world.signIn('coralbay')).org;
 afterAll(() => world.close());
 
 const ask = (service: Service, path: string, query: Record<string, string>) =>

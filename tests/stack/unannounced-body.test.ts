@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
-import { type RunningServer, serve } from '../../services/server/http-server.ts';
-import { openWorld, type World } from '../support/services.ts';
+import { serve } from '../../services/server/http-server.ts';
+import { openWorld } from '../support/services.ts';
 
-let world: World;
-let server: RunningServer;
-beforeAll(async () => {
-  world = await openWorld();
-  server = await serve(world.auth.fetch, { host: '127.0.0.1', port: 0 });
-});
+const world = await openWorld();
+const server = await serve(world.auth.fetch, { host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await server.close(0);
   await world.close();

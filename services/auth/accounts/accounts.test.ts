@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { presetOf } from '../../../machines/rules/access/account-presets.ts';
 import { coversAll } from '../../../machines/rules/access/permission-groups.ts';
@@ -12,15 +12,12 @@ const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 type Session = Awaited<ReturnType<World['signIn']>>;
 type Path = 'accounts' | 'admin-accounts' | 'client-accounts';
 
-let world: World;
-let admin: Session;
-let manager: Session;
-let wattle: Session;
-
-beforeAll(async () => {
-  world = await openWorld();
-  [admin, manager, wattle] = [await world.signIn('admin'), await world.signIn('manager'), await world.signIn('wattle')];
-});
+const world = await openWorld();
+let [admin, manager, wattle] = [
+  await world.signIn('admin'),
+  await world.signIn('manager'),
+  await world.signIn('wattle'),
+];
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = admin) =>

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
+import { afterAll, expect, test } from 'vitest';
+import { call, openWorld } from '../../../tests/support/services.ts';
 
-let world: World;
-type Session = Awaited<ReturnType<World['signIn']>>;
-let admin: Session;
-let manager: Session;
-beforeAll(async () => {
-  world = await openWorld();
-  [admin, manager] = [await world.signIn('admin'), await world.signIn('manager')];
-});
+const world = await openWorld();
+const [admin, manager] = [await world.signIn('admin'), await world.signIn('manager')];
 afterAll(() => world.close());
 
 const find = async (search: string, { access_token: token } = admin, more = '') =>

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
+import { call, openWorld } from '../../../tests/support/services.ts';
 
-type Session = Awaited<ReturnType<World['signIn']>>;
 type Waiting = { account_id: string; username: string; name: string; org_name: string; kind: string };
 
-let world: World;
-let by: Session;
-beforeAll(async () => {
-  world = await openWorld();
-  by = await world.signIn('admin');
-});
+const world = await openWorld();
+const by = await world.signIn('admin');
 afterAll(() => world.close());
 
 const send = (csv: string, id?: string) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { forgetOtps, mailedOtp } from '../../../tests/support/bookings/consult-world.ts';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { demoPassword } from '../../seed/demo-logins.ts';
 import { authService } from '../auth.service.ts';
 
@@ -10,12 +10,9 @@ const minute = 60_000;
 const email = 'sofia.marino@coralbay.example';
 const request = 'register_device';
 
-let world: World;
 let token: string;
 
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await openWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   await forgetOtps(world.database.db);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { type Answer, call, openWorld, type World } from '../../../tests/support/services.ts';
+import { type Answer, call, openWorld } from '../../../tests/support/services.ts';
 import { demoPassword } from '../../seed/demo-logins.ts';
 import { authService } from '../auth.service.ts';
 
@@ -10,10 +10,7 @@ const managerEmail = 'priya.raman@redgum.example';
 const newPassword = 'Another#1pass';
 const rule = 'Password must include at least a lowercase letter, an uppercase letter, a number, and a special letter.';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await openWorld();
 afterAll(() => world.close());
 
 /** Each test as somebody who tried nothing yet, with the passwords of the demo. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { call, openWorld, type World } from '../../../tests/support/services.ts';
 
@@ -13,15 +13,10 @@ type Row = {
   updated_at: string;
 };
 
-let world: World;
-let admin: Session;
-let manager: Session;
 let names = 0;
 
-beforeAll(async () => {
-  world = await openWorld();
-  [admin, manager] = [await world.signIn('admin'), await world.signIn('manager')];
-});
+const world = await openWorld();
+const [admin, manager] = [await world.signIn('admin'), await world.signIn('manager')];
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = admin) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   BOOKING_STATUSES,
   canBecome,
@@ -10,7 +10,6 @@ import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
@@ -21,19 +20,15 @@ import { bookingService } from '../booking.service.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes40: string;
 let site: string;
 let roster: number;
 let pending: Booked;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  // Forty minutes take three slots.
-  minutes40 = await addPackage(world.db, 40);
-});
+const world = await openBookingWorld();
+// Forty minutes take three slots.
+const minutes40 = await addPackage(world.db, 40);
 afterAll(() => world.close());
 
 beforeEach(async () => {

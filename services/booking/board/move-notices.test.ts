@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Booked, book } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
@@ -20,10 +19,8 @@ const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_
 const CANDIDATE = 'liam.oconnor@example.com';
 const PERSON = 'priya.raman@redgum.example';
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes30: string;
 let site: string;
 let rao: number;
 let osei: number;
@@ -31,10 +28,8 @@ let booked: Booked;
 let server: Awaited<ReturnType<typeof mailServer>>;
 let transport: ReturnType<typeof smtpTransport>;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  minutes30 = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const minutes30 = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 /** A clinic with a phone and two doctors, Tuesday 08:00 to 10:00, and a booking at 08:00 whose confirmation was sent. */

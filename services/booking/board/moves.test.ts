@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Booked, book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
@@ -19,19 +18,15 @@ const EIGHT = '2026-11-24T00:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes30: string;
 let site: string;
 let rao: number;
 let osei: number;
 let booked: Booked;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  minutes30 = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const minutes30 = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 /** Each test has a clinic with two doctors, Tuesday 08:00 to 10:00, and one booking of 30 minutes at 08:00 with the first. */

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { randomMoves } from '../../../tests/support/bookings/random-moves.ts';
 
 /** Here as many as take seconds; `npm run bench -- --only=moves` makes ten thousand. */
 const COUNT = 250;
 
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 
 test(`[admin.move] ${COUNT} random moves: none illegal is done, none legal is refused, and nothing overlaps`, async () => {

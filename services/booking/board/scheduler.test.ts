@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   MONDAY,
   openBookingWorld,
@@ -16,17 +15,13 @@ import {
 const EIGHT = '2026-11-24T00:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes30: string;
 let site: string;
 let roster: number;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  minutes30 = await addPackage(world.db, 30, { name: 'Fitness check' });
-});
+const world = await openBookingWorld();
+const minutes30 = await addPackage(world.db, 30, { name: 'Fitness check' });
 afterAll(() => world.close());
 
 /** Each test has a clinic of its own with one doctor, Tuesday 08:00 to 10:00. */

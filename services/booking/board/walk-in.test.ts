@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  addRoster,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addClinic, addPackage, addRoster, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
-let world: BookingWorld;
-let desk: Client;
-let manager: Client;
-beforeAll(async () => {
-  world = await openBookingWorld();
-  desk = await world.as('admin');
-  manager = await world.as('manager');
-});
+const world = await openBookingWorld();
+const desk = await world.as('admin');
+const manager = await world.as('manager');
 afterAll(() => world.close());
 
 /** A doctor with an hour at a site, and a draft that holds its first quarter, as a press on the board does. */

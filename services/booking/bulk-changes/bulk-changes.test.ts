@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   atOnce,
   type Bench,
@@ -12,26 +12,18 @@ import {
   openBench,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import {
-  addRoster,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { addRoster, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { demoMailbox } from '../../mail/transport.ts';
 
 const NOW = '2026-11-23T01:00:00Z';
 const LATER = '2026-11-23T01:05:01Z';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let booked: Booked;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 /** Three people whose confirmations have left: two at times, one for a range. */
 beforeEach(async () => {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { book, openBench } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 
 test('[bulk.files] chosen bookings say which files can be downloaded now: withdrawn ones and other companies’ cannot', async () => {

@@ -1,39 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addListed } from '../../../tests/support/bookings/listed-booking.ts';
 import { call } from '../../../tests/support/services.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 
-let world: BookingWorld;
-let manager: Client;
-let booker: Client;
-let place: { site: string; medical: string };
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, booker] = [await world.as('manager'), await world.as('booker')];
-  place = { site: await addClinic(world.db), medical: await addPackage(world.db, 30) };
-  let index = 0;
-  const add = (client: Client, name: string, status: string, appointment?: string) =>
-    addListed(world.db, { ...place, index: index++ }, { client, name, status, ...(appointment && { appointment }) });
-  await add(manager, 'Managed Later', 'Confirmed', '2026-11-26T08:00+08:00');
-  await add(booker, 'Booked Sooner', 'Confirmed', '2026-11-25T08:00+08:00');
-  await add(booker, 'Booked Fit', 'Completed', '2026-11-20T08:00+08:00');
-  await add(booker, 'Cancelled One', 'Cancelled', '2026-11-25T09:00+08:00');
-  await add(booker, 'Long Ago', 'Confirmed', '2026-10-02T08:00+08:00');
-  await add(booker, 'Without Time', 'Pending');
-  await add(await world.as('coralbay'), 'Another Company', 'Confirmed', '2026-11-25T08:00+08:00');
-  await world.db.execute(sql`
+const world = await openBookingWorld();
+const [manager, booker] = [await world.as('manager'), await world.as('booker')];
+const place = { site: await addClinic(world.db), medical: await addPackage(world.db, 30) };
+let index = 0;
+const add = (client: Client, name: string, status: string, appointment?: string) =>
+  addListed(world.db, { ...place, index: index++ }, { client, name, status, ...(appointment && { appointment }) });
+await add(manager, 'Managed Later', 'Confirmed', '2026-11-26T08:00+08:00');
+await add(booker, 'Booked Sooner', 'Confirmed', '2026-11-25T08:00+08:00');
+await add(booker, 'Booked Fit', 'Completed', '2026-11-20T08:00+08:00');
+await add(booker, 'Cancelled One', 'Cancelled', '2026-11-25T09:00+08:00');
+await add(booker, 'Long Ago', 'Confirmed', '2026-10-02T08:00+08:00');
+await add(booker, 'Without Time', 'Pending');
+await add(await world.as('coralbay'), 'Another Company', 'Confirmed', '2026-11-25T08:00+08:00');
+await world.db.execute(sql`
     update booking.candidates set outcome = 'Fit with restrictions', outcome_restrictions = 'No lifting', appointment_note = 'Diabetic'
     where candidate_name = 'Booked Fit'`);
-});
 afterAll(() => world.close());
 
 const make = async (client: Client, viewId: string | null = null) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -11,7 +11,7 @@ import {
   openBench,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
 import { paperworks } from '../../companies/companies.tables.ts';
 import { MOST_BYTES } from '../../files/file-store.ts';
@@ -19,7 +19,6 @@ import { plainPdf } from '../../files/plain-pdf.ts';
 
 const HERE = { 'x-forwarded-for': '203.0.113.9' };
 
-let world: BookingWorld;
 let manager: Client;
 let admin: Client;
 let bench: Bench;
@@ -30,9 +29,7 @@ let proof: { link: string; pass: string };
 let consent: string;
 let ofTheClinic: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MINUTES_FORMAT } from '../../../machines/rules/booking/assessment-form.ts';
 import { type Bench, book, openBench } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { seedPackages } from '../../seed/packages.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
@@ -18,15 +18,12 @@ interface Assessment {
 }
 type Checked = { category_name: string; assessment_name: string; checked: boolean };
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
 let names = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  await seedPackages(world.db);
-});
+const world = await openBookingWorld();
+await seedPackages(world.db);
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 const path = '/catalogue/services';
 
-let world: BookingWorld;
-let admin: Client;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  await world.db.execute(sql`delete from booking.services`);
-  await world.db.execute(sql`
+const world = await openBookingWorld();
+await world.db.execute(sql`delete from booking.services`);
+await world.db.execute(sql`
     insert into booking.services (id, name, service_type, position) values
       (gen_random_uuid(), 'Mask testing', 'fit_test', 1), (gen_random_uuid(), 'Audiometry', 'pem', 0)`);
-  admin = await world.as('admin');
-});
+const admin = await world.as('admin');
 afterAll(() => world.close());
 
 const list = async () => (await admin.get(path)).body.data;

@@ -1,25 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addClinic, addPackage, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const NOW = '2026-11-23T01:00:00Z';
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
-let manager: Client;
 let booking: { id: string; candidate: string };
 let keys = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  manager = await world.as('manager');
-});
+const world = await openBookingWorld();
+const manager = await world.as('manager');
 afterAll(() => world.close());
 
 /** One candidate, with a preferred range: Pending until a test says otherwise. */

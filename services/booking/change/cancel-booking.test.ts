@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   atOnce,
   type Bench,
@@ -12,19 +12,15 @@ import {
   quarter,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
-let manager: Client;
 let bench: Bench;
 let booked: Booked;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  manager = await world.as('manager');
-});
+const world = await openBookingWorld();
+const manager = await world.as('manager');
 afterAll(() => world.close());
 /** Three people: two at times, one for a range. */
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   type Bench,
   type Booked,
@@ -14,7 +14,6 @@ import {
 } from '../../../tests/support/bookings/booked-crew.ts';
 import {
   addClinic,
-  type BookingWorld,
   type Client,
   keepDetails,
   openBookingWorld,
@@ -22,7 +21,6 @@ import {
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
 let manager: Client;
 let booker: Client;
 let admin: Client;
@@ -30,9 +28,7 @@ let bench: Bench;
 let booked: Booked;
 let candidate: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 /** One person, Tuesday 08:00 to 08:30. */
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BIRTH_AGE } from '../../../machines/rules/calendar/birth-date.ts';
 import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/calendar/typed-day.ts';
 import { EMAIL_FORMAT } from '../../../machines/rules/contact/email.ts';
@@ -14,20 +14,17 @@ import {
   openBench,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let booked: Booked;
 let candidate: string;
 let seen: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
-  type BookingWorld,
   type Client,
   openBookingWorld,
   TUESDAY,
@@ -15,17 +14,13 @@ import { agreedTo, letRun, startClosing } from '../../../tests/support/bookings/
 const WEDNESDAY = '2026-11-25';
 const at = (clock: string, day = TUESDAY) => new Date(`${day}T${clock}:00+08:00`).toISOString().replace('.000', '');
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes30: string;
 let site: string;
 let rao: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  minutes30 = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const minutes30 = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 beforeEach(async () => {

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addExamined, type Examined } from '../../../tests/support/bookings/consult-world.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';
 
-let world: BookingWorld;
-let admin: Client;
-let manager: Client;
 let examined: Examined;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [admin, manager] = [await world.as('admin'), await world.as('manager')];
-});
+const world = await openBookingWorld();
+const [admin, manager] = [await world.as('admin'), await world.as('manager')];
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.db.execute(sql`delete from mail.outbox`);

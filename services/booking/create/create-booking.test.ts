@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { POLICY_RULE } from '../../../machines/rules/booking/policy.ts';
 import { PO_REQUIRED } from '../../../machines/rules/booking/purchase-order.ts';
 import { RESERVE_FIRST } from '../../../machines/rules/booking/timeslot-choice.ts';
@@ -13,7 +13,6 @@ import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   keepDetails,
   openBookingWorld,
@@ -25,19 +24,15 @@ const NOW = '2026-11-23T01:00:00Z';
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 
-let world: BookingWorld;
 let manager: Client;
 let booker: Client;
 let site: string;
 let roster: number;
 let draft: string;
-let medical: string;
 let keys = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  medical = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const medical = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 beforeEach(async () => {

@@ -1,36 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { subsidiaries } from '../../companies/companies.tables.ts';
 
-let world: BookingWorld;
-let manager: Client;
-let booker: Client;
-let coralBay: Client;
-let admin: Client;
-let site: string;
-let medical: string;
-let subsidiary: string;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, booker] = [await world.as('manager'), await world.as('booker')];
-  [coralBay, admin] = [await world.as('coralbay'), await world.as('admin')];
-  site = await addClinic(world.db);
-  medical = await addPackage(world.db, 30, { name: 'Rigger medical' });
-  subsidiary = uuidv7();
-  const stamps = { createdAt: world.clock.now(), updatedAt: world.clock.now() };
-  await world.db
-    .insert(subsidiaries)
-    .values({ id: subsidiary, orgId: manager.orgId, siteName: 'Newman', alias: 'Newman', ...stamps });
-});
+const world = await openBookingWorld();
+const [manager, booker] = [await world.as('manager'), await world.as('booker')];
+const [coralBay, admin] = [await world.as('coralbay'), await world.as('admin')];
+const site = await addClinic(world.db);
+const medical = await addPackage(world.db, 30, { name: 'Rigger medical' });
+const subsidiary = uuidv7();
+const stamps = { createdAt: world.clock.now(), updatedAt: world.clock.now() };
+await world.db
+  .insert(subsidiaries)
+  .values({ id: subsidiary, orgId: manager.orgId, siteName: 'Newman', alias: 'Newman', ...stamps });
 afterAll(() => world.close());
 beforeEach(() => world.db.execute(sql`delete from booking.crews`));
 

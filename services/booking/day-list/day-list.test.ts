@@ -1,22 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
-import {
-  addClinic,
-  addPackage,
-  addRoster,
-  type BookingWorld,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, addRoster, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { paperworks } from '../../companies/companies.tables.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 
 test('[admin.day-list] the day list names who has an appointment at the site that day, what they need, and since when they wait', async () => {

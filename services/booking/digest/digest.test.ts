@@ -1,34 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addClinic, addPackage, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addListed } from '../../../tests/support/bookings/listed-booking.ts';
 import { runDigests } from './run-digests.ts';
 
 /** The Monday after the one of the tests' clock, at 07:00 in Perth. */
 const NEXT_MONDAY = '2026-11-29T23:00:00Z';
 
-let world: BookingWorld;
-let booker: Client;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  const manager = await world.as('manager');
-  booker = await world.as('booker');
-  const place = { site: await addClinic(world.db), medical: await addPackage(world.db, 30) };
-  const people = [
-    [manager, 'Liam Waiting', 'Awaiting Company', '2026-11-20T08:00+08:00'],
-    [manager, 'Ann Today', 'Confirmed', '2026-11-30T08:00+08:00'],
-    [booker, 'Bo Later', 'Confirmed', '2026-12-03T08:00+08:00'],
-  ] as const;
-  for (const [index, [client, name, status, appointment]] of people.entries())
-    await addListed(world.db, { ...place, index }, { client, name, status, appointment });
-});
+const world = await openBookingWorld();
+const manager = await world.as('manager');
+const booker = await world.as('booker');
+const place = { site: await addClinic(world.db), medical: await addPackage(world.db, 30) };
+const people = [
+  [manager, 'Liam Waiting', 'Awaiting Company', '2026-11-20T08:00+08:00'],
+  [manager, 'Ann Today', 'Confirmed', '2026-11-30T08:00+08:00'],
+  [booker, 'Bo Later', 'Confirmed', '2026-12-03T08:00+08:00'],
+] as const;
+for (const [index, [client, name, status, appointment]] of people.entries())
+  await addListed(world.db, { ...place, index }, { client, name, status, appointment });
 beforeEach(async () => {
   world.clock.set('2026-11-25T01:00:00Z');
   await world.db.execute(sql`delete from booking.monday_digests`);

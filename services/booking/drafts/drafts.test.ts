@@ -1,23 +1,19 @@
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
-let world: BookingWorld;
 let manager: Client;
 let booker: Client;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -10,14 +10,12 @@ import {
   openBench,
   quarter,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
-import { type EarlierTimeDeps, runEarlierTimes } from './run-earlier-times.ts';
+import { runEarlierTimes } from './run-earlier-times.ts';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
-let deps: EarlierTimeDeps;
 let one: Person;
 let two: Person;
 
@@ -26,10 +24,8 @@ interface Person {
   readonly proof: { link: string; pass: string };
 }
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  deps = { ...world.deps, announce: async () => {} };
-});
+const world = await openBookingWorld();
+const deps = { ...world.deps, announce: async () => {} };
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

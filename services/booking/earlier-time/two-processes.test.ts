@@ -2,16 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addWaitingCrowd, offersMade } from '../../../tests/support/bookings/waiting-crowd.ts';
 
 const NOW = '2026-11-23T01:00:30Z';
 
-let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 
 test.runIf(inject('database') === 'postgres')(

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   type Client,
   MONDAY,
   openBookingWorld,
@@ -15,18 +14,13 @@ const EIGHT = '2026-11-24T00:00:00Z';
 const NOW = '2026-11-23T01:00:00Z';
 const at = (quarters: number) => `${new Date(Date.parse(EIGHT) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 
-let world: BookingWorld;
 let manager: Client;
 let site: string;
 let roster: number;
 let draft: string;
-let minutes30: string;
-let minutes45: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [minutes30, minutes45] = [await addPackage(world.db, 30), await addPackage(world.db, 45)];
-});
+const world = await openBookingWorld();
+const [minutes30, minutes45] = [await addPackage(world.db, 30), await addPackage(world.db, 45)];
 afterAll(() => world.close());
 
 /** Each test has a clinic of its own with one doctor, Tuesday 08:00 to 10:00. */

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { HOME_VIEWS, type HomeViewName, homeViews } from '../../../machines/rules/booking/home-views.ts';
 import {
   addClinic,
   addPackage,
-  type BookingWorld,
   type Client,
   MONDAY,
   openBookingWorld,
@@ -16,11 +15,6 @@ import { serviceStream } from '../../../tests/support/event-stream.ts';
 import { toRest } from '../../shared/http/rest-names.ts';
 import { listFilterNames } from '../booking.names.ts';
 
-let world: BookingWorld;
-let manager: Client;
-let booker: Client;
-let site: string;
-let medical: string;
 let index = 0;
 
 /** A booking of a status, with an appointment by the clock of its clinic in Perth. */
@@ -31,34 +25,32 @@ const add = (client: Client, status: string, appointment: string, facts: { comme
     { client, status, appointment: `${appointment}:00+08:00`, ...facts },
   );
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, booker] = [await world.as('manager'), await world.as('booker')];
-  [site, medical] = [await addClinic(world.db), await addPackage(world.db, 30)];
-  const others = await world.as('coralbay');
-  for (const client of [manager, booker, others]) {
-    for (const status of ['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend', 'Pending'])
-      await add(client, status, '2026-11-20T08:00');
-    for (const [status, day] of [
-      ...[
-        ['Confirmed', MONDAY],
-        ['Rescheduled', MONDAY],
-        ['PartialConfirmed', '2026-11-24'],
-        ['Confirmed', '2026-11-29'],
-      ],
-      ...[
-        ['Confirmed', '2026-11-30'],
-        ['Cancelled', MONDAY],
-        ['Arrived', MONDAY],
-        ['Confirmed', '2026-11-22'],
-      ],
-    ] as [string, string][])
-      await add(client, status, `${day}T08:00`);
-    await addExamined(world.db, world.deps.files, client);
-  }
-  await world.db.execute(sql`
+const world = await openBookingWorld();
+const [manager, booker] = [await world.as('manager'), await world.as('booker')];
+const [site, medical] = [await addClinic(world.db), await addPackage(world.db, 30)];
+const others = await world.as('coralbay');
+for (const client of [manager, booker, others]) {
+  for (const status of ['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend', 'Pending'])
+    await add(client, status, '2026-11-20T08:00');
+  for (const [status, day] of [
+    ...[
+      ['Confirmed', MONDAY],
+      ['Rescheduled', MONDAY],
+      ['PartialConfirmed', '2026-11-24'],
+      ['Confirmed', '2026-11-29'],
+    ],
+    ...[
+      ['Confirmed', '2026-11-30'],
+      ['Cancelled', MONDAY],
+      ['Arrived', MONDAY],
+      ['Confirmed', '2026-11-22'],
+    ],
+  ] as [string, string][])
+    await add(client, status, `${day}T08:00`);
+  await addExamined(world.db, world.deps.files, client);
+}
+await world.db.execute(sql`
     update booking.candidates set change_asked_for = appointment_time where appointment_time = '2026-11-30T08:00+08:00'`);
-});
 afterAll(() => world.close());
 
 interface Row {

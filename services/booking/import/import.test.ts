@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
 import { seedPackages } from '../../seed/packages.ts';
 
-let world: BookingWorld;
-let by: Awaited<ReturnType<BookingWorld['signIn']>>;
-beforeAll(async () => {
-  world = await openBookingWorld();
-  by = await world.signIn('admin');
-  await seedPackages(world.db);
-});
+const world = await openBookingWorld();
+const by = await world.signIn('admin');
+await seedPackages(world.db);
 afterAll(() => world.close());
 
 const send = (csv: string, id?: string) =>

@@ -1,30 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addListed } from '../../../tests/support/bookings/listed-booking.ts';
 
-let world: BookingWorld;
-let manager: Client;
-let booker: Client;
-let coralBay: Client;
-let admin: Client;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, booker, coralBay, admin] = [
-    await world.as('manager'),
-    await world.as('booker'),
-    await world.as('coralbay'),
-    await world.as('admin'),
-  ];
-});
+const world = await openBookingWorld();
+const [manager, booker, coralBay, admin] = [
+  await world.as('manager'),
+  await world.as('booker'),
+  await world.as('coralbay'),
+  await world.as('admin'),
+];
 afterAll(() => world.close());
 
 const words = {

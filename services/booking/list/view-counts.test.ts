@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addListed } from '../../../tests/support/bookings/listed-booking.ts';
 
-let world: BookingWorld;
-let manager: Client;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  manager = await world.as('manager');
-  const [booker, others] = [await world.as('booker'), await world.as('coralbay')];
-  const [site, medical] = [await addClinic(world.db), await addPackage(world.db, 30)];
-  let index = 0;
-  for (const client of [manager, booker, booker, others]) {
-    for (const status of ['Confirmed', 'Awaiting Company', 'Pending'])
-      await addListed(
-        world.db,
-        { site, medical, index: index++ },
-        { client, status, appointment: '2026-11-25T08:00+08:00' },
-      );
-  }
-});
+const world = await openBookingWorld();
+const manager = await world.as('manager');
+const [booker, others] = [await world.as('booker'), await world.as('coralbay')];
+const [site, medical] = [await addClinic(world.db), await addPackage(world.db, 30)];
+let index = 0;
+for (const client of [manager, booker, booker, others]) {
+  for (const status of ['Confirmed', 'Awaiting Company', 'Pending'])
+    await addListed(
+      world.db,
+      { site, medical, index: index++ },
+      { client, status, appointment: '2026-11-25T08:00+08:00' },
+    );
+}
 afterAll(() => world.close());
 
 const countsOf = async (client: Client, query = ''): Promise<Record<string, number>> => {

@@ -1,42 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addClinic, addPackage, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { seedPackages } from '../../seed/packages.ts';
 import { clinics } from '../booking.tables.ts';
 
-let world: BookingWorld;
-let manager: Client;
-let admin: Client;
-let coralBay: Client;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, admin, coralBay] = [await world.as('manager'), await world.as('admin'), await world.as('coralbay')];
-  await addClinic(world.db, { name: 'Perth – Hay Street' });
-  await addClinic(world.db, { name: 'Perth – Murray Street' });
-  await addClinic(world.db, {
-    name: 'Sydney – Kent Street',
-    state: 'NSW',
-    suburb: 'Sydney',
-    isExternal: true,
-    bookingFree: true,
-  });
-  await addClinic(world.db, {
-    name: 'Darwin – Mitchell Street',
-    state: 'NT',
-    suburb: 'Darwin',
-    isExternal: true,
-    serviceTypes: ['pem'],
-  });
-  await addClinic(world.db, { name: 'Closed', isActive: false });
-  await seedPackages(world.db);
+const world = await openBookingWorld();
+const [manager, admin, coralBay] = [await world.as('manager'), await world.as('admin'), await world.as('coralbay')];
+await addClinic(world.db, { name: 'Perth – Hay Street' });
+await addClinic(world.db, { name: 'Perth – Murray Street' });
+await addClinic(world.db, {
+  name: 'Sydney – Kent Street',
+  state: 'NSW',
+  suburb: 'Sydney',
+  isExternal: true,
+  bookingFree: true,
 });
+await addClinic(world.db, {
+  name: 'Darwin – Mitchell Street',
+  state: 'NT',
+  suburb: 'Darwin',
+  isExternal: true,
+  serviceTypes: ['pem'],
+});
+await addClinic(world.db, { name: 'Closed', isActive: false });
+await seedPackages(world.db);
 afterAll(() => world.close());
 
 type Named = { name: string };

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Bench, book, first, mailsTo, openBench } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { mailServer } from '../../../tests/support/servers/mail-server.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { smtpTransport } from '../../mail/smtp.ts';
 import { mailEventKinds } from '../../mail/texts/mail-events.ts';
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
 let bench: Bench;
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

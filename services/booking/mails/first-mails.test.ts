@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { book, first, mailsTo, openBench } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
-let world: BookingWorld;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(() => world.clock.set('2026-11-23T01:00:00Z'));
 

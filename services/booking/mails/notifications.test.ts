@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   type Bench,
   book,
@@ -9,7 +9,7 @@ import {
   openBench,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 import { mailServer } from '../../../tests/support/servers/mail-server.ts';
 import { call } from '../../../tests/support/services.ts';
@@ -20,15 +20,12 @@ import { bookingService } from '../booking.service.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let bookingId: string;
 let candidate: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,30 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
   MONDAY,
   openBookingWorld,
   TUESDAY,
 } from '../../../tests/support/bookings/booking-world.ts';
 
-let world: BookingWorld;
-let perth: string;
-let brisbane: string;
-let quarter: string;
-let half: string;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  perth = await addClinic(world.db, { name: 'Perth' });
-  brisbane = await addClinic(world.db, { name: 'Brisbane', state: 'QLD', timezone: 'Australia/Brisbane' });
-  await addClinic(world.db, { name: 'Diary of its own', bookingFree: true });
-  await addClinic(world.db, { name: 'Switched off', isActive: false });
-  [quarter, half] = [await addPackage(world.db, 15), await addPackage(world.db, 30)];
-});
+const world = await openBookingWorld();
+const perth = await addClinic(world.db, { name: 'Perth' });
+const brisbane = await addClinic(world.db, { name: 'Brisbane', state: 'QLD', timezone: 'Australia/Brisbane' });
+await addClinic(world.db, { name: 'Diary of its own', bookingFree: true });
+await addClinic(world.db, { name: 'Switched off', isActive: false });
+const [quarter, half] = [await addPackage(world.db, 15), await addPackage(world.db, 30)];
 afterAll(() => world.close());
 
 /** Signed in anew: by then the first session may be over. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type OverviewView, overviewFilter, PENDING_AGES } from '../../../machines/rules/booking/overview-views.ts';
 import { book } from '../../../tests/support/bookings/booked.ts';
@@ -8,8 +8,6 @@ import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
-  type Client,
   MONDAY,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
@@ -17,61 +15,54 @@ import { addListed } from '../../../tests/support/bookings/listed-booking.ts';
 import { toRest } from '../../shared/http/rest-names.ts';
 import { listFilterNames } from '../booking.names.ts';
 
-let world: BookingWorld;
-let manager: Client;
-let perth: string;
-let darwin: string;
-let medical: string;
 let index = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  manager = await world.as('manager');
-  perth = await addClinic(world.db, { name: 'Perth' });
-  darwin = await addClinic(world.db, { name: 'Darwin', state: 'NT', timezone: 'Australia/Darwin' });
-  await addClinic(world.db, { name: 'Nothing yet' });
-  medical = await addPackage(world.db, 30);
-  const add = (site: string, status: string, when: { appointment?: string; createdAt?: string }) =>
-    addListed(world.db, { site, medical, index: index++ }, { client: manager, status, ...when });
-  // It is Monday 23/11/2026, 09:00 in Perth. A booking made late on Saturday there was made two days ago.
-  for (const [createdAt, site] of [
-    ...[
-      ['2026-11-23T00:30:00Z', perth],
-      ['2026-11-21T16:00:00Z', perth],
-      ['2026-11-21T15:59:00Z', darwin],
-      ['2026-11-20T01:00:00Z', perth],
-    ],
-    ...[
-      ['2026-11-16T01:00:00Z', perth],
-      ['2026-11-15T01:00:00Z', perth],
-      ['2026-01-15T01:00:00Z', darwin],
-    ],
-  ] as [string, string][])
-    await add(site, 'Pending', { createdAt });
-  for (const [status, day, site] of [
-    ...[
-      ['Did Not Attend', '2026-11-20', perth],
-      ['Did Not Attend', '2026-11-20', darwin],
-      ['Did Not Attend', '2026-11-01', perth],
-      ['Completed', '2026-11-19', perth],
-    ],
-    ...[
-      ['Completed', '2026-11-18', perth],
-      ['Pending Bloods', '2026-11-19', perth],
-      ['Worker to Return', '2026-11-19', perth],
-      ['Cancelled', '2026-11-19', perth],
-    ],
-    ...[
-      ['Confirmed', '2026-11-20', perth],
-      ['Completed', '2026-11-10', darwin],
-    ],
-  ] as [string, string, string][])
-    await add(site, status, { appointment: `${day}T08:00:00+08:00` });
-  await world.db.execute(sql`
+const world = await openBookingWorld();
+const manager = await world.as('manager');
+const perth = await addClinic(world.db, { name: 'Perth' });
+const darwin = await addClinic(world.db, { name: 'Darwin', state: 'NT', timezone: 'Australia/Darwin' });
+await addClinic(world.db, { name: 'Nothing yet' });
+const medical = await addPackage(world.db, 30);
+const add = (site: string, status: string, when: { appointment?: string; createdAt?: string }) =>
+  addListed(world.db, { site, medical, index: index++ }, { client: manager, status, ...when });
+// It is Monday 23/11/2026, 09:00 in Perth. A booking made late on Saturday there was made two days ago.
+for (const [createdAt, site] of [
+  ...[
+    ['2026-11-23T00:30:00Z', perth],
+    ['2026-11-21T16:00:00Z', perth],
+    ['2026-11-21T15:59:00Z', darwin],
+    ['2026-11-20T01:00:00Z', perth],
+  ],
+  ...[
+    ['2026-11-16T01:00:00Z', perth],
+    ['2026-11-15T01:00:00Z', perth],
+    ['2026-01-15T01:00:00Z', darwin],
+  ],
+] as [string, string][])
+  await add(site, 'Pending', { createdAt });
+for (const [status, day, site] of [
+  ...[
+    ['Did Not Attend', '2026-11-20', perth],
+    ['Did Not Attend', '2026-11-20', darwin],
+    ['Did Not Attend', '2026-11-01', perth],
+    ['Completed', '2026-11-19', perth],
+  ],
+  ...[
+    ['Completed', '2026-11-18', perth],
+    ['Pending Bloods', '2026-11-19', perth],
+    ['Worker to Return', '2026-11-19', perth],
+    ['Cancelled', '2026-11-19', perth],
+  ],
+  ...[
+    ['Confirmed', '2026-11-20', perth],
+    ['Completed', '2026-11-10', darwin],
+  ],
+] as [string, string, string][])
+  await add(site, status, { appointment: `${day}T08:00:00+08:00` });
+await world.db.execute(sql`
     update booking.candidates set attended_at = appointment_time, completed_at = appointment_time
       + case when appointment_time < '2026-11-19' then interval '60 hours' else interval '20 hours' end
     where status = 'Completed'`);
-});
 afterAll(() => world.close());
 
 interface Numbers {

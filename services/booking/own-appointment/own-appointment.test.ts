@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -12,23 +12,20 @@ import {
   quarter,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 
 const BIRTH = '1991-03-14';
 const OTHER_BIRTH = '1992-03-14';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let bookingId: string;
 let candidate: string;
 let link: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

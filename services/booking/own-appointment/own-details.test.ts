@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -9,7 +9,7 @@ import {
   openBench,
   sendBooking,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
 import { runReminders } from '../reminders/run-reminders.ts';
 
@@ -20,13 +20,10 @@ const DETAILS = {
   ...{ candidate_email: 'liam@home.example', candidate_position: 'Rigger' },
 };
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -12,7 +12,7 @@ import {
   openBench,
   quarter,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { createMetrics } from '../../server/metrics/metrics.ts';
@@ -23,17 +23,14 @@ const TOKEN = 'a-token-that-only-prometheus-may-know';
 const WORDS = 'This link does not open an appointment any more.';
 
 const metrics = createMetrics(TOKEN);
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let bookingId: string;
 let candidate: string;
 let link: string;
 
-beforeAll(async () => {
-  const opened = await openBookingWorld();
-  world = { ...opened, booking: bookingService({ ...opened.deps, log: metrics.counted(silentLog) }) };
-});
+const opened = await openBookingWorld();
+const world = { ...opened, booking: bookingService({ ...opened.deps, log: metrics.counted(silentLog) }) };
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-22T01:00:00Z');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -11,15 +11,9 @@ import {
   openBench,
   quarter,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import {
-  addRoster,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { addRoster, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let one: Person;
@@ -32,9 +26,7 @@ interface Person {
 
 const WEEK = 7 * 96;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   // Sunday 22/11 in Perth; the appointments are on Tuesday 24/11/2026 at 08:00 and 08:30.

@@ -1,30 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   addClinic,
   addRoster,
-  type BookingWorld,
   type Client,
   MONDAY,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
 import { seedPackages } from '../../seed/packages.ts';
 
-let world: BookingWorld;
-let booker: Client;
-let manager: Client;
-let coralBay: Client;
-let site: string;
-let calendar: number;
 let keys = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [booker, manager, coralBay] = [await world.as('booker'), await world.as('manager'), await world.as('coralbay')];
-  await seedPackages(world.db);
-  site = await addClinic(world.db);
-  calendar = await addRoster(world.db, site, `${MONDAY}T02:00:00Z`, 8);
-});
+const world = await openBookingWorld();
+const [booker, manager, coralBay] = [await world.as('booker'), await world.as('manager'), await world.as('coralbay')];
+await seedPackages(world.db);
+const site = await addClinic(world.db);
+const calendar = await addRoster(world.db, site, `${MONDAY}T02:00:00Z`, 8);
 afterAll(() => world.close());
 
 const audiometry = { category_name: 'Hearing and lungs', assessment_name: 'Audiometry' };

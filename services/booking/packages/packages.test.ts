@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   addClinic,
   addRoster,
-  type BookingWorld,
   type Client,
   MONDAY,
   openBookingWorld,
@@ -12,18 +11,12 @@ import { seedPackages } from '../../seed/packages.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
-let manager: Client;
-let admin: Client;
-let coralBay: Client;
 let names = 0;
 let keys = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, admin, coralBay] = [await world.as('manager'), await world.as('admin'), await world.as('coralbay')];
-  await seedPackages(world.db);
-});
+const world = await openBookingWorld();
+const [manager, admin, coralBay] = [await world.as('manager'), await world.as('admin'), await world.as('coralbay')];
+await seedPackages(world.db);
 afterAll(() => world.close());
 
 type Assessment = { category_name: string; assessment_name: string; minutes: number; checked: boolean };

@@ -1,27 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
 let coralBay: Client;
 let medical: string;
-let site: string;
 let keys = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  site = await addClinic(world.db);
-});
+const world = await openBookingWorld();
+const site = await addClinic(world.db);
 afterAll(() => world.close());
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Bench, book, detailOf, first, openBench } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { mailServer } from '../../../tests/support/servers/mail-server.ts';
 import { call } from '../../../tests/support/services.ts';
 import { deliverDue } from '../../mail/sender.ts';
@@ -13,18 +13,14 @@ import { bookingService } from '../booking.service.ts';
 const KEY = 'the key of the mail provider, which is long';
 const PRIYA = 'priya.raman@redgum.example';
 
-let world: BookingWorld;
-let withMail: Service;
 let admin: Client;
 let manager: Client;
 let bench: Bench;
 let candidate: string;
-beforeAll(async () => {
-  world = await openBookingWorld();
-  const { deps } = world;
-  const inboundMail = { domain: 'reply.portal.example', key: KEY };
-  withMail = bookingService({ ...deps, portal: { ...deps.portal, inboundMail } });
-});
+const world = await openBookingWorld();
+const { deps } = world;
+const inboundMail = { domain: 'reply.portal.example', key: KEY };
+const withMail = bookingService({ ...deps, portal: { ...deps.portal, inboundMail } });
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set('2026-11-23T01:00:00Z');

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { serviceStream } from '../../../tests/support/event-stream.ts';
 import { call } from '../../../tests/support/services.ts';
 import { companiesService } from '../../companies/companies.service.ts';
 import type { Service } from '../../shared/http/service.ts';
 
-let world: BookingWorld;
-let companies: Service;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-  companies = companiesService(world.deps);
-});
+const world = await openBookingWorld();
+const companies = companiesService(world.deps);
 afterAll(() => world.close());
 
 async function signedIn(username: string) {

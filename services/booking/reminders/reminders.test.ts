@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Bench, book, first, mailsTo, openBench, quarter } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import type { Transport } from '../../mail/transport.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 import { runReminders, untilNextReminder } from './run-reminders.ts';
 
-let world: BookingWorld;
 let manager: Client;
 let bench: Bench;
 let bookingId: string;
 let candidate: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 beforeEach(async () => {
   // Sunday 15/11 in Perth; the appointment is on Tuesday 24/11/2026 at 08:00.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Bench, book, detailOf, first, openBench } from '../../../tests/support/bookings/booked-crew.ts';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { mailServer } from '../../../tests/support/servers/mail-server.ts';
 import { call, SMS_SECRET } from '../../../tests/support/services.ts';
 import { deliverDue } from '../../mail/sender.ts';
@@ -11,13 +11,10 @@ import { DeliveryFailure, demoPhone, type Transport } from '../../mail/transport
 import { confirmAttendance } from '../own-appointment/own-appointment.ts';
 import { runReminders } from './run-reminders.ts';
 
-let world: BookingWorld;
 let bench: Bench;
 let candidate: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
+const world = await openBookingWorld();
 afterAll(() => world.close());
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

@@ -1,34 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 
-let world: BookingWorld;
-let admin: Client;
-
 /** Two of one booking, and a namesake of another company who came earlier. */
-beforeAll(async () => {
-  world = await openBookingWorld();
-  admin = await world.as('admin');
-  const [manager, coralbay] = [await world.as('manager'), await world.as('coralbay')];
-  const set = (id: string, values: { name: string; reference: string; daysAgo: number; status: string }) =>
-    world.db.execute(sql`
+const world = await openBookingWorld();
+const admin = await world.as('admin');
+const [manager, coralbay] = [await world.as('manager'), await world.as('coralbay')];
+const set = (id: string, values: { name: string; reference: string; daysAgo: number; status: string }) =>
+  world.db.execute(sql`
       update booking.candidates set candidate_name = ${values.name}, reference = ${values.reference},
         status = ${values.status}, appointment_time = ${world.clock.now().toISOString()}::timestamptz - ${values.daysAgo} * interval '1 day'
       where id = ${id}::uuid`);
-  const [liam, mia, namesake] = [
-    await addExamined(world.db, world.deps.files, manager),
-    await addExamined(world.db, world.deps.files, manager),
-    await addExamined(world.db, world.deps.files, coralbay),
-  ];
-  await world.db.execute(sql`
+const [liam, mia, namesake] = [
+  await addExamined(world.db, world.deps.files, manager),
+  await addExamined(world.db, world.deps.files, manager),
+  await addExamined(world.db, world.deps.files, coralbay),
+];
+await world.db.execute(sql`
     update booking.bookings set reference = 'PF-900001' where id = ${liam.bookingId}::uuid`);
-  await world.db.execute(sql`
+await world.db.execute(sql`
     update booking.candidates set booking_id = ${liam.bookingId}::uuid, candidate_index = 1 where id = ${mia.candidateId}::uuid`);
-  await set(liam.candidateId, { name: 'Liam O’Connor', reference: 'PF-900001', daysAgo: 2, status: 'Attended' });
-  await set(mia.candidateId, { name: 'Mia Walker', reference: 'PF-900001', daysAgo: 2, status: 'Confirmed' });
-  await set(namesake.candidateId, { name: 'Mia Walker', reference: 'PF-900002', daysAgo: 20, status: 'Completed' });
-});
+await set(liam.candidateId, { name: 'Liam O’Connor', reference: 'PF-900001', daysAgo: 2, status: 'Attended' });
+await set(mia.candidateId, { name: 'Mia Walker', reference: 'PF-900001', daysAgo: 2, status: 'Confirmed' });
+await set(namesake.candidateId, { name: 'Mia Walker', reference: 'PF-900002', daysAgo: 20, status: 'Completed' });
 afterAll(() => world.close());
 
 async function match(...files: { name: string; size?: number; search?: string }[]) {

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addExamined, type Examined } from '../../../tests/support/bookings/consult-world.ts';
 import { ownAppointment } from '../own-appointment/own-appointment.ts';
 
-let world: BookingWorld;
-let admin: Client;
-let manager: Client;
 let examined: Examined;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [admin, manager] = [await world.as('admin'), await world.as('manager')];
-});
+const world = await openBookingWorld();
+const [admin, manager] = [await world.as('admin'), await world.as('manager')];
 afterAll(() => world.close());
 beforeEach(async () => {
   examined = await addExamined(world.db, world.deps.files, manager);

@@ -4,15 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { beginWeeklyHours, hoursOn, makeAhead } from '../../../tests/support/bookings/weekly-hours.ts';
 import { holidays } from '../booking.tables.ts';
 
@@ -21,17 +15,13 @@ const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-11-30', '2026-12-01', '2026-12-02'];
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const at = (clock: string, day: string) => new Date(`${day}T${clock}:00+08:00`).toISOString().replace('.000', '');
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes30: string;
 let site: string;
 let rao: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  minutes30 = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const minutes30 = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 beforeEach(async () => {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
-  type BookingWorld,
   type Client,
   openBookingWorld,
   TUESDAY,
@@ -14,17 +13,13 @@ import { holidays } from '../booking.tables.ts';
 const WEDNESDAY = '2026-11-25';
 const at = (clock: string, day = TUESDAY) => new Date(`${day}T${clock}:00+08:00`).toISOString().replace('.000', '');
 
-let world: BookingWorld;
 let admin: Client;
 let manager: Client;
-let minutes30: string;
 let site: string;
 let rao: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  minutes30 = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const minutes30 = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 beforeEach(async () => {

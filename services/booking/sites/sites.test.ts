@@ -1,26 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
-  type Client,
   MONDAY,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
-let world: BookingWorld;
-let admin: Client;
-let manager: Client;
 let names = 0;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [admin, manager] = [await world.as('admin'), await world.as('manager')];
-});
+const world = await openBookingWorld();
+const [admin, manager] = [await world.as('admin'), await world.as('manager')];
 afterAll(() => world.close());
 
 const fields = {

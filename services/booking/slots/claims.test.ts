@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addBooker } from '../../../tests/support/bookings/booker.ts';
 import { addClinic, addPackage, addRoster } from '../../../tests/support/bookings/booking-world.ts';
 import { generalPlans, testDatabase } from '../../../tests/support/database/database.ts';
-import type { OpenDatabase } from '../../database/database.ts';
 import { drafts } from '../booking.tables.ts';
 import { instantSql, TimeTaken, takeTime } from './claims.ts';
 import { reserve } from './reserve.ts';
@@ -17,17 +16,10 @@ const holdExpiry = new Date(now.getTime() + 600_000);
 const DAY_MS = 86_400_000;
 const SLOT_MS = 900_000;
 
-let database: OpenDatabase;
-let siteId: string;
-let packageId: string;
-let booker: Awaited<ReturnType<typeof addBooker>>;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  booker = await addBooker(database.db, now);
-  siteId = await addClinic(database.db);
-  packageId = await addPackage(database.db, 30);
-});
+const database = await testDatabase();
+const booker = await addBooker(database.db, now);
+const siteId = await addClinic(database.db);
+const packageId = await addPackage(database.db, 30);
 afterAll(() => database.close());
 
 const startOf = (day: number) => new Date(Date.parse('2026-11-24T00:00:00Z') + day * DAY_MS);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   addClinic,
@@ -16,18 +16,14 @@ const EIGHT = '2026-11-24T00:00:00Z';
 
 type Session = Awaited<ReturnType<BookingWorld['signIn']>>;
 
-let world: BookingWorld;
 let manager: Client;
 let token: string;
 let site: string;
 let elsewhere: string;
 let rosters: Map<string, number>;
-let medical: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  medical = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+const medical = await addPackage(world.db, 30);
 afterAll(() => world.close());
 beforeEach(async () => {
   manager = await world.as('manager');

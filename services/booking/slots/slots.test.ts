@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addClinic,
   addPackage,
   addRoster,
-  type BookingWorld,
-  type Client,
   keepDetails,
   MONDAY,
   openBookingWorld,
@@ -19,19 +17,13 @@ const NOW = '2026-11-23T01:00:00Z';
 const at = (quarters: number, from = EIGHT) =>
   `${new Date(Date.parse(from) + quarters * 900_000).toISOString().slice(0, 19)}Z`;
 
-let world: BookingWorld;
-let manager: Client;
-let booker: Client;
 let site: string;
 let roster: number;
 let draft: string;
-let minutes30: string;
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  [manager, booker] = [await world.as('manager'), await world.as('booker')];
-  minutes30 = await addPackage(world.db, 30);
-});
+const world = await openBookingWorld();
+let [manager, booker] = [await world.as('manager'), await world.as('booker')];
+const minutes30 = await addPackage(world.db, 30);
 afterAll(() => world.close());
 
 /** Each test has a clinic of its own with one doctor, Tuesday 08:00 to 10:00. */

@@ -1,25 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
-import type { Service } from '../../shared/http/service.ts';
+import { afterAll, expect, test } from 'vitest';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
 import { organisations } from '../companies.tables.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
-type Session = Awaited<ReturnType<World['signIn']>>;
 
-let world: World;
-let companies: Service;
-let admin: Session;
-let manager: Session;
-let wattle: Session;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  [admin, manager, wattle] = [await world.signIn('admin'), await world.signIn('manager'), await world.signIn('wattle')];
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const [admin, manager, wattle] = [
+  await world.signIn('admin'),
+  await world.signIn('manager'),
+  await world.signIn('wattle'),
+];
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = admin) =>

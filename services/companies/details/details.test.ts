@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ABN_FORMAT } from '../../../machines/rules/contact/abn.ts';
 import { EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../machines/rules/contact/email.ts';
 import { PHONE_FORMAT } from '../../../machines/rules/contact/phone.ts';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
-import type { Service } from '../../shared/http/service.ts';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
 
-type Session = Awaited<ReturnType<World['signIn']>>;
-
-let world: World;
-let companies: Service;
-let admin: Session;
-let wattle: Session;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  [admin, wattle] = [await world.signIn('admin'), await world.signIn('wattle')];
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const [admin, wattle] = [await world.signIn('admin'), await world.signIn('wattle')];
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = admin) =>

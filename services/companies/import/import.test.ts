@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
-import type { Service } from '../../shared/http/service.ts';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
 
-let world: World;
-let companies: Service;
-let by: Awaited<ReturnType<World['signIn']>>;
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  by = await world.signIn('admin');
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const by = await world.signIn('admin');
 afterAll(() => world.close());
 
 const send = (what: string, csv: string | Uint8Array<ArrayBuffer>, id?: string) =>

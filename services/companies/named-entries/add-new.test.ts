@@ -1,19 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
-import type { Service } from '../../shared/http/service.ts';
+import { afterAll, expect, test } from 'vitest';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
 
-let world: World;
-let companies: Service;
-let booker: Awaited<ReturnType<World['signIn']>>;
-let coralBay: Awaited<ReturnType<World['signIn']>>;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  [booker, coralBay] = [await world.signIn('booker'), await world.signIn('coralbay')];
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const [booker, coralBay] = [await world.signIn('booker'), await world.signIn('coralbay')];
 afterAll(() => world.close());
 
 const post = (path: string, body: object, { access_token: token } = booker) =>

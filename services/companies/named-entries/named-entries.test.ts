@@ -1,27 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, openWorld, type World } from '../../../tests/support/services.ts';
-import type { Service } from '../../shared/http/service.ts';
 import { companiesService } from '../companies.service.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 type Session = Awaited<ReturnType<World['signIn']>>;
 
-let world: World;
-let companies: Service;
-let manager: Session;
-let admin: Session;
-let coralBay: Session;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  [manager, admin, coralBay] = [
-    await world.signIn('manager'),
-    await world.signIn('admin'),
-    await world.signIn('coralbay'),
-  ];
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const [manager, admin, coralBay] = [
+  await world.signIn('manager'),
+  await world.signIn('admin'),
+  await world.signIn('coralbay'),
+];
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = manager) =>

@@ -1,22 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 import { GIGABYTE, sendGigabyte } from '../../../tests/support/gigabyte.ts';
-import { call, openWorld, storeThatIsDown, type World } from '../../../tests/support/services.ts';
+import { call, openWorld, storeThatIsDown } from '../../../tests/support/services.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';
 import { serve } from '../../server/http-server.ts';
-import type { Service } from '../../shared/http/service.ts';
 import { companiesService } from '../companies.service.ts';
 
-let world: World;
-let companies: Service;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
 afterAll(() => world.close());
 
 type Sent = Record<string, string | File>;

@@ -1,26 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call, openWorld, type World } from '../../../tests/support/services.ts';
-import type { Service } from '../../shared/http/service.ts';
 import { companiesService } from '../companies.service.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 type Session = Awaited<ReturnType<World['signIn']>>;
 type Site = { id: string; site_name: string; updated_at: string };
 
-let world: World;
-let companies: Service;
-let admin: Session;
-let manager: Session;
-let restricted: Session;
-let wattle: Session;
-
-beforeAll(async () => {
-  world = await openWorld();
-  companies = companiesService(world.deps);
-  [admin, manager] = [await world.signIn('admin'), await world.signIn('manager')];
-  [restricted, wattle] = [await world.signIn('restricted'), await world.signIn('wattle')];
-});
+const world = await openWorld();
+const companies = companiesService(world.deps);
+const [admin, manager] = [await world.signIn('admin'), await world.signIn('manager')];
+const [restricted, wattle] = [await world.signIn('restricted'), await world.signIn('wattle')];
 afterAll(() => world.close());
 
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = manager) =>

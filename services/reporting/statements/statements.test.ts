@@ -1,39 +1,25 @@
 import { csvParseRows } from 'd3-dsv';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
-import {
-  addClinic,
-  addPackage,
-  type BookingWorld,
-  type Client,
-  openBookingWorld,
-} from '../../../tests/support/bookings/booking-world.ts';
+import { addClinic, addPackage, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addListed, type Listed } from '../../../tests/support/bookings/listed-booking.ts';
-import type { Service } from '../../shared/http/service.ts';
 import { reportingService } from '../reporting.service.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 const NOVEMBER = 'from_date=2026-11-01&to_date=2026-11-30';
 
-let world: BookingWorld;
-let reporting: Service;
-let manager: Client;
-let coralBay: Client;
-let place: { site: string; medical: string };
 let count = 0;
 const tokens = new Map<string, string>();
 
-beforeAll(async () => {
-  world = await openBookingWorld();
-  reporting = reportingService(world.deps);
-  [manager, coralBay] = [await world.as('manager'), await world.as('coralbay')];
-  for (const name of ['admin', 'manager']) tokens.set(name, (await world.signIn(name)).access_token);
-  const site = await addClinic(world.db, { name: 'Brisbane', timezone: 'Australia/Brisbane' });
-  place = { site, medical: await addPackage(world.db, 30, { name: 'Standard medical' }) };
-});
+const world = await openBookingWorld();
+const reporting = reportingService(world.deps);
+const [manager, coralBay] = [await world.as('manager'), await world.as('coralbay')];
+for (const name of ['admin', 'manager']) tokens.set(name, (await world.signIn(name)).access_token);
+const site = await addClinic(world.db, { name: 'Brisbane', timezone: 'Australia/Brisbane' });
+const place = { site, medical: await addPackage(world.db, 30, { name: 'Standard medical' }) };
 afterAll(() => world.close());
 
 /** Examined at noon in Brisbane unless said otherwise, and at this price. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { authService } from '../../auth/auth.service.ts';
 import { demoPassword } from '../../seed/demo-logins.ts';
@@ -9,10 +9,7 @@ import { createMetrics } from './metrics.ts';
 
 const TOKEN = 'a-token-that-only-prometheus-may-know';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await openWorld();
 afterAll(() => world.close());
 
 /** Metrics of a database with one successful and one failed sign-in. */

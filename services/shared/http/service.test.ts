@@ -1,14 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { call, openWorld, type World } from '../../../tests/support/services.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { call, openWorld } from '../../../tests/support/services.ts';
 import { accessRule, operations } from '../../access/operations.ts';
 import { paging, repeated } from './query.ts';
 import { callerOf, createService, operation } from './service.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await openWorld();
 afterAll(() => world.close());
 
 const newService = (deps = world.deps) =>

@@ -1,3 +1,4 @@
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/auth.openapi.ts';
 import type { MyAccount, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
@@ -34,10 +35,4 @@ export const accountResolvers: Resolvers = {
   },
 };
 
-const toMyAccount = (account: components['schemas']['OwnAccount']): MyAccount => ({
-  accountId: account.account_id,
-  contactPerson: account.contact_person,
-  phone: account.phone,
-  email: account.email,
-  emailTrustedFrom: account.email_trusted_from,
-});
+const toMyAccount = (account: components['schemas']['OwnAccount']): MyAccount => fromRest(sameNames, account);

@@ -5,7 +5,7 @@ import { omitNullish } from '../omit-nullish.ts';
 import { type Translation, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
-const foundAccountNames = { id: 'account_id' } as const;
+const accountNames = { id: 'account_id' } as const;
 const limited: Translation = { names: { page_size: 'limit' } };
 
 /** The service says which names are flags. */
@@ -28,11 +28,11 @@ export const accountsResolvers: Resolvers = {
     async foundAccounts(_root, { search, limit }, { auth }) {
       const query = { search, ...omitNullish({ page_size: limit }) };
       const { accounts } = unwrap(await auth.GET('/auth/accounts', { params: { query } }), limited);
-      return accounts.map((row) => fromRest(foundAccountNames, row));
+      return accounts.map((row) => fromRest(accountNames, row));
     },
     async uninvitedAccounts(_root, _args, { auth }) {
       const { accounts } = unwrap(await auth.GET('/auth/uninvited-accounts'));
-      return accounts.map((row) => fromRest(foundAccountNames, row));
+      return accounts.map((row) => fromRest(accountNames, row));
     },
     async accountPermissions(_root, { org, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };
@@ -101,18 +101,4 @@ export const accountsResolvers: Resolvers = {
   },
 };
 
-const toAccount = (account: Rest['Account']): Account => ({
-  id: account.account_id,
-  kind: account.kind,
-  username: account.username,
-  contactPerson: account.contact_person,
-  phone: account.phone,
-  email: account.email,
-  active: account.active,
-  invited: account.invited,
-  awaitsInvitation: account.awaits_invitation,
-  permissions: account.permissions,
-  roleId: account.role_id,
-  role: account.role,
-  updatedAt: account.updated_at,
-});
+const toAccount = (account: Rest['Account']): Account => fromRest(accountNames, account);

@@ -1,5 +1,5 @@
 import { bookingNames } from '../../services/booking/booking.names.ts';
-import { fromRest } from '../../services/shared/http/rest-names.ts';
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import { toTime } from '../bookings/booking-row.ts';
 import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/booking.openapi.ts';
@@ -27,13 +27,7 @@ export const consultResolvers: Resolvers = {
     },
     async devices(_root, _input, { auth }) {
       const { devices } = unwrap(await auth.GET('/auth/devices'));
-      return devices.map((device) => ({
-        id: device.id,
-        userAgent: device.user_agent,
-        createdAt: device.created_at,
-        usedAt: device.used_at,
-        isCurrent: device.is_current,
-      }));
+      return devices.map((device) => fromRest(sameNames, device));
     },
   },
   Mutation: {
@@ -52,13 +46,7 @@ export const consultResolvers: Resolvers = {
           });
       const { files } = unwrap(answer, withServiceMessage);
       letDownload(request, fileAccess);
-      return files.map((file) => ({
-        fileId: file.file_id,
-        fileType: file.file_type,
-        fileName: file.file_name,
-        size: file.size,
-        signedUrl: file.signed_url,
-      }));
+      return files.map((file) => fromRest(sameNames, file));
     },
     async verifyOtp(_root, { email, request, otp }, { auth }) {
       const { device_id: deviceId } = unwrap(await auth.POST('/auth/verify-otp', { body: { email, request, otp } }));

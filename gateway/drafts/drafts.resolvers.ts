@@ -1,3 +1,4 @@
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import { toCreatedBooking } from '../bookings/created-booking.ts';
 import type { ServiceClients } from '../context.ts';
 import type { components } from '../generated/booking.openapi.ts';
@@ -50,13 +51,8 @@ async function getDraft(booking: ServiceClients['booking'], draftId: string): Pr
 
 const isChangedElsewhere = (error: components['schemas']['Error'] | undefined) => error?.error.code === 'DRAFT_CHANGED';
 
-export const toDraft = (draft: components['schemas']['Draft']): Draft => ({
-  draftId: draft.draft_id,
-  serviceType: draft.service_type,
-  sid: draft.sid,
-  revision: draft.revision,
-  body: draft.body,
-  updatedAt: draft.updated_at,
-  holds: draft.holds.map(toDraftHold),
-  booking: draft.booking ? toCreatedBooking(draft.booking) : null,
+export const toDraft = ({ holds, booking, ...draft }: components['schemas']['Draft']): Draft => ({
+  ...fromRest(sameNames, draft),
+  holds: holds.map(toDraftHold),
+  booking: booking ? toCreatedBooking(booking) : null,
 });

@@ -1,3 +1,4 @@
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/auth.openapi.ts';
 import type { Resolvers, SessionKeys } from '../generated/resolvers.ts';
 import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
@@ -15,21 +16,8 @@ export const sessionResolvers: Resolvers = {
       const { account_configs } = unwrap(permissions);
       const user = unwrap(info);
       return {
-        accountId: user.account_id,
-        email: user.email,
-        emailTrustedFrom: user.email_trusted_from,
-        contactPerson: user.contact_person,
-        phone: user.phone,
-        username: user.username,
-        listColumns: user.list_columns,
-        accountType: user.account_type,
-        company: {
-          id: user.company.id,
-          name: user.company.company_name,
-          otp: user.company.otp,
-          fitTest: user.company.fit_test,
-          provider: user.company.provider,
-        },
+        ...fromRest(sameNames, user),
+        company: fromRest({ name: 'company_name' }, user.company),
         mayInspect:
           inspection === 'EVERYBODY' ||
           (inspection === 'ADMINISTRATORS' && user.company.provider && user.account_type === 'admin'),
@@ -58,9 +46,6 @@ export const sessionResolvers: Resolvers = {
 };
 
 const toSessionKeys = (session: components['schemas']['Session']): SessionKeys => ({
-  accessToken: session.access_token,
-  refreshToken: session.refresh_token,
-  org: session.org,
-  accountId: session.account_id,
+  ...fromRest(sameNames, session),
   expiresAt: new Date(session.exp * 1000).toISOString(),
 });

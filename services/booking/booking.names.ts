@@ -72,3 +72,20 @@ export const placeNames = {
 
 /** A doctor, wherever somebody works with the record. */
 export const doctorNames = { id: 'doctor_id', name: 'doctor_name' } as const satisfies RestNames;
+
+/** What stands on the board of a site: its days and its slots. */
+export const boardNames = {
+  startsAt: 'from_time',
+  endsAt: 'to_time',
+  timeZone: 'timezone',
+} as const satisfies RestNames;
+
+/** Somebody on the list of who comes to a clinic. */
+export const dayListNames = {
+  dateOfBirth: 'candidate_dob',
+  phone: 'candidate_phone',
+  note: 'appointment_note',
+  comment: 'booking_comment',
+  startsAt: 'appointment_time',
+  endsAt: 'appointment_end',
+} as const satisfies RestNames;

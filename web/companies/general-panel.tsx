@@ -6,6 +6,7 @@ import { ActivePill } from '../app/records/entity-table.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
@@ -56,13 +57,7 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
     },
   );
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="company-details"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="company-details">Company</h2>
-      </div>
+    <Card title="Company">
       <div className="px-4 pt-3.5 pb-4">
         <FormBox form={form} label="Company">
           <Field label="Company name" error={form.errors['companyName']}>
@@ -86,20 +81,14 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
           )}
         </FormBox>
       </div>
-    </section>
+    </Card>
   );
 }
 
 function StatusCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="company-status"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="company-status">Status</h2>
-      </div>
+    <Card title="Status">
       <div className="px-4 pt-3.5 pb-4 flex items-center gap-2 flex-wrap">
         <ActivePill active={company.active} />
         <span className={hintClass}>
@@ -120,6 +109,6 @@ function StatusCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
           }}
         />
       ) : null}
-    </section>
+    </Card>
   );
 }

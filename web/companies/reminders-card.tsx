@@ -5,6 +5,7 @@ import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
+import { Card } from '../ui/card.tsx';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Field, useGroupControl } from '../ui/fields/field.tsx';
 import { Select } from '../ui/fields/inputs.tsx';
@@ -20,19 +21,13 @@ export function RemindersCard({ orgId }: { orgId: string }) {
     async (signal) => (await gateway.request(ReminderSettingsDocument, { orgId }, { signal })).reminderSettings,
   );
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="company-reminders"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="company-reminders">Reminders</h2>
-      </div>
+    <Card title="Reminders">
       <div className="px-4 pt-3.5 pb-4">
         {failure ? <RecordFailure failure={failure} what="reminders" onRetry={retry} /> : null}
         {data ? <RemindersForm key={orgId} orgId={orgId} settings={data} /> : null}
         {data || failure ? null : <SkeletonFields fields={2} label="Loading the reminders" />}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -2,8 +2,9 @@ import { formatTotal } from '../app/booking-format.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
-import { Card, NumberLink } from './card.tsx';
+import { Card } from '../ui/card.tsx';
 import { HomeDueDocument } from './home.documents.ts';
+import { NumberLink } from './number-link.tsx';
 
 /** Who is due again, and whose validity is over. Nothing while nobody is. */
 export default function DueCard() {

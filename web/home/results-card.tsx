@@ -1,5 +1,6 @@
-import { Card, NumberLink } from './card.tsx';
+import { Card } from '../ui/card.tsx';
 import { bookingsOf, countOf, type Home, viewAddress } from './home-views.ts';
+import { NumberLink } from './number-link.tsx';
 import { BookingName } from './waiting-card.tsx';
 
 /** Results that nobody of the company has downloaded. */

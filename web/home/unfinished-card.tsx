@@ -8,10 +8,10 @@ import { systemNow } from '../app/session/session-host.ts';
 import { useServerSecond } from '../app/session/use-server-minute.ts';
 import type { HomeDraftsQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { holdTone } from '../ui/countdown.ts';
 import { clinicDayAndTime, formatDayAndTime } from '../ui/date-format.ts';
 import { Countdown } from '../ui/hold-bar.tsx';
-import { Card } from './card.tsx';
 
 type HomeDraft = HomeDraftsQuery['drafts'][number];
 

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import type { HomeViewName } from '../../machines/rules/booking/home-views.ts';
-import { Card, NumberLink } from './card.tsx';
+import { Card } from '../ui/card.tsx';
 import { bookingsOf, clinicStart, countOf, type Home, viewAddress } from './home-views.ts';
+import { NumberLink } from './number-link.tsx';
 import { BookingName } from './waiting-card.tsx';
 
 const DAYS: readonly { view: HomeViewName; name: string }[] = [

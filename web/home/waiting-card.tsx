@@ -6,9 +6,10 @@ import { bookingAddress } from '../app/booking-address.ts';
 import { BookAgainButton } from '../app/drafts/book-again-button.tsx';
 import { useAccess } from '../app/session/session-context.tsx';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { StatusPill } from '../ui/chips.tsx';
-import { Card, NumberLink } from './card.tsx';
 import { bookingsOf, clinicStart, countOf, type Home, type HomeBooking, viewAddress } from './home-views.ts';
+import { NumberLink } from './number-link.tsx';
 
 type WaitingView = WaitingStatus | 'changeAsked';
 const WAITING_VIEWS: readonly WaitingView[] = ['changeAsked', ...WAITING_STATUSES];

@@ -3,6 +3,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { chooseTheme, type Theme, useTheme } from '../app/session/theme.ts';
 import type { MyAccountQuery } from '../generated/graphql.ts';
+import { Card } from '../ui/card.tsx';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
@@ -70,13 +71,7 @@ function FactsCard({ account }: { account: Account }) {
     { name: 'Account type', value: kinds[account.accountType] ?? account.accountType },
   ];
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="account"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="account">Account</h2>
-      </div>
+    <Card title="Account">
       <dl className="px-4 pt-3.5 pb-4 grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -85,7 +80,7 @@ function FactsCard({ account }: { account: Account }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -98,17 +93,11 @@ const themes = [
 function AppearanceCard() {
   const theme = useTheme();
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="appearance"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="appearance">Appearance</h2>
-      </div>
+    <Card title="Appearance">
       <div className="px-4 pt-3.5 pb-4 flex items-center gap-2 flex-wrap">
         <SegmentedControl label="Theme" value={theme} choices={themes} onValue={chooseTheme} />
         <span className={hintClass}>Kept for this account on this device.</span>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { localKeys } from '../../machines/lib/storage-keys.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { useGateway, useSessionActor } from '../app/session/session-context.tsx';
+import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
@@ -34,13 +35,7 @@ export function DetailsCard({ details, hasOtp, onSaved }: DetailsCardProps) {
     goOn: onSaved,
   });
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="contact-details"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="contact-details">Contact details</h2>
-      </div>
+    <Card title="Contact details">
       <div className="px-4 pt-3.5 pb-4">
         <FormBox form={form} label="Contact details">
           <Field label="Contact person" error={form.errors['contactPerson']} hint="Your name as the portal shows it.">
@@ -72,7 +67,7 @@ export function DetailsCard({ details, hasOtp, onSaved }: DetailsCardProps) {
           <SaveRow form={form} />
         </FormBox>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import type { DevicesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
 import { SkeletonLine } from '../ui/feedback/states.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
@@ -28,13 +29,7 @@ export function DevicesCard() {
     if (isDone) refresh();
   };
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="devices"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="devices">Devices</h2>
-      </div>
+    <Card title="Devices">
       <div className="px-4 pt-3.5 pb-4 grid gap-3">
         <p className={hintClass}>On these, results download without a one-time password.</p>
         {failure ? <RecordFailure failure={failure} what="devices" onRetry={retry} /> : null}
@@ -74,6 +69,6 @@ export function DevicesCard() {
           onClose={close}
         />
       ) : null}
-    </section>
+    </Card>
   );
 }

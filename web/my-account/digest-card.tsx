@@ -3,6 +3,7 @@ import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../app/session/session-context.tsx';
+import { Card } from '../ui/card.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -15,29 +16,23 @@ export function DigestCard() {
   const { permissions } = useAccess();
   const isProvider = useIsProvider();
   if (isProvider || !(permissions.includes('view_bookings') || permissions.includes('my_bookings'))) return null;
-  return <Card />;
+  return <Digest />;
 }
 
-function Card() {
+function Digest() {
   const gateway = useGateway();
   const { data, failure, retry } = useRecord(
     'mondayDigest',
     async (signal) => (await gateway.request(MondayDigestDocument, {}, { signal })).mondayDigest,
   );
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="monday-mail"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="monday-mail">Monday mail</h2>
-      </div>
+    <Card title="Monday mail">
       <div className="px-4 pt-3.5 pb-4">
         {failure ? <RecordFailure failure={failure} what="Monday mail" onRetry={retry} /> : null}
         {data ? <DigestForm {...data} /> : null}
         {data || failure ? null : <SkeletonFields fields={1} label="Loading the Monday mail" />}
       </div>
-    </section>
+    </Card>
   );
 }
 

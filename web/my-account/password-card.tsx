@@ -2,6 +2,7 @@ import { changePasswordForm } from '../../machines/forms/account-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput } from '../ui/fields/inputs.tsx';
@@ -21,13 +22,7 @@ export function PasswordCard({ username }: { username: string }) {
     },
   );
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-labelledby="change-password"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2 id="change-password">Change password</h2>
-      </div>
+    <Card title="Change password">
       <div className="px-4 pt-3.5 pb-4">
         <FormBox form={form} label="Change password">
           {/* Password managers look for whose password this is. */}
@@ -45,6 +40,6 @@ export function PasswordCard({ username }: { username: string }) {
           </div>
         </FormBox>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import type { MessagesQuery } from '../../generated/graphql.ts';
+import { Card } from '../../ui/card.tsx';
 import { SkeletonFields } from '../../ui/feedback/skeleton-fields.tsx';
 import { RecordFailure } from '../records/record-failure.tsx';
 import { useGateway, useIsProvider, usePortal } from '../session/session-context.tsx';
@@ -26,10 +27,11 @@ export default function MessagesCard({ candidateId, candidateName, onChanged }: 
     async (asked) => (await gateway.request(MessagesDocument, { candidateId }, asked)).messages,
   );
   return (
-    <section className="rounded-lg border border-border bg-surface shadow-low print:hidden" aria-label="Questions">
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5">
-        <h2 className="font-semibold text-[14px]">Questions</h2>
-        {data && data.messages.length > 0 ? (
+    <Card
+      title="Questions"
+      className="print:hidden"
+      aside={
+        data && data.messages.length > 0 ? (
           <span className="ml-auto text-[13px] text-text-2">
             {data.waitsFor === null
               ? 'Answered'
@@ -37,8 +39,9 @@ export default function MessagesCard({ candidateId, candidateName, onChanged }: 
                 ? 'Waiting for your answer'
                 : `Waiting for the ${data.waitsFor}`}
           </span>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <div className="grid gap-4 px-4 pt-3 pb-4">
         {failure ? <RecordFailure failure={failure} what="messages" onRetry={retry} /> : null}
         {data ? (
@@ -58,7 +61,7 @@ export default function MessagesCard({ candidateId, candidateName, onChanged }: 
           <SkeletonFields fields={2} label="Loading the messages" isBare />
         )}
       </div>
-    </section>
+    </Card>
   );
 }
 

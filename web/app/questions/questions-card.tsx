@@ -4,6 +4,7 @@ import { NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
 import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import type { OpenQuestionsQuery } from '../../generated/graphql.ts';
+import { Card } from '../../ui/card.tsx';
 import { RecordFailure } from '../records/record-failure.tsx';
 import { useAccess, useGateway, usePortal } from '../session/session-context.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -29,21 +30,22 @@ export default function QuestionsCard() {
   if (!data || data.total === 0) return null;
   const { side, total, totalCapped, questions } = data;
   return (
-    <section className="min-w-0 rounded-lg border border-border bg-surface shadow-low" aria-label="Questions">
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5">
-        <h2 className="font-semibold text-[14px]">Questions</h2>
+    <Card
+      title="Questions"
+      aside={
         <Link href={listAddress(side)} className="ml-auto font-strong text-[13px] text-link tabular-nums">
           {total.toLocaleString('en-AU')}
           {totalCapped ? '+' : ''} {total === 1 ? 'booking' : 'bookings'}
           <span className="sr-only"> with an open question</span>
         </Link>
-      </div>
+      }
+    >
       <ul>
         {questions.map((question) => (
           <OpenQuestion key={question.candidateId} question={question} isClinic={side === 'clinic'} onSent={refresh} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts
 import { missingDetails, missingWords } from '../../../machines/rules/booking/fill-in.ts';
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { PaperworkLink } from '../../app/paperwork/paperwork-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import { WrittenReminders } from '../history/written-reminders.tsx';
 import { BookingCommentPart } from '../notes/booking-comment.tsx';
@@ -21,20 +22,6 @@ function Value({ name, kind = '', children }: { name: string; kind?: '' | 'mail'
       <dt>{name}</dt>
       <dd>{isEmpty ? <span className="text-text-3">–</span> : children}</dd>
     </div>
-  );
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
-      aria-label={title}
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2>{title}</h2>
-      </div>
-      {children}
-    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { formDraft } from '../../app/session/form-drafts.ts';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import { BareBar } from '../../ui/bare-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { cardClass } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { SignpostArt } from '../../ui/feedback/illustrations.tsx';
@@ -242,11 +243,7 @@ function Loading() {
           <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <SkeletonLine width={40} height={24} />
             {[104, 156, 200].map((height) => (
-              <div
-                className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none p-5"
-                style={{ height }}
-                key={height}
-              >
+              <div className={`${cardClass} p-5`} style={{ height }} key={height}>
                 <div className="grid gap-3">
                   <SkeletonLine width={30} />
                   <SkeletonLine width={70} />

@@ -3,6 +3,7 @@ import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { DetailAction, DetailPart } from '../detail/booking-detail.ts';
 import { deliveryLabel, mailLabel } from './delivery-labels.ts';
 import { Timeline, TimelineEntry, TimelineLine } from './timeline.tsx';
@@ -38,12 +39,9 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
   const isUnderWay = deliveries.some(({ state }) => state === 'waiting' || state === 'sending');
   const again = deliveries.length > 0 ? 'Send again' : 'Send confirmation';
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
-      aria-label="Mail"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2>Mail</h2>
+    <Card
+      title="Mail"
+      aside={
         <span className="ml-auto flex items-center gap-2">
           {isUnderWay ? (
             <Button size="sm" look="quiet" onClick={onChanged}>
@@ -57,7 +55,9 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
             </Button>
           ) : null}
         </span>
-      </div>
+      }
+      className="print:hidden"
+    >
       {deliveries.length === 0 ? (
         <p className="px-4 pt-3.5 pb-4 text-text-2">
           {detail.appointmentTime
@@ -90,6 +90,6 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
           </span>
         </p>
       ) : null}
-    </section>
+    </Card>
   );
 }

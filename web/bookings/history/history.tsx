@@ -1,6 +1,7 @@
 import { Calendar, Check, Eye, type LucideIcon, Mail, Pencil, Plus, RefreshCw, X } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { Detail } from '../detail/booking-detail.ts';
 import { historyLabels, shortAction } from './history-labels.ts';
 import { Timeline, TimelineEntry, TimelineLine, type Tone } from './timeline.tsx';
@@ -35,13 +36,7 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
   const { timeZone } = usePortal();
   if (entries.length === 0) return null;
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
-      aria-label="History"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2>History</h2>
-      </div>
+    <Card title="History" className="print:hidden">
       <Timeline>
         {withoutRepeats(entries).map((entry) => {
           const { Icon, tone } = marks[shortAction(entry.action)] ?? { Icon: RefreshCw };
@@ -60,7 +55,7 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
           );
         })}
       </Timeline>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
 import { AcknowledgeResults } from './acknowledge-results.tsx';
@@ -36,18 +37,17 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
     setChosen(next);
   };
   return (
-    <section
-      className="rounded-lg border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
-      aria-label="Consult files"
-    >
-      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
-        <h2>Consult files</h2>
-        {runsBoard ? (
+    <Card
+      title="Consult files"
+      aside={
+        runsBoard ? (
           <span className="ml-auto">
             <ResultsUpload detail={detail} onChanged={onChanged} />
           </span>
-        ) : null}
-      </div>
+        ) : null
+      }
+      className="print:hidden"
+    >
       <div className="px-4 pt-3.5 pb-4 grid gap-3">
         <OutcomeLine detail={detail} maySet={runsBoard} onChanged={onChanged} />
         {consultFiles.length === 0 ? <p className="text-text-2">No files yet.</p> : null}
@@ -92,6 +92,6 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
           </ul>
         ) : null}
       </div>
-    </section>
+    </Card>
   );
 }

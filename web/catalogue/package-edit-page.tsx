@@ -4,7 +4,7 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { parseValidity, typedValidity } from '../../machines/rules/booking/validity.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useAccess, useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { PackageQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -21,15 +21,11 @@ import { ValidityField } from './validity-field.tsx';
 
 /** /packages/edit/{packageId}, and the same under a company. */
 export default function PackageEditPage() {
-  const gateway = useGateway();
   const { packageId: id } = usePackagesAddress();
   const isProvider = useIsProvider();
   const { permissions } = useAccess();
   const mayPrice = permissions.includes('packages') || permissions.includes('company_packages');
-  const { data, failure, retry } = useRecord(
-    'package',
-    async (signal) => (await gateway.request(PackageDocument, { id }, { signal })).package,
-  );
+  const { data, failure, retry } = useAnswer('package', PackageDocument, { id }, 'package');
   return (
     <PackageFrame title={data ? `Edit ${data.name}` : 'Edit package'} failure={failure} onRetry={retry}>
       {data ? <EditPackageForm record={data} /> : null}
@@ -94,11 +90,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
 
 /** What a change leaves as it is. */
 function KeptBookings({ id }: { id: string }) {
-  const gateway = useGateway();
-  const { data } = useRecord(
-    'package uses',
-    async (signal) => (await gateway.request(PackageUsesDocument, { id }, { signal })).packageUses,
-  );
+  const { data } = useAnswer('package uses', PackageUsesDocument, { id }, 'packageUses');
   const holds = data?.holds ?? 0;
   return (
     <Banner tone="info" title={data ? comingWords(data.coming) : 'Bookings have this package.'}>

@@ -3,7 +3,7 @@ import { serviceForm } from '../../machines/forms/catalogue-forms.ts';
 import { useForm } from '../app/forms/form.tsx';
 import { messageFor } from '../app/messages.ts';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { CatalogueServicesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,11 +17,12 @@ type CatalogueService = CatalogueServicesQuery['catalogueServices'][number];
 
 /** The services that stand in the menu beside medical and fit test, each with a way to rename it. */
 export function ServicesDialog({ onClose }: { onClose: () => void }) {
-  const gateway = useGateway();
   const [renamed, setRenamed] = useState<CatalogueService | null>(null);
-  const { data, failure, refresh } = useRecord(
+  const { data, failure, refresh } = useAnswer(
     'catalogue services',
-    async (signal) => (await gateway.request(CatalogueServicesDocument, {}, { signal })).catalogueServices,
+    CatalogueServicesDocument,
+    {},
+    'catalogueServices',
   );
   if (renamed) {
     return (

@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
-import { useRecord } from '../app/records/use-record.ts';
-import { useGateway } from '../app/session/session-context.tsx';
+import { useAnswer } from '../app/records/use-answer.ts';
 import type { ClosingsQuery } from '../generated/graphql.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { formatDayAndTime, ownZone } from '../ui/date-format.ts';
@@ -42,11 +41,7 @@ const columns: readonly EntityColumn<Summary>[] = [
 /** /closings: closed days and how far each is. */
 export default function ClosingsPage() {
   const id = useId();
-  const gateway = useGateway();
-  const { data, failure, retry } = useRecord(
-    'closings',
-    async (signal) => (await gateway.request(ClosingsDocument, {}, { signal })).closings,
-  );
+  const { data, failure, retry } = useAnswer('closings', ClosingsDocument, {}, 'closings');
   const add = (
     <ButtonLink look="primary" href="/closings/new">
       Close days

@@ -5,7 +5,7 @@ import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { DetailsOfCompanyFragment } from '../generated/graphql.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
@@ -30,11 +30,7 @@ const labels = {
 
 /** The provider's tab of a company: what its bookings start with, and where its statements go. */
 export function BillingPanel({ orgId }: { orgId: string }) {
-  const gateway = useGateway();
-  const { data, failure, retry } = useRecord(
-    'companyDetails',
-    async (signal) => (await gateway.request(CompanyDetailsDocument, { orgId }, { signal })).companyDetails,
-  );
+  const { data, failure, retry } = useAnswer('companyDetails', CompanyDetailsDocument, { orgId }, 'companyDetails');
   return (
     <div className="max-w-[688px] px-4 pt-5 pb-6 sm:px-6">
       {failure ? <RecordFailure failure={failure} what="company" onRetry={retry} /> : null}

@@ -1,6 +1,5 @@
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
-import { useGateway } from '../app/session/session-context.tsx';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MyCompanyDocument } from './companies.documents.ts';
@@ -8,11 +7,7 @@ import { GeneralPanel } from './general-panel.tsx';
 
 /** /my/company: the general tab of one's own company, without switching it off. */
 export default function MyCompanyPage() {
-  const gateway = useGateway();
-  const { data, failure, retry, refresh } = useRecord(
-    'myCompany',
-    async (signal) => (await gateway.request(MyCompanyDocument, {}, { signal })).myCompany,
-  );
+  const { data, failure, retry, refresh } = useAnswer('myCompany', MyCompanyDocument, {}, 'myCompany');
   return (
     <>
       <PageHead title="My Company" subtitle={data?.companyName ?? 'Your organisation'} />

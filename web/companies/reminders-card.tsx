@@ -3,7 +3,7 @@ import { OWN_MOVE_DAYS, ownMoveLabel } from '../../machines/rules/booking/own-mo
 import { MAIL_MOMENTS, REMINDER_LABELS, REMINDER_MOMENTS } from '../../machines/rules/booking/reminder-times.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Card } from '../ui/card.tsx';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
@@ -15,10 +15,11 @@ import { ChooseRemindersDocument, ReminderSettingsDocument } from './companies.d
 
 /** How the company's candidates are reminded of their appointments. */
 export function RemindersCard({ orgId }: { orgId: string }) {
-  const gateway = useGateway();
-  const { data, failure, retry } = useRecord(
+  const { data, failure, retry } = useAnswer(
     'reminderSettings',
-    async (signal) => (await gateway.request(ReminderSettingsDocument, { orgId }, { signal })).reminderSettings,
+    ReminderSettingsDocument,
+    { orgId },
+    'reminderSettings',
   );
   return (
     <Card title="Reminders">

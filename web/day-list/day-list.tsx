@@ -5,7 +5,7 @@ import { listen } from '../app/api/gateway-stream.ts';
 import { attendanceOf } from '../app/attendance/attendance.ports.ts';
 import { pressesOf } from '../app/attendance/status-presses.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { useActorRef } from '../lab-host/use-machine.ts';
@@ -20,10 +20,7 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
   const gateway = useGateway();
   const { permissions: held } = useAccess();
   const now = useServerMinute();
-  const { data, failure, retry, refresh } = useRecord('day list', async (signal) => {
-    const { dayList } = await gateway.request(DayListDocument, { siteId, day }, { signal });
-    return dayList;
-  });
+  const { data, failure, retry, refresh } = useAnswer('day list', DayListDocument, { siteId, day }, 'dayList');
   const refreshed = useRef(refresh);
   refreshed.current = refresh;
   useEffect(

@@ -8,8 +8,8 @@ import { formatTotal } from '../app/booking-format.ts';
 import { BeginBooking, MAX_BEGUN_DRAFTS } from '../app/drafts/begin-booking.tsx';
 import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
-import { useAccess, useGateway, useIsProvider, usePortal } from '../app/session/session-context.tsx';
+import { useAnswer } from '../app/records/use-answer.ts';
+import { useAccess, useIsProvider, usePortal } from '../app/session/session-context.tsx';
 import type { DueFilter } from '../generated/graphql.ts';
 import { IconButton } from '../ui/button.tsx';
 import { formatDay, pluralize } from '../ui/date-format.ts';
@@ -29,12 +29,8 @@ type Props = {
 };
 
 export function DueList({ filter, page, onNames, onPage }: Props) {
-  const gateway = useGateway();
   const { timeZone } = usePortal();
-  const { data, failure, retry } = useRecord(
-    'due again',
-    async (signal) => (await gateway.request(DueAgainDocument, { filter, timeZone, page }, { signal })).dueAgain,
-  );
+  const { data, failure, retry } = useAnswer('due again', DueAgainDocument, { filter, timeZone, page }, 'dueAgain');
   const tellNames = useEffectEvent(onNames);
   useEffect(() => {
     if (data) tellNames(data.filterNames);

@@ -1,19 +1,15 @@
 import { formatTotal } from '../app/booking-format.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
-import { useGateway, usePortal } from '../app/session/session-context.tsx';
+import { useAnswer } from '../app/records/use-answer.ts';
+import { usePortal } from '../app/session/session-context.tsx';
 import { Card } from '../ui/card.tsx';
 import { HomeDueDocument } from './home.documents.ts';
 import { NumberLink } from './number-link.tsx';
 
 /** Who is due again, and whose validity is over. Nothing while nobody is. */
 export default function DueCard() {
-  const gateway = useGateway();
   const { timeZone } = usePortal();
-  const { data, failure, retry } = useRecord(
-    'due again',
-    async (signal) => (await gateway.request(HomeDueDocument, { timeZone }, { signal })).dueAgain,
-  );
+  const { data, failure, retry } = useAnswer('due again', HomeDueDocument, { timeZone }, 'dueAgain');
   if (failure) return <RecordFailure failure={failure} what="number of people who are due" onRetry={retry} />;
   if (!data || data.total === 0) return null;
   const { total, totalCapped, expired } = data;

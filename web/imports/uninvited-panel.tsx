@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { UninvitedAccountsQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,10 +19,12 @@ const kinds: Readonly<Record<Account['kind'], string>> = {
 /** Accounts that were imported and wait for their invitations, by import; chosen ones or all are invited at a press. */
 export function UninvitedPanel({ isImported }: { isImported: boolean }) {
   const gateway = useGateway();
-  const { data, failure, retry, refresh } = useRecord('uninvited accounts', async (signal) => {
-    const { uninvitedAccounts } = await gateway.request(UninvitedAccountsDocument, {}, { signal });
-    return uninvitedAccounts;
-  });
+  const { data, failure, retry, refresh } = useAnswer(
+    'uninvited accounts',
+    UninvitedAccountsDocument,
+    {},
+    'uninvitedAccounts',
+  );
   const refreshed = useRef(refresh);
   useEffect(() => {
     refreshed.current = refresh;

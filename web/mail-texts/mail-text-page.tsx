@@ -1,7 +1,6 @@
 import { Link, useParams } from 'wouter';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
-import { useGateway } from '../app/session/session-context.tsx';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MailTextDocument } from './mail-texts.documents.ts';
@@ -14,11 +13,7 @@ export default function MailTextPage() {
 }
 
 function MailText({ kind }: { kind: string }) {
-  const gateway = useGateway();
-  const { data, failure, retry, refresh } = useRecord(
-    'mail-text',
-    async (signal) => (await gateway.request(MailTextDocument, { kind }, { signal })).mailText,
-  );
+  const { data, failure, retry, refresh } = useAnswer('mail-text', MailTextDocument, { kind }, 'mailText');
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import { mondayDigestForm } from '../../machines/forms/account-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../app/session/session-context.tsx';
 import { Card } from '../ui/card.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
@@ -20,11 +20,7 @@ export function DigestCard() {
 }
 
 function Digest() {
-  const gateway = useGateway();
-  const { data, failure, retry } = useRecord(
-    'mondayDigest',
-    async (signal) => (await gateway.request(MondayDigestDocument, {}, { signal })).mondayDigest,
-  );
+  const { data, failure, retry } = useAnswer('mondayDigest', MondayDigestDocument, {}, 'mondayDigest');
   return (
     <Card title="Monday mail">
       <div className="px-4 pt-3.5 pb-4">

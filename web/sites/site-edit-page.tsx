@@ -5,7 +5,7 @@ import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { ActivePill } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
-import { useRecord } from '../app/records/use-record.ts';
+import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { ClinicSiteQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -21,13 +21,9 @@ type Site = ClinicSiteQuery['clinicSite'];
 /** /sites/edit/{clinicId} */
 export default function SiteEditPage() {
   const { clinicId: id = '' } = useParams<{ clinicId: string }>();
-  const gateway = useGateway();
   const [, navigate] = useLocation();
   const [isAsked, setAsked] = useState(false);
-  const { data, failure, retry } = useRecord(
-    'site',
-    async (signal) => (await gateway.request(ClinicSiteDocument, { id }, { signal })).clinicSite,
-  );
+  const { data, failure, retry } = useAnswer('site', ClinicSiteDocument, { id }, 'clinicSite');
   return (
     <>
       <PageHead

@@ -2,8 +2,7 @@ import { Printer } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { formatAbn } from '../../../machines/rules/contact/abn.ts';
 import { RecordFailure } from '../../app/records/record-failure.tsx';
-import { useRecord } from '../../app/records/use-record.ts';
-import { useGateway } from '../../app/session/session-context.tsx';
+import { useAnswer } from '../../app/records/use-answer.ts';
 import type { StatementQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, pluralize } from '../../ui/date-format.ts';
@@ -30,12 +29,8 @@ export function StatementPanel({ orgId }: { orgId: string }) {
 }
 
 function Shown({ orgId, period }: { orgId: string; period: Period }) {
-  const gateway = useGateway();
   const variables = { orgId, fromDate: period.from, toDate: period.to };
-  const { data, failure, retry } = useRecord(
-    'statement',
-    async (signal) => (await gateway.request(StatementDocument, variables, { signal })).statement,
-  );
+  const { data, failure, retry } = useAnswer('statement', StatementDocument, variables, 'statement');
   if (failure) {
     return (
       <div className="pt-4">

@@ -5,7 +5,7 @@ import type { BookingCompany } from '../../../machines/lib/booking.types.ts';
 import { BeginBooking } from '../../app/drafts/begin-booking.tsx';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../../app/records/record-failure.tsx';
-import { useRecord } from '../../app/records/use-record.ts';
+import { useAnswer } from '../../app/records/use-answer.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
@@ -38,10 +38,7 @@ type CrewsOfProps = { company: BookingCompany /** Something was typed into the o
 
 function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => void }) {
   const gateway = useGateway();
-  const { data, failure, retry, refresh } = useRecord(
-    'crews',
-    async (signal) => (await gateway.request(CrewsDocument, { org: company.id }, { signal })).crews,
-  );
+  const { data, failure, retry, refresh } = useAnswer('crews', CrewsDocument, { org: company.id }, 'crews');
   const [renamed, setRenamed] = useState<SavedCrew | null>(null);
   const [deleted, setDeleted] = useState<SavedCrew | null>(null);
   if (renamed) return <RenameCrew crew={renamed} onSaved={refresh} onClose={() => setRenamed(null)} />;

@@ -14,6 +14,10 @@ export { NobodyBehind } from './gallery-nobody.tsx';
 
 const small = (name: keyof typeof import('./gallery-small.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));
+const list = (name: keyof typeof import('./gallery-lists.tsx')) =>
+  lazy(async () => ({ default: (await import('./gallery-lists.tsx'))[name] }));
+const provider = (name: keyof typeof import('./gallery-provider.tsx')) =>
+  lazy(async () => ({ default: (await import('./gallery-provider.tsx'))[name] }));
 const flow = (
   name: 'WizardScreen' | 'DraftScreen' | 'GroupHoldScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen',
 ) => lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
@@ -24,9 +28,9 @@ const candidate = (name: keyof typeof import('./gallery-candidate.tsx')) =>
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
 export const screens: Readonly<Record<string, Screen>> = {
   'appointment-move': { View: small('MoveScreen'), also: situations.droppedOnTaken },
-  attendance: { View: small('AttendanceScreen') },
-  'booking-export': { View: small('ExportScreen') },
-  'booking-list-view': { View: small('ListViewScreen'), also: bookings.listViews },
+  attendance: { View: provider('AttendanceScreen') },
+  'booking-export': { View: list('ExportScreen') },
+  'booking-list-view': { View: list('ListViewScreen'), also: bookings.listViews },
   'booking-status': { View: small('StatusScreen') },
   'booking-draft': { View: flow('DraftScreen'), isPage: true, also: bookings.failedDrafts },
   'booking-wizard': {
@@ -35,38 +39,38 @@ export const screens: Readonly<Record<string, Screen>> = {
     prepare: answerBelow,
     also: bookings.wizardOfTwo,
   },
-  'bulk-change': { View: small('BulkChangeScreen'), also: bookings.plannedMoves },
+  'bulk-change': { View: provider('BulkChangeScreen'), also: bookings.plannedMoves },
   'candidate-link': { View: candidate('LinkScreen') },
-  'closing-plan': { View: small('ClosingPlanScreen'), also: situations.chosenPlan },
-  'closing-progress': { View: small('ClosingProgressScreen'), also: situations.lateClosing },
+  'closing-plan': { View: provider('ClosingPlanScreen'), also: situations.chosenPlan },
+  'closing-progress': { View: provider('ClosingProgressScreen'), also: situations.lateClosing },
   'confirmed-action': { View: small('ActionScreen') },
   'consult-download': { View: small('DownloadScreen') },
   'file-link': { View: small('FileLinkScreen'), also: situations.askedAgain },
-  find: { View: small('FindScreen'), also: situations.olderHits },
+  find: { View: list('FindScreen'), also: situations.olderHits },
   form: { View: small('FormScreen') },
   'group-hold': { View: flow('GroupHoldScreen') },
-  import: { View: small('ImportScreen') },
-  list: { View: small('ListScreen') },
-  load: { View: small('LoadScreen') },
-  lookup: { View: small('LookupScreen') },
+  import: { View: provider('ImportScreen') },
+  list: { View: list('ListScreen') },
+  load: { View: list('LoadScreen') },
+  lookup: { View: list('LookupScreen') },
   'lookup-start': { View: lazy(loadLookupStart) },
   'own-appointment': { View: candidate('OwnAppointmentScreen') },
   reminder: { View: candidate('ReminderScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow, also: bookings.reschedules },
-  'result-batch': { View: small('ResultBatchScreen'), also: situations.unmatchedFiles },
+  'result-batch': { View: provider('ResultBatchScreen'), also: situations.unmatchedFiles },
   'scheduler-board': {
     View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).BoardScreen })),
     isPage: true,
     prepare: fillBoard,
     also: situations.carriedWithoutTime,
   },
-  'roster-pattern': { View: small('RosterPatternScreen'), also: situations.withoutHours },
+  'roster-pattern': { View: provider('RosterPatternScreen'), also: situations.withoutHours },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased, also: situations.askedToLogOut },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
   'slot-reservation': { View: flow('ReservationScreen'), also: bookings.takenTime },
   'slot-search': { View: flow('SearchScreen'), also: bookings.manyTimes },
   upload: { View: small('UploadScreen'), also: situations.failedUpload },
-  waitlist: { View: small('WaitlistScreen'), also: situations.offeredTime },
+  waitlist: { View: provider('WaitlistScreen'), also: situations.offeredTime },
   'walk-in': {
     View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).WalkInScreen })),
     also: situations.heldWalkIns,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import createClient from 'openapi-fetch';
 import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../../machines/rules/calendar/dates.ts';
@@ -20,11 +19,12 @@ import {
   type Refused,
   restingPage,
 } from './appointment-html.ts';
-import { style } from './appointment-style.ts';
 import { codePage, type RefusedCode } from './code-html.ts';
-import { DETAIL_NAMES, type RefusedDetails, type TypedDetails } from './details-html.ts';
+import type { RefusedDetails, TypedDetails } from './details-html.ts';
 import { IDENTIFICATION } from './files-html.ts';
 import { timesPage } from './move-html.ts';
+import { calendar, cookieHeader, noStore, pageHeaders } from './own-answers.ts';
+import { fieldErrors, formOf, readAnswer, typedDetails } from './own-forms.ts';
 import { linkPhaseOf, pagePhase } from './phases.ts';
 
 interface Options {
@@ -47,7 +47,6 @@ const APPOINTMENT_PASS: CookieOptions = {
 };
 
 const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a minute.';
-const MOST_FORM_BYTES = 8_192;
 
 /**
  * A candidate's own appointment: GET shows it, POST `?do=code|open|details|confirm|ask|earlier|take|decline|hold|move|release` takes a form, POST
@@ -276,51 +275,4 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       return failed(message);
     }
   };
-}
-
-const typedDetails = (form: URLSearchParams): TypedDetails =>
-  Object.fromEntries(DETAIL_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
-
-/** What is wrong with each field, by its name; of a text that is too long the path says which. */
-function fieldErrors(error: { error: { message: string; field?: string; details?: unknown } } | undefined) {
-  const details = error?.error.details;
-  const fields = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : null;
-  if (typeof fields === 'object' && fields !== null) return { ...fields } as Record<string, string>;
-  return error?.error.field ? { [error.error.field]: error.error.message } : {};
-}
-
-async function readAnswer(answer: Response) {
-  const body: { error?: { message?: string } } | null = await answer.json().catch(() => null);
-  return { status: answer.status, body };
-}
-
-const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-const cookieHeader = (setCookie: string | null) => (setCookie === null ? {} : { 'set-cookie': setCookie });
-
-/** As the content security policy names it. */
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-/** Nothing but its own style: no script, no frame, no image, no other site, no index. */
-const pageHeaders = (isHttps: boolean): Record<string, string> => ({
-  ...noStore,
-  'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, nofollow',
-  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-});
-
-const calendar = (text: string) =>
-  new Response(text, {
-    headers: {
-      ...noStore,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="appointment.ics"',
-      'x-content-type-options': 'nosniff',
-    },
-  });
-
-/** A form as a browser sends it; nothing of one that is larger than a person types. */
-async function formOf(request: Request): Promise<URLSearchParams> {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  return new URLSearchParams(length <= MOST_FORM_BYTES ? await request.text() : '');
 }

@@ -1,0 +1,25 @@
+import { DETAIL_NAMES, type TypedDetails } from './details-html.ts';
+
+export const typedDetails = (form: URLSearchParams): TypedDetails =>
+  Object.fromEntries(DETAIL_NAMES.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
+
+/** What is wrong with each field, by its name; of a text that is too long the path says which. */
+export function fieldErrors(error: { error: { message: string; field?: string; details?: unknown } } | undefined) {
+  const details = error?.error.details;
+  const fields = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : null;
+  if (typeof fields === 'object' && fields !== null) return { ...fields } as Record<string, string>;
+  return error?.error.field ? { [error.error.field]: error.error.message } : {};
+}
+
+export async function readAnswer(answer: Response) {
+  const body: { error?: { message?: string } } | null = await answer.json().catch(() => null);
+  return { status: answer.status, body };
+}
+
+const MOST_FORM_BYTES = 8_192;
+
+/** A form as a browser sends it; nothing of one that is larger than a person types. */
+export async function formOf(request: Request): Promise<URLSearchParams> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  return new URLSearchParams(length <= MOST_FORM_BYTES ? await request.text() : '');
+}

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { generalPlans, testDatabase } from '../../tests/support/database/database.ts';
-import { statement, variable } from './statement.ts';
+import type { Database } from './database.ts';
+import { literal, planOnce, statement, variable } from './statement.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -45,4 +46,17 @@ test('a statement is planned for good: asked often, the database no longer plans
     return generalPlans(tx, 'test_echo');
   });
   expect(plans).toBeGreaterThan(0);
+});
+
+test('a query that is planned once is so by its text, and takes its values anew each time', async () => {
+  const answers = (tx: Database, n: number) => planOnce(tx, sql`select ${n}::integer + ${literal(40)} as sum`);
+  const plans = await database.db.transaction(async (tx) => {
+    for (let n = 0; n < 20; n++) expect(await answers(tx, n)).toEqual([{ sum: n + 40 }]);
+    const { rows } = await tx.execute<{ plans: number }>(
+      sql`select generic_plans::int as plans from pg_prepared_statements where statement like '%::integer + 40 as sum%'`,
+    );
+    return rows.map((row) => row.plans);
+  });
+  expect(plans).toEqual([expect.any(Number)]);
+  expect(plans[0]).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { is, Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
@@ -21,6 +22,30 @@ export function statement<Row extends Record<string, unknown>, Name extends stri
     return (await prepared.execute({ ...values })).rows;
   };
 }
+
+/**
+ * Runs a query whose text depends on what is asked for: each text is planned as a `statement` is. For few texts; numbers that decide
+ * the plan, such as a limit, are best written into it.
+ */
+export async function planOnce<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
+  const built = db.execute(query).getQuery();
+  if (!names.has(built.sql) && names.size >= MOST_TEXTS) return (await db.execute<Row>(query)).rows;
+  const name = names.get(built.sql) ?? `text_${createHash('sha256').update(built.sql).digest('hex').slice(0, 32)}`;
+  names.set(built.sql, name);
+  const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+    built,
+    undefined,
+    name,
+    false,
+  );
+  return (await prepared.execute()).rows;
+}
+
+/** Each connection keeps the plan of each text that it was asked. */
+const MOST_TEXTS = 1_000;
+
+/** A whole number as it stands in the text. */
+export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 const names = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/board-hours.ts';
 import type { Database } from '../../database/database.ts';
-import { statement, variable } from '../../database/statement.ts';
+import { literal, statement, variable } from '../../database/statement.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { shownName } from '../doctors/shown-name.ts';
@@ -34,7 +34,7 @@ const v = {
   toDay: variable('toDay', 'date'),
 };
 const between = (reach: number) => {
-  const days = sql.raw(String(reach));
+  const days = literal(reach);
   return sql`r.day between ${v.fromDay} - ${days} and ${v.toDay} + ${days}`;
 };
 const doctorsStatement = statement<{ answer: string; state: string }, keyof typeof v>(

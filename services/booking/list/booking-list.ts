@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Database } from '../../database/database.ts';
-import { statement, variable } from '../../database/statement.ts';
+import { literal, planOnce, statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import { and, companiesNamed, conditionsOf, namesIn, type Scope } from './booking-filter.ts';
@@ -57,14 +58,24 @@ async function findPage(
   }
   const limit = offset + pageSize + 1;
   const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, companyIds }), order, limit);
-  const { rows: found } = await db.execute<{ id: string; key: string }>(sql`
+  const found = await find<{ id: string; key: string }>(
+    db,
+    query,
+    sql`
     select w.id, ${order.text(sql`w.key`)} as key from (${walks}) w
-    order by ${order.by('w')} limit ${pageSize + 1} offset ${offset}`);
+    order by ${order.by('w')} limit ${literal(pageSize + 1)} offset ${literal(offset)}`,
+  );
   const shown = found.slice(0, pageSize);
   const candidateIds = shown.map(({ id }) => id);
   const last = found.length > pageSize ? shown.at(-1) : undefined;
   const [rows] = await Promise.all([rowsOf(db, candidateIds), record(candidateIds)]);
   return { rows, nextCursor: last ? writeCursor(query, last) : null };
+}
+
+/** What a filter asks for decides the plan, as does how far a page lies; the beginning of a list without one is planned once. */
+async function find<Row extends Record<string, unknown>>(db: Database, { filter, page = 1 }: ListQuery, query: SQL) {
+  const isPlain = page === 1 && filter.search === '' && isSameFilter(filter, NO_FILTER);
+  return isPlain ? planOnce<Row>(db, query) : (await db.execute<Row>(query)).rows;
 }
 
 /**
@@ -87,7 +98,8 @@ async function rowsOf(db: Database, ids: readonly string[]): Promise<string> {
 }
 
 /** How many match, and how many of the filter without its status are Confirmed and Pending: each counted to the cap. */
-async function count(db: Database, { filter }: ListQuery, scope: Scope, companyIds: readonly string[]) {
+async function count(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {
+  const { filter } = query;
   const all = conditionsOf(filter, scope, { withStatus: true, companyIds });
   const anyStatus = conditionsOf(filter, scope, { withStatus: false, companyIds });
   const withStatus = (...statuses: string[]) =>
@@ -100,9 +112,13 @@ async function count(db: Database, { filter }: ListQuery, scope: Scope, companyI
         )})`,
       ]),
     );
-  const { rows } = await db.execute<{ total: number; confirmed: number; pending: number }>(sql`
-    select ${capped(all)} as total, ${capped(withStatus('Confirmed'))} as confirmed, ${capped(withStatus('Pending'))} as pending`);
-  const { total = 0, confirmed = 0, pending = 0 } = rows[0] ?? {};
+  const [counted] = await find<{ total: number; confirmed: number; pending: number }>(
+    db,
+    query,
+    sql`
+    select ${capped(all)} as total, ${capped(withStatus('Confirmed'))} as confirmed, ${capped(withStatus('Pending'))} as pending`,
+  );
+  const { total = 0, confirmed = 0, pending = 0 } = counted ?? {};
   return {
     total: Math.min(total, COUNT_CAP),
     isCapped: total > COUNT_CAP,
@@ -114,7 +130,7 @@ async function count(db: Database, { filter }: ListQuery, scope: Scope, companyI
 /** How many rows the alternatives have together; one more than the cap where there are more. */
 export function capped(alternatives: readonly SQL[]): SQL {
   const some = alternatives.map(
-    (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${COUNT_CAP + 1})`,
+    (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${literal(COUNT_CAP + 1)})`,
   );
   return sql`(select count(*)::int from (${sql.join(some, sql` union all `)}) counted)`;
 }

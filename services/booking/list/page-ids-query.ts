@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../database/statement.ts';
 import { and } from './booking-filter.ts';
 import type { orderOf } from './list-cursor.ts';
 
@@ -15,7 +16,7 @@ export function pageIdsQuery(
     stretches.map(
       ({ where, key, rows }) => sql`
       (select c.id, ${key} as key from booking.candidates c
-       where ${and([condition, where])} ${limit === null ? sql`` : sql`order by ${rows} limit ${limit}`})`,
+       where ${and([condition, where])} ${limit === null ? sql`` : sql`order by ${rows} limit ${literal(limit)}`})`,
     ),
   );
   return sql.join(walks, sql` union all `);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
+import { planOnce } from '../../database/statement.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { latelyUsed } from '../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
@@ -78,17 +79,20 @@ export function packagesSource(
 /** Bookable states with their number of sites by type. */
 export async function bookableLocations(db: Database, serviceType: ServiceType) {
   const ofType = serviceType === undefined ? sql`` : sql`and ${serviceType} = any (service_types)`;
-  const { rows } = await db.execute<{
+  const rows = await planOnce<{
     state: string;
     sites: number;
     own: number;
     external: number;
     booking_free: number;
-  }>(sql`
+  }>(
+    db,
+    sql`
     select state, count(*)::int as sites, count(*) filter (where not is_external and not booking_free)::int as own,
       count(*) filter (where is_external and not booking_free)::int as external,
       count(*) filter (where booking_free)::int as booking_free
-    from booking.clinics where is_active ${ofType} group by state order by state`);
+    from booking.clinics where is_active ${ofType} group by state order by state`,
+  );
   return rows.map(({ state, sites, ...site_types }) => ({ state, sites, site_types }));
 }
 
@@ -106,7 +110,7 @@ export async function bookingAccount(
   { accountId, hasSms }: { accountId: string; hasSms: boolean },
 ) {
   const inScope = caller.isProvider ? sql`true` : sql`a.org_id = ${caller.orgId}::uuid`;
-  const { rows } = await db.execute<{
+  const [found] = await planOnce<{
     account_id: string;
     contact_person: string | null;
     phone: string | null;
@@ -119,7 +123,9 @@ export async function bookingAccount(
       result_email: string;
       invoice_email: string;
     };
-  }>(sql`
+  }>(
+    db,
+    sql`
     select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name,
       'po_required', coalesce(d.po_required, false),
       'candidates_fill_in', ${hasSms}::boolean and coalesce(r.candidates_fill_in, false), 'result_email', coalesce(d.result_email, ''),
@@ -127,8 +133,9 @@ export async function bookingAccount(
     from auth.accounts a join companies.organisations o on o.id = a.org_id
       left join companies.company_details d on d.org_id = o.id
       left join booking.reminder_settings r on r.org_id = o.id
-    where a.id = ${accountId}::uuid and a.active and ${inScope}`);
-  return rows[0] ?? notFound('Account');
+    where a.id = ${accountId}::uuid and a.active and ${inScope}`,
+  );
+  return found ?? notFound('Account');
 }
 
 /** Where the results and invoices of a company's newest booking went. */

@@ -37,6 +37,10 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** Each refusal at its field; one of the held time stands over the form. */
+const NOT_BOOKED = 'Not booked. What you typed is still here: try again.';
+/** It may be booked: a second press finds it. */
+const NO_ANSWER = 'The server did not answer. Press Book again: nobody is booked twice.';
+
 function refused(error: PortalError): FormRefusal {
   const fields = 'fields' in error ? (error.fields ?? {}) : {};
   const named = Object.entries(fields).map(([path, message]) => {
@@ -46,7 +50,7 @@ function refused(error: PortalError): FormRefusal {
   const own = named.filter(([field]) => field in noWalkIn);
   const reason = 'reason' in error && error.reason ? error.reason : null;
   return {
-    text: reason ?? named[0]?.[1] ?? 'Not booked. What you typed is still here: try again.',
+    text: reason ?? named[0]?.[1] ?? (error.code === 'UNREACHABLE' ? NO_ANSWER : NOT_BOOKED),
     fields: Object.fromEntries(own),
   };
 }

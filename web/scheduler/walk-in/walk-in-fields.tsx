@@ -79,7 +79,6 @@ export function WalkInFields({ form, times, time, unheld, onTime, onPackage, add
       </Field>
       <Field label="Package" error={errors['package'] ?? unheld.package}>
         <Lookup
-          key={values.company?.id ?? ''}
           value={chosen.value}
           onPick={(picked) => {
             chosen.onValue(picked && { id: picked.id, name: picked.name, minutes: picked.minutes });

@@ -66,6 +66,7 @@ export const addHolidayForm = formMachine<{ day: string; name: string }, boolean
   check: ({ day, name }) => ({ day: requiredMessage(day) ?? dayMessage(day), name: requiredMessage(name) }),
   refused: refusedWith('The day was not added. Try again.', ['day', 'name']),
   saved: 'Day added',
+  afterSave: () => 'ends',
   keep: () => ({ day: '', name: '' }),
 });
 

@@ -21,5 +21,6 @@ export const messageForm = formMachine<NewMessage>({
     fields: fieldsOf(error, ['body']),
   }),
   saved: 'Message sent',
+  afterSave: () => 'ends',
   keep: () => noMessage,
 });

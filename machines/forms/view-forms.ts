@@ -8,13 +8,14 @@ import { requiredMessage } from '../rules/text/required.ts';
 export type ViewName = { name: string; withColumns: boolean };
 type Words = (error: PortalError) => string;
 
-const nameForm = (saved: string, words: Words) =>
+const nameForm = (saved: string, afterSave: 'ends' | 'stays', words: Words) =>
   formMachine<ViewName, readonly ListColumn[]>({
     check: ({ name }) => ({ name: requiredMessage(name) }),
     refused: (error) => ({ text: words(error), fields: fieldsOf(error, ['name']) }),
     saved,
+    afterSave: () => afterSave,
   });
 
 /** A view of a list under a name of its owner's. Port: `save`. @param words of an error, as the screens say it */
-export const saveViewForm = (words: Words) => nameForm('View saved.', words);
-export const renameViewForm = (words: Words) => nameForm('View renamed.', words);
+export const saveViewForm = (words: Words) => nameForm('View saved.', 'ends', words);
+export const renameViewForm = (words: Words) => nameForm('View renamed.', 'stays', words);

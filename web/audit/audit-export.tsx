@@ -12,7 +12,7 @@ import { download } from '../app/api/gateway-download.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { useMachine } from '../lab-host/use-machine.ts';
 import { Button } from '../ui/button.tsx';
-import { notify } from '../ui/feedback/toasts.ts';
+import { notifyBy } from '../ui/feedback/toasts.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { type AuditFilter, askedFilter } from './audit-list.ts';
 
@@ -39,7 +39,7 @@ const auditExport = (gateway: Gateway, timeZone: string, filter: () => AuditFilt
     actions: {
       saveFile: (_, file) => saveFile(file),
       // The machine's own words are about bookings.
-      showNotice: (_, notice) => notify(notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
+      showNotice: (shown, notice) => notifyBy(shown, notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
     },
   });
 

@@ -4,7 +4,7 @@ import { type ListPage, listMachine } from '../../machines/list/list.machine.ts'
 import type { Gateway } from '../app/api/gateway-client.ts';
 import type { AuditEntriesQuery } from '../generated/graphql.ts';
 import { useMachine } from '../lab-host/use-machine.ts';
-import { notify } from '../ui/feedback/toasts.ts';
+import { notifyBy } from '../ui/feedback/toasts.ts';
 import { AuditEntriesDocument } from './audit.documents.ts';
 
 type Answer = AuditEntriesQuery['auditEntries'];
@@ -36,7 +36,7 @@ export function useAuditList(gateway: Gateway, timeZone: string, filter: AuditFi
           },
         ),
       },
-      actions: { showNotice: (_, notice) => notify(notice) },
+      actions: { showNotice: notifyBy },
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { query: { search: '', filter } } });

@@ -3,7 +3,7 @@ import { type ConsultFile, consultDownloadMachine } from '../../machines/consult
 import { localKeys } from '../../machines/lib/storage-keys.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
-import { notify } from '../ui/feedback/toasts.ts';
+import { notifyBy } from '../ui/feedback/toasts.ts';
 import { startDownload } from '../ui/start-download.ts';
 import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
 import type { WantedFiles } from './wanted-files.ts';
@@ -39,8 +39,8 @@ export function consultDownload({ gateway, wanted, email, focusOtp }: Host) {
         for (const { signedUrl } of files) startDownload(signedUrl);
       },
       focusOtp,
-      showNotice: (_, notice) => notify(notice),
-      showError: (_, { error }) => notify({ tone: 'bad', text: messageFor(error) }),
+      showNotice: notifyBy,
+      showError: (shown, { error }) => notifyBy(shown, { tone: 'bad', text: messageFor(error) }),
     },
   });
 }

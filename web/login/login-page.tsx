@@ -10,7 +10,7 @@ import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/se
 import { type SessionActor, systemNow, tokensOf } from '../app/session/session-host.ts';
 import { useMachine } from '../lab-host/use-machine.ts';
 import { Button } from '../ui/button.tsx';
-import { notify } from '../ui/feedback/toasts.ts';
+import { notifyBy } from '../ui/feedback/toasts.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
@@ -98,7 +98,7 @@ const signIn = (gateway: Gateway, session: SessionActor) =>
     },
     actions: {
       openSession: (_, { tokens, at }) => session.send({ type: 'signIn.succeeded', tokens, at }),
-      showNotice: (_, notice) => notify(notice),
+      showNotice: notifyBy,
     },
   });
 

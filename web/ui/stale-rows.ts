@@ -5,13 +5,19 @@ type Place = { element: HTMLElement; body: HTMLTableSectionElement; row: number 
 /**
  * Rows that do nothing until newer ones are there. Out of reach they lose the focus, and a dialog that closes cannot give
  * it back to their button: who had it gets it when they are within reach again, unless it went elsewhere meanwhile. Where
- * its row is gone, such as deleted, the row in its place gets it.
+ * its row is gone, such as deleted, the row in its place gets it; after the last row, what stands in place of the list.
  */
 export function useStaleRows(isStale: boolean) {
   const last = useRef<Place | null>(null);
   useLayoutEffect(() => {
     if (!isStale && document.activeElement === document.body) controlAt(last.current)?.focus();
   }, [isStale]);
+  useLayoutEffect(
+    () => () => {
+      if (last.current !== null) queueMicrotask(focusEmptyState);
+    },
+    [],
+  );
   return {
     'data-stale': isStale,
     inert: isStale,
@@ -34,4 +40,11 @@ function controlAt(place: Place | null): HTMLElement | null | undefined {
   if (place === null || place.element.isConnected) return place?.element;
   const rows = rowsOf(place.body);
   return rows[Math.min(place.row, rows.length - 1)]?.querySelector<HTMLElement>('a[href], button');
+}
+
+/** Its way on, such as adding a record; the page's heading where it has none. */
+function focusEmptyState() {
+  const place = document.querySelector('.empty-state');
+  if (!place || document.activeElement !== document.body) return;
+  (place.querySelector<HTMLElement>('a[href], button') ?? document.querySelector<HTMLElement>('#main h1'))?.focus();
 }

@@ -1,6 +1,6 @@
 /** @module-tag walk */
 import type { Locator, Page } from 'playwright-core';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { hasFocus } from '../dialog-walk.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -115,4 +115,33 @@ test('[roles.keep] after a deletion the focus is at the row in its place', async
   await question.getByRole('button', { name: /^Delete/ }).press('Enter');
   await says(page, 'Role deleted');
   await hasFocus(page.getByRole('button', { name: /^Edit/ }).first());
+
+  for (let left = await page.getByRole('button', { name: /^Delete/ }).count(); left > 0; left -= 1) {
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .press('Enter');
+    await question.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await expect.poll(() => page.getByRole('button', { name: /^Delete/ }).count()).toBe(left - 1);
+  }
+  await page.getByRole('heading', { name: 'No roles yet' }).waitFor();
+  await hasFocus(page.locator('.empty-state').getByRole('button', { name: 'Add role' }));
+});
+
+test('[app.snackbar] a success takes the place of what the same form was refused before', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/roles');
+  await page.getByRole('button', { name: 'Add role' }).first().press('Enter');
+  const add = dialog(page, 'Add role');
+  await add.getByLabel('Name').fill('Night shift');
+  await press(add, 'Booking account');
+  await page.route('**/graphql', (route) => route.abort());
+  await press(add, 'Add role');
+  const refused = page.locator('.toast').getByText('could not be added');
+  await refused.waitFor();
+  await page.unroute('**/graphql');
+  await press(add, 'Add role');
+  await page.locator('.toast').getByText('Role added').waitFor();
+  await expect.poll(() => refused.count(), { timeout: 1000 }).toBe(0);
+  forgive(page, /Failed to load resource/);
 });

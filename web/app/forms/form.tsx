@@ -15,7 +15,7 @@ import type { FieldOf, FormContext, FormValues } from '../../../machines/form/fo
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
@@ -75,7 +75,7 @@ export function useForm<Values extends FormValues, Answer>(
     machine.provide({
       actors: { save: fromPromise<Answer, { values: Values }>(({ input, signal }) => save(input.values, signal)) },
       actions: {
-        showNotice: (_, notice) => notify(notice),
+        showNotice: notifyBy,
         focusField: (_, { field }) => focusIn(element.current, field),
         goOn: (_, { answer }) => {
           letGo();

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { fileLinkMachine } from '../../../machines/file-link/file-link.machine.ts';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
 import { startDownload } from '../../ui/start-download.ts';
 import { messageFor } from '../messages.ts';
@@ -27,7 +27,7 @@ export function FileLink({ name, whose = '', findAddress }: FileLinkProps) {
       actors: { findAddress: fromPromise<string>(() => latest.current()) },
       actions: {
         startDownload: (_, { address }) => startDownload(address),
-        showFailure: (_, { error }) => notify({ tone: 'bad', text: messageFor(error) }),
+        showFailure: (shown, { error }) => notifyBy(shown, { tone: 'bad', text: messageFor(error) }),
       },
     }),
   );

@@ -9,7 +9,7 @@ import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/states.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';
 import { messageFor } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
@@ -94,7 +94,7 @@ function useAction({ findEffects, act, words, onClose }: ActionProps) {
         act: fromPromise(async ({ signal }) => void (await act(signal))),
       },
       actions: {
-        showNotice: (_, notice) => notify(notice),
+        showNotice: notifyBy,
         close: (_, outcome) => onClose(outcome),
       },
     }),

@@ -6,7 +6,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import type { RecordKind } from '../../generated/graphql.ts';
 import { useMachine } from '../../lab-host/use-machine.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import type { CallKind } from '../api/session-gate.ts';
 import { FETCH_ERROR } from '../messages.ts';
 import { useRecordChanges } from './use-record-changes.ts';
@@ -52,7 +52,7 @@ export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, fai
         ),
       },
       // The machine has one notice: that a fetch failed.
-      actions: { showNotice: (_, notice) => notify({ ...notice, text: failed }) },
+      actions: { showNotice: (shown, notice) => notifyBy(shown, { ...notice, text: failed }) },
     }),
   );
   const [snapshot, send, list] = useMachine(machine, { input: { query: queryIn(params, isPersonal) } });

@@ -8,7 +8,7 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Access, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
 import { createActor } from '../../lab-host/use-machine.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
 import { createGatewayClient, type Gateway } from '../api/gateway-client.ts';
 import type { SessionGate } from '../api/session-gate.ts';
@@ -97,7 +97,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           navigate('/login');
         },
         reloadPage: reloadInPeace,
-        showNotice: (_, notice) => notify(notice),
+        showNotice: notifyBy,
       },
     }),
     { input: { hasToken: storedToken() !== null, now: now() } },

@@ -3,7 +3,7 @@ import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { paperworkFileMessage } from '../../../machines/rules/files/paperwork-file.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
 import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notify, notifyBy } from '../../ui/feedback/toasts.ts';
 import { useLeaveGuard } from '../forms/leave-guard.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { type Destination, sendFile } from './send-file.ts';
@@ -56,7 +56,7 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
         takeAnswer: (_, { answer }) => latest.current.onStored(answer),
         // Once nothing is on its way: until then the guard would stop it again.
         leave: () => queueMicrotask(() => goThere.current()),
-        showNotice: (_, notice) => notify(notice),
+        showNotice: notifyBy,
       },
     }),
   );

@@ -9,7 +9,7 @@ import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { activeFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { download } from '../../app/api/gateway-download.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 /** Everything that a list asks for, or of it what was chosen; or all candidates of one booking. */
@@ -35,7 +35,7 @@ export const bookingExportOf = (gateway: Gateway, timeZone: string, exported: ()
         return () => end.abort();
       }),
     },
-    actions: { saveFile: (_, file) => saveFile(file), showNotice: (_, notice) => notify(notice) },
+    actions: { saveFile: (_, file) => saveFile(file), showNotice: notifyBy },
   });
 
 function questionOf(exported: Exported) {

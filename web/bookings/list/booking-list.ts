@@ -4,7 +4,7 @@ import { type ListPage, listMachine } from '../../../machines/list/list.machine.
 import { activeFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { BookingsDocument } from './bookings.documents.ts';
 
 export type BookingRow = BookingsAnswer['bookings']['bookings'][number];
@@ -43,7 +43,7 @@ export function bookingListOn(gateway: Gateway, timeZone: string) {
   return machine.provide({
     actors: { fetchPage },
     actions: {
-      showNotice: (_, notice) => notify(notice),
+      showNotice: notifyBy,
       reportQuery: sendParent((_, asked) => ({ type: 'list.changed', ...asked })),
     },
   });

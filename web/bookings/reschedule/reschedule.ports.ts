@@ -20,7 +20,7 @@ import type { BeginRescheduleMutation } from '../../generated/graphql.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notify, notifyBy } from '../../ui/feedback/toasts.ts';
 import {
   BeginRescheduleDocument,
   EndRescheduleDocument,
@@ -55,8 +55,8 @@ export function hostedReschedule({ gateway, lookups, clock, bookingId, present, 
       }),
     },
     actions: {
-      showNotice: (_, notice) => notify(notice),
-      showError: (_, { error }) => notify({ tone: 'bad', text: messageFor(error), seconds: 10 }),
+      showNotice: notifyBy,
+      showError: (shown, { error }) => notifyBy(shown, { tone: 'bad', text: messageFor(error), seconds: 10 }),
       goOn,
       leave,
     },

@@ -12,7 +12,7 @@ import { download } from '../../app/api/gateway-download.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Period } from './period.ts';
 
@@ -42,7 +42,7 @@ const fileOf = (gateway: Gateway, { orgId, period, layout }: Asked) =>
     actions: {
       saveFile: (_, file) => saveFile(file),
       // The machine's own words are about bookings.
-      showNotice: (_, notice) => notify(notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
+      showNotice: (shown, notice) => notifyBy(shown, notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
     },
   });
 

@@ -48,11 +48,25 @@ function show(notice: NumberedNotice, id: number | string, duration = (notice.se
   toast.custom((shown) => <Toast notice={notice} id={shown} />, { id, duration });
 }
 
+/** The last refusal of each that shows notices. */
+const refusals = new Map<string, number>();
+
+function takePlace({ by, id, tone }: NumberedNotice) {
+  if (by === undefined) return;
+  const refusal = refusals.get(by);
+  if (refusal !== undefined) toast.dismiss(refusal);
+  if (tone === 'bad') refusals.set(by, id);
+  else refusals.delete(by);
+}
+
 export default function ToastStack() {
   const waiting = useSyncExternalStore(onNotices, waitingNotices);
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const notice of waiting) show(notice, notice.id);
+    for (const notice of waiting) {
+      takePlace(notice);
+      show(notice, notice.id);
+    }
     noticesShown(waiting);
   }, [waiting]);
   return <Toaster expand position="bottom-right" visibleToasts={3} gap={8} offset={16} mobileOffset={8} />;

@@ -3,6 +3,8 @@ export type Notice = {
   text: string;
   /** 5 unless the specification says 10. */
   seconds?: 5 | 10;
+  /** Who shows it: its next one takes the place of what was refused before. */
+  by?: string;
   action?: { label: string; onPress: () => void };
 };
 
@@ -24,6 +26,12 @@ export function notify(notice: Notice) {
   waiting = [...waiting, { ...notice, id: count }];
   tell();
 }
+
+/** The machine whose action shows a notice. */
+type ShownBy = { self: { sessionId: string } };
+
+/** The action `showNotice` of a machine. */
+export const notifyBy = ({ self }: ShownBy, notice: Notice) => notify({ ...notice, by: self.sessionId });
 
 export const waitingNotices = () => waiting;
 

@@ -23,7 +23,7 @@ export interface ReadImport {
   readonly faults: readonly string[];
 }
 
-export const NOT_UTF8 = 'This file is not UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
+export const NOT_UTF8 = 'This is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
 /** The text of a file, without the mark at its start; null where it is not UTF-8. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
@@ -45,8 +45,9 @@ export function readImport(kind: ImportKind, text: string): ReadImport {
     .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [heading, ...body] = lines;
-  const headings = (heading?.cells ?? []).map(headingKey);
-  const faults = [...headingFaults(columns, heading?.cells ?? []), ...countFaults(body.length)];
+  if (!heading) return { rows: [], problems: new Map(), faults: ['This file is empty.'] };
+  const headings = heading.cells.map(headingKey);
+  const faults = [...headingFaults(columns, heading.cells), ...countFaults(body.length)];
   if (faults.length > 0) return { rows: [], problems: new Map(), faults };
   const places = columns.map(([field, column]) => ({
     field,
@@ -64,13 +65,20 @@ export function readImport(kind: ImportKind, text: string): ReadImport {
         return message === null ? [] : [{ field, message }];
       });
       const isWide = cells.slice(headings.length).some((cell) => cell !== '');
-      return [row, isWide ? [{ field: null, message: TOO_WIDE }, ...own] : own] as const;
+      const isOpen = nth === body.length - 1 && hasOpenQuote(text) && cells.some((cell) => cell.includes('\n'));
+      const message = isWide ? TOO_WIDE : isOpen ? OPEN_QUOTE : null;
+      return [row, message === null ? own : [{ field: null, message }, ...own]] as const;
     }),
   );
   return { rows, problems, faults: [] };
 }
 
 const TOO_WIDE = 'This row has more cells than there are headings. Put text with commas in quotes.';
+
+const OPEN_QUOTE = 'A quotation mark in this row is not closed: all that follows it was read as one cell.';
+
+/** Each one that opens is closed, and one in a text is written twice. */
+const hasOpenQuote = (text: string) => text.split('"').length % 2 === 0;
 
 const headingKey = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -89,12 +97,14 @@ function headingFaults(columns: readonly (readonly [string, ImportColumn])[], he
 
 const countFaults = (count: number): string[] => {
   if (count === 0) return ['There is no row below the headings.'];
-  return count > MAX_IMPORT_ROWS ? [`There are ${count} rows. At most 2,000 fit: split the file.`] : [];
+  return count > MAX_IMPORT_ROWS
+    ? [`There are ${count.toLocaleString('en-AU')} rows. At most 2,000 fit: split the file.`]
+    : [];
 };
 
 function cellMessage({ isRequired, most, flag }: ImportColumn, text: string): Message {
   if (flag !== undefined) return text === '' || flagOf(text) !== null ? null : 'Write yes or no.';
-  if (most !== undefined && text.length > most) return `must be at most ${most} characters`;
+  if (most !== undefined && text.length > most) return `At most ${most} characters.`;
   return isRequired ? requiredMessage(text) : null;
 }
 

@@ -59,7 +59,7 @@ test('[import.check] companies are judged cell by cell in the words of the forms
       ],
     },
     { row: 6, problems: ['Company name: Row 2 has this name, too.'] },
-    { row: 7, problems: ['Company name: must be at most 200 characters'] },
+    { row: 7, problems: ['Company name: At most 200 characters.'] },
   ]);
   expect([body.imported, await count('organisations')]).toEqual([false, before]);
 });
@@ -73,22 +73,30 @@ test('[import.check] commas, semicolons and tabs, a mark at the start, quoted li
   expect(await rows('Company name\tNotes\nTabbed\tx\n')).toMatchObject([{ cells: cells('Tabbed', 'x') }]);
   const faults = async (csv: string | Uint8Array<ArrayBuffer>) => (await send('companies', csv)).body.faults;
   expect(await faults(Uint8Array.from([0x4e, 0xe4]))).toEqual([
-    'This file is not UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+    'This is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
   ]);
   expect(await faults('Company name,Colour,ABN,ABN\nA,,,')).toEqual([
     '“Colour” is no column of this file.',
     'The column “ABN” is there twice.',
   ]);
   expect(await faults('ABN\n1')).toEqual(['The column “Company name” is missing.']);
+  expect(await faults('\n')).toEqual(['This file is empty.']);
   expect(await faults('Company name\n')).toEqual(['There is no row below the headings.']);
   expect(await faults(`Company name\n${'a\n'.repeat(2_001)}`)).toEqual([
-    'There are 2001 rows. At most 2,000 fit: split the file.',
+    'There are 2,001 rows. At most 2,000 fit: split the file.',
   ]);
   expect((await send('companies', 'a'.repeat(1024 * 1024 + 1))).status).toBe(413);
   const { faulty } = await send('companies', 'Company name,ABN\nPty, 51824753556, 2\n');
   expect(faulty).toEqual([
     { row: 2, problems: [': This row has more cells than there are headings. Put text with commas in quotes.'] },
   ]);
+  expect((await send('companies', 'Company name,ABN\nOne,\n"Two,\nThree,\n')).faulty).toEqual([
+    {
+      row: 3,
+      problems: [': A quotation mark in this row is not closed: all that follows it was read as one cell.'],
+    },
+  ]);
+  expect((await send('companies', 'Company name,Notes\nOne,12" pipe\nTwo,"a\nb"\nThree,\n')).faulty).toEqual([]);
 });
 
 test('[import.all-or-nothing] one faulty cell of many rows makes nothing; corrected, every row is made and audited as by the form', async () => {

@@ -38,7 +38,8 @@ function Presses({ state, send, onPick }: Omit<FlowProps, 'report'>) {
   const { verdict } = state.context;
   if (state.matches('imported')) {
     return (
-      <Button look="primary" onClick={() => send({ type: 'another.pressed' })}>
+      // A button of its own: a late second press of 'Import' does not clear the rows.
+      <Button key="another" look="primary" onClick={() => send({ type: 'another.pressed' })}>
         Import another file
       </Button>
     );
@@ -77,7 +78,7 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
     if (state.matches('unfinished')) {
       return (
         <Banner tone="bad" title="Nobody knows whether it was imported" {...{ requestId }} {...retry('the import')}>
-          {messageFor(failure)} Try again: whatever was imported is not imported twice.
+          {messageFor(failure)} Nothing is imported twice.
         </Banner>
       );
     }

@@ -8,6 +8,7 @@ import { useAccess } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DropArea } from '../ui/drop-area.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { ImportFlow } from './import-flow.tsx';
@@ -73,8 +74,10 @@ export default function ImportPage() {
             onValue={chooseKind}
           />
         </div>
-        <ImportFlow {...{ state: snapshot, send, report }} onPick={() => chooser.current?.click()} />
-        {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
+        <div {...useKeptFocus()}>
+          <ImportFlow {...{ state: snapshot, send, report }} onPick={() => chooser.current?.click()} />
+          {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
+        </div>
       </div>
     </DropArea>
   );

@@ -4,6 +4,7 @@ import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../machines/rules/files/pape
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { DropArea } from '../ui/drop-area.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { ResultBatch } from './result-batch.tsx';
 import { useResultBatch } from './use-result-batch.ts';
@@ -35,7 +36,9 @@ export default function ResultsPage() {
           if (chosen.length > 0) choose(chosen);
         }}
       />
-      {isEmpty ? <FirstFiles onPick={pick} /> : <ResultBatch state={snapshot} send={send} />}
+      <div {...useKeptFocus()} className="flex min-h-0 flex-1 flex-col">
+        {isEmpty ? <FirstFiles onPick={pick} /> : <ResultBatch state={snapshot} send={send} />}
+      </div>
       <ConfirmDialog
         open={snapshot.matches({ leaving: 'asked' })}
         question="Leave these results?"

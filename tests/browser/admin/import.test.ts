@@ -1,6 +1,7 @@
 /** @module-tag walk */
 import type { Page } from 'playwright-core';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { hasFocus } from '../dialog-walk.ts';
 
 const drop = (page: Page, name: string, lines: readonly string[]) =>
   page
@@ -57,6 +58,9 @@ test('[import.page][import.check] a file of companies is checked, corrected, dro
   await page.getByText('clients.csv: 2 rows, no errors').waitFor();
   await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
   await page.getByText('2 rows of clients.csv imported.').waitFor();
+  // The pressed button has gone: Tab goes on where it was.
+  await page.keyboard.press('Tab');
+  await hasFocus(page.getByRole('button', { name: 'Import another file' }));
   await expectNoViolationsAnywhere(page);
   await page.goto('/companies?search=Minilya');
   await page.getByText('Minilya Fuel').first().waitFor();

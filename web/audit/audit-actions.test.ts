@@ -18,5 +18,8 @@ test('[audit.search] an entry says how often, of how many people, and what is kn
   expect(detailWords({ ...facts, peopleCount: 50, after: '{"search":"liam","sort":"name"}' })).toBe(
     '50 people · Search: liam',
   );
+  expect(detailWords({ ...facts, after: '{"to_day":"2026-12-01","from_day":"2026-11-26"}' })).toBe(
+    'From: 26/11/2026 · To: 01/12/2026',
+  );
   expect(detailWords({ ...facts, before: '"as it was"' })).toBe('as it was');
 });

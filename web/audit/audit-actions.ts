@@ -1,3 +1,5 @@
+import { isoDay, shownDay } from '../../machines/rules/calendar/dates.ts';
+
 /** What actions are called where their code alone does not say it. */
 const labels: Readonly<Record<string, string>> = {
   'access.locked-out': 'Locked out',
@@ -139,12 +141,15 @@ export function detailWords({ count, before, after, peopleCount }: Facts): strin
     .join(' · ');
 }
 
+/** In the order of their names. */
 function factWords(json: string | null): string[] {
   const value: unknown = json === null ? null : JSON.parse(json);
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
-    const name = names[key];
-    return name && (typeof one === 'string' || typeof one === 'number') && one !== '' ? [`${name}: ${one}`] : [];
+  const facts: Readonly<Record<string, unknown>> = { ...value };
+  return Object.entries(names).flatMap(([key, name]) => {
+    const one = facts[key];
+    if ((typeof one !== 'string' && typeof one !== 'number') || one === '') return [];
+    return [`${name}: ${isoDay(String(one)) ? shownDay(String(one)) : one}`];
   });
 }

@@ -11,6 +11,7 @@ interface ValidityForm {
 export const ValidityField = ({ form }: { form: ValidityForm }) => (
   <Field
     label="Due again after"
+    optional
     hint="Months from the appointment. Leave it empty where the package stays valid."
     error={form.errors['validity']}
     className="max-w-[320px]"

@@ -3,6 +3,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { type Network, networkOf } from '../../support/servers/network.ts';
+import { hasFocus } from '../dialog-walk.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).first().waitFor();
@@ -161,6 +162,7 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   await expectNoViolations(page);
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   expect(await name.inputValue()).toBe('Redgum Mining Group');
+  await hasFocus(name);
   await name.fill('Redgum Mines');
   await meanwhile('Redgum');
   await press(page, 'Save changes');

@@ -115,6 +115,12 @@ export function useForm<Values extends FormValues, Answer>(
     survivesReload: () => keepAs !== undefined,
   }));
   useLeaveGuard(isUnsaved, stopped, unsaved);
+  const decide = (type: 'theirs.taken' | 'mine.kept') => () => {
+    // The pressed button goes: the focus is at what it decides on.
+    focusIn(element.current, changesIn(context).find(({ field }) => element.current?.elements.namedItem(field))?.field);
+    send({ type });
+  };
+  const deciding = { takeTheirs: decide('theirs.taken'), keepMine: decide('mine.kept') };
   return {
     element,
     values: context.values,
@@ -129,13 +135,7 @@ export function useForm<Values extends FormValues, Answer>(
     },
     submit: () => send({ type: 'form.submitted' }),
     leaveFor: stopped,
-    conflict: snapshot.matches('conflicting')
-      ? {
-          changes: changesIn(context),
-          takeTheirs: () => send({ type: 'theirs.taken' }),
-          keepMine: () => send({ type: 'mine.kept' }),
-        }
-      : null,
+    conflict: snapshot.matches('conflicting') ? { changes: changesIn(context), ...deciding } : null,
     discard: () => send({ type: 'changes.discarded' }),
     field: <Name extends FieldOf<Values>>(name: Name) => ({
       name,

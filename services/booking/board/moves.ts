@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { moves } from '../booking.tables.ts';
 import type { SlotChange } from '../changes.ts';
@@ -30,10 +31,8 @@ import { onBoard } from './board-lock.ts';
 import { writeMoveNotices } from './move-notices.ts';
 
 /** Who moves, when, and how long it can be undone. */
-export interface Mover {
+export interface Mover extends Origin {
   readonly caller: Pick<Caller, 'accountId' | 'orgId' | 'name'>;
-  readonly now: Date;
-  readonly address: string | undefined;
   readonly undoSeconds: number;
   readonly portal: PortalFacts;
   /** Of people of the company, the mail does not say that the clinic moved it. */

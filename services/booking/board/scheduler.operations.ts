@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
@@ -24,8 +25,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
   const { db, now, undoSeconds, portal } = deps;
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),
-    now: now(),
-    address: c.req.header('x-forwarded-for'),
+    ...originOf(c, now),
   });
   const moving = (c: Context<ServiceEnv>) => ({ ...changing(c), undoSeconds, portal });
   // An open board asks again with every change: equal answers within a minute are one row. One without people is none.

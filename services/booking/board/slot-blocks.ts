@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { workedTimes } from '../rosters/worked-times.ts';
@@ -20,14 +21,12 @@ interface SlotRow extends Record<string, unknown> {
   expires_at: string | null;
 }
 
-export interface SlotsChangeInput {
+export interface SlotsChangeInput extends Origin {
   readonly siteId: string;
   readonly slotIds: readonly number[];
   /** Why they are blocked; null opens them. */
   readonly reason: string | null;
   readonly note?: string | undefined;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** Blocks slots or opens them again, all or none; what somebody has is never blocked under them. */

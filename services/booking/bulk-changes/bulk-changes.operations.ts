@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { notFound } from '../../shared/http/errors.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { Announce } from '../changes.ts';
@@ -19,7 +20,7 @@ export function addBulkChanges(
   { announce }: { announce: Announce },
 ): void {
   const changing = (c: Context<ServiceEnv>) => ({
-    ...{ caller: callerOf(c), portal, now: now(), address: c.req.header('x-forwarded-for') },
+    ...{ caller: callerOf(c), portal, ...originOf(c, now) },
   });
   const told = async ({ change, changes }: Changed) => {
     await announce(changes);

@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound, ServiceError } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { onBoard } from '../board/board-lock.ts';
 import type { Mover } from '../board/moves.ts';
@@ -29,11 +30,9 @@ interface NewBulkChange {
   readonly people: readonly BulkPerson[];
 }
 
-export interface Changing {
+export interface Changing extends Origin {
   readonly caller: Caller;
   readonly portal: PortalFacts;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 export type BulkChange = typeof bulkChanges.$inferSelect;

@@ -1,4 +1,5 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './calendar-feeds.routes.ts';
 import { makeFeed, ownFeeds, revokeFeed } from './calendar-feeds.ts';
@@ -9,13 +10,13 @@ export function addCalendarFeeds(service: Service, { db, portal, now }: ServiceD
   operation(service, routes.listCalendarFeeds, async (c) => c.json({ feeds: await ownFeeds(db, callerOf(c)) }, 200));
 
   operation(service, routes.makeCalendarFeed, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     const { view_id: viewId } = c.req.valid('json');
     return c.json(await makeFeed(db, portal, callerOf(c), { viewId, ...from }), 201);
   });
 
   operation(service, routes.revokeCalendarFeed, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     await revokeFeed(db, callerOf(c), { feedId: c.req.valid('param').feed_id, ...from });
     return c.body(null, 204);
   });

@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { isoSql } from '../json-text.ts';
@@ -12,11 +13,6 @@ import type { CalendarFeed } from './calendar-feeds.routes.ts';
 
 /** One for the account and one for each of its 30 views. */
 const MOST_FEEDS = 31;
-
-interface From {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
 
 export async function ownFeeds(db: Database, { accountId }: Caller): Promise<CalendarFeed[]> {
   const { rows } = await db.execute<CalendarFeed>(sql`
@@ -36,7 +32,7 @@ export async function makeFeed(
   db: Database,
   { publicUrl }: PortalFacts,
   caller: Caller,
-  { viewId, now, address }: From & { viewId: string | null },
+  { viewId, now, address }: Origin & { viewId: string | null },
 ) {
   const token = newToken();
   const feedId = await db.transaction(async (tx) => {
@@ -62,7 +58,7 @@ async function ownView(tx: Database, { accountId }: Caller, viewId: string): Pro
 }
 
 /** @throws ServiceError NOT_FOUND */
-export async function revokeFeed(db: Database, caller: Caller, { feedId, now, address }: From & { feedId: string }) {
+export async function revokeFeed(db: Database, caller: Caller, { feedId, now, address }: Origin & { feedId: string }) {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       delete from booking.calendar_feeds

@@ -1,6 +1,7 @@
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { candidateForMail } from '../detail/booked-candidates.ts';
@@ -42,7 +43,7 @@ export function addCandidateFiles(service: Service, deps: ServiceDeps, { announc
 
   operation(service, routes.getCandidateFile, async (c) => {
     const { candidate_file_id: id } = c.req.valid('param');
-    const opening = { id, files, now: now(), address: c.req.header('x-forwarded-for') };
+    const opening = { id, files, ...originOf(c, now) };
     const name = await openCandidateFile(db, callerOf(c), opening);
     return c.json({ file_name: name, signed_url: links.to(id, callerOf(c), now()) }, 200);
   });

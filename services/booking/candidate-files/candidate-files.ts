@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { SlotChange } from '../changes.ts';
 import { type BookedCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
@@ -39,13 +40,11 @@ export function requireSendable(candidate: BookedCandidate, now: Date): void {
   if (!mayStillSend(candidate, now)) fail('NOT_ACTIVE', 'Files can be sent until the appointment begins.');
 }
 
-interface Sent {
+interface Sent extends Origin {
   readonly candidateId: string;
   /** Null for the identification. */
   readonly paperworkId: string | null;
   readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**
@@ -103,7 +102,7 @@ async function dayListOf(tx: Database, candidateId: string): Promise<SlotChange[
 export async function openCandidateFile(
   db: Database,
   caller: Caller,
-  { id, files, now, address }: { id: string; files: FileStore; now: Date; address: string | undefined },
+  { id, files, now, address }: { id: string; files: FileStore } & Origin,
 ): Promise<string> {
   const { rows } = await db.execute<{ key: string; name: string; candidate_id: string; paper_work: string }>(sql`
     select file_key as key, file_name as name, candidate_id, paper_work from booking.candidate_files where id = ${id}::uuid`);

@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { eventsOf, type Origin } from '../../shared/http/origin.ts';
 import { nameOf } from '../../shared/name.ts';
 import { type AssessmentRecord, findAssessment } from './assessment-record.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
@@ -12,13 +13,12 @@ import { keepVersions, rewritePackages } from './rewrite-packages.ts';
 
 type Facts = Pick<AssessmentRecord, 'category' | 'name' | 'minutes' | 'price_cents' | 'preparation'>;
 export type AssessmentChange = { [Field in keyof Facts | 'is_active']?: AssessmentRecord[Field] };
-type Write = { readonly now: Date; readonly address: string | undefined };
 
 /** At the end of its category. @throws ServiceError 409 at `name` where the category has one of this name already */
 export function addAssessment(
   db: Database,
   caller: Caller,
-  { wanted, now, address }: { wanted: Facts } & Write,
+  { wanted, now, address }: { wanted: Facts } & Origin,
 ): Promise<AssessmentRecord> {
   const { category, name, preparation, minutes, price_cents: priceCents } = cleaned(wanted);
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export function addAssessment(
 export function changeAssessment(
   db: Database,
   caller: Caller,
-  { id, seen, wanted, now, address }: { id: string; seen: string; wanted: AssessmentChange } & Write,
+  { id, seen, wanted, now, address }: { id: string; seen: string; wanted: AssessmentChange } & Origin,
 ): Promise<AssessmentRecord> {
   return db.transaction(async (tx) => {
     await lockCatalogue(tx);
@@ -75,7 +75,7 @@ export function changeAssessment(
 }
 
 /** @throws ServiceError 409 ASSESSMENT_IN_USE where packages have it, those of single bookings among them */
-export function deleteAssessment(db: Database, caller: Caller, { id, now, address }: { id: string } & Write) {
+export function deleteAssessment(db: Database, caller: Caller, { id, now, address }: { id: string } & Origin) {
   return db.transaction(async (tx) => {
     await lockCatalogue(tx);
     const present = await findAssessment(tx, id, 'lock');
@@ -123,6 +123,4 @@ const factsOf = ({
   ...{ category, name, minutes, price_cents, preparation, is_active },
 });
 
-const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
-  ...{ action: `assessment.${verb}`, entity: 'assessment', entityId: id, at, address },
-});
+const eventOf = eventsOf('assessment');

@@ -3,16 +3,15 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { findAssessment } from './assessment-record.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { rewritePackages } from './rewrite-packages.ts';
 
-interface Move {
+interface Move extends Origin {
   readonly id: string;
   /** Of the same category; null: last of it. */
   readonly before: string | null;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { type Origin, originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { nameOf } from '../../shared/name.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
@@ -28,17 +29,15 @@ export function addServiceNames(service: Service, { db, now }: ServiceDeps): voi
   operation(service, routes.renameService, async (c) => {
     const { name, updated_at: seen } = c.req.valid('json');
     const wanted = { id: c.req.valid('param').service_id, name: nameOf(name, 'name'), seen };
-    const written = { now: now(), address: c.req.header('x-forwarded-for') };
+    const written = originOf(c, now);
     return c.json(await renameService(db, callerOf(c), { ...wanted, ...written }), 200);
   });
 }
 
-interface Rename {
+interface Rename extends Origin {
   readonly id: string;
   readonly name: string;
   readonly seen: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** @throws ServiceError 404, 409 EDIT_CONFLICT with the present record, 409 at `name` where another one is called so */

@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { createBooking as createBookingRoute } from '../create/create-booking.routes.ts';
@@ -22,8 +23,7 @@ export function addBookingChanges(
       key: c.req.valid('header')['idempotency-key'],
       org: c.req.valid('query').org,
       body: c.req.valid('json'),
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
+      ...originOf(c, now),
       portal,
     });
     await announce(changes);
@@ -33,7 +33,7 @@ export function addBookingChanges(
   operation(service, routes.changeBookingComment, async (c) => {
     const { booking_comment: comment, candidate_id: candidateId } = c.req.valid('json');
     const { booking_id: bookingId } = c.req.valid('param');
-    const at = { now: now(), address: c.req.header('x-forwarded-for') };
+    const at = originOf(c, now);
     const saved = await changeComment(db, callerOf(c), { bookingId, candidateId, comment, ...at });
     await announce(candidatesChanged(candidateId));
     return c.json({ booking_comment: saved }, 200);
@@ -41,7 +41,7 @@ export function addBookingChanges(
 
   operation(service, routes.updateCandidate, async (c) => {
     const { booking_id: bookingId, candidate_id: candidateId } = c.req.valid('param');
-    const at = { now: now(), address: c.req.header('x-forwarded-for') };
+    const at = originOf(c, now);
     const change = c.req.valid('json');
     const updated = await updateCandidate(db, callerOf(c), { bookingId, candidateId, change, ...at });
     await announce(candidatesChanged(candidateId));
@@ -54,8 +54,7 @@ export function addBookingChanges(
       bookingId: c.req.valid('param').booking_id,
       candidateIds: [...new Set(candidate_id)],
       notes: appointment_notes?.trim() ?? '',
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
+      ...originOf(c, now),
     });
     const candidateIds = cancelled.map((candidate) => candidate.candidate_id);
     await announce([...changes, ...candidatesChanged(...candidateIds)]);
@@ -70,8 +69,7 @@ export function addBookingChanges(
     const { candidate, changes } = await changeTime(db, callerOf(c), portal, {
       bookingId: c.req.valid('param').booking_id,
       change: c.req.valid('json'),
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
+      ...originOf(c, now),
     });
     await announce([...changes, ...candidatesChanged(candidate.candidate_id)]);
     const { candidate_id, appointment_time, appointment_end, updated_at } = candidate;

@@ -4,15 +4,14 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { type BookedCandidate, lockCandidates } from '../detail/booked-candidates.ts';
 
-interface Change {
+interface Change extends Origin {
   readonly bookingId: string;
   /** From whose page it is changed: the edit rule is asked of this candidate. */
   readonly candidateId: string;
   readonly comment: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** Writes the comment of a booking, which its candidates share. The candidate stays locked until it is written. */

@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { withdrawMoveNotices } from '../board/move-notices.ts';
 import { NO_TIME } from '../booking.tables.ts';
@@ -16,13 +17,11 @@ import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
 import { statusOf } from '../status-moves.ts';
 
-interface Cancellation {
+interface Cancellation extends Origin {
   readonly bookingId: string;
   readonly candidateIds: readonly string[];
   /** Why, in words; it joins the candidates' note. */
   readonly notes: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** Cancels all of the candidates or none: their time is free at once, and whoever expected them is told by mail. */

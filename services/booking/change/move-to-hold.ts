@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Actor, audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { withdrawMoveNotices } from '../board/move-notices.ts';
 import type { SlotChange } from '../changes.ts';
@@ -20,13 +21,11 @@ interface Hold {
   readonly from: Date;
 }
 
-interface Move {
+interface Move extends Origin {
   /** For the audit. */
   readonly action: string;
   readonly actor: Actor;
   readonly tellClinic: boolean;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { withdrawMoveNotices } from '../board/move-notices.ts';
 import { NO_TIME } from '../booking.tables.ts';
@@ -24,11 +25,9 @@ import type { TimeChange } from './booking-changes.routes.ts';
 import { timeMessages, timeOf } from './booking-rules.ts';
 import { statusWithTime } from './reschedule-draft.ts';
 
-interface Reschedule {
+interface Reschedule extends Origin {
   readonly bookingId: string;
   readonly change: TimeChange;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 interface NewTime {

@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { formatPhone } from '../create/phone-format.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
@@ -16,12 +17,10 @@ import type { CandidateChange, CandidateField } from './booking-changes.routes.t
 import { refuseClosedNotes } from './booking-comment.ts';
 import { personMessages } from './booking-rules.ts';
 
-interface CandidateUpdate {
+interface CandidateUpdate extends Origin {
   readonly bookingId: string;
   readonly candidateId: string;
   readonly change: CandidateChange;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** What an editor sees of a candidate, and is told again where somebody else was first. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import type { Announce } from '../changes.ts';
 import { iso } from '../json-text.ts';
@@ -12,8 +13,7 @@ import { reopenClosing, startClosing } from './start-closing.ts';
 export function addClosings(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),
-    now: now(),
-    address: c.req.header('x-forwarded-for'),
+    ...originOf(c, now),
   });
   const read = async (c: Context<ServiceEnv>, closingId: string) => {
     const closing = await readClosing(db, closingId, now());

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { consultFiles } from '../booking.tables.ts';
 import type { Scope } from '../list/booking-filter.ts';
@@ -89,14 +90,12 @@ function refuseWithdrawn(message: string): never {
   fail('WITHDRAWN', message);
 }
 
-interface NewFile {
+interface NewFile extends Origin {
   readonly candidateId: string;
   readonly fileType: string;
   /** The withdrawn file in whose place it comes. */
   readonly replacesId: string | null;
   readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
-  readonly now: Date;
-  readonly address: string | undefined;
   readonly portal: PortalFacts;
 }
 

@@ -6,6 +6,7 @@ import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { storedCandidateFile } from '../candidate-files/candidate-files.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
@@ -72,7 +73,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
   operation(service, routes.withdrawConsultFile, async (c) => {
     const { reason, tell_readers: tellReaders } = c.req.valid('json');
     const { file_id: fileId } = c.req.valid('param');
-    const input = { fileId, reason, tellReaders, now: now(), address: c.req.header('x-forwarded-for'), portal };
+    const input = { fileId, reason, tellReaders, ...originOf(c, now), portal };
     const { told, candidateId } = await withdrawConsultFile(db, callerOf(c), input);
     await announce(candidatesChanged(candidateId));
     return c.json({ told }, 200);

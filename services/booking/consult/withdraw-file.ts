@@ -5,18 +5,17 @@ import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { isoSql } from '../json-text.ts';
 import { openBookingAction } from '../mails/mail-parts.ts';
 import { announceResults } from '../results/results-mails.ts';
 
-interface Withdrawal {
+interface Withdrawal extends Origin {
   readonly fileId: string;
   readonly reason: string;
   /** Whether everybody who downloaded it is told by mail. */
   readonly tellReaders: boolean;
-  readonly now: Date;
-  readonly address: string | undefined;
   readonly portal: PortalFacts;
 }
 

@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './crews.routes.ts';
 import { crewsOf, deleteCrew, renameCrew, saveCrew } from './crews.ts';
@@ -9,18 +10,18 @@ export function addCrews(service: Service, { db, now }: ServiceDeps): void {
   );
 
   operation(service, routes.saveCrew, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     return c.json(await saveCrew(db, callerOf(c), { ...c.req.valid('json'), ...from }), 201);
   });
 
   operation(service, routes.renameCrew, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     const change = { crewId: c.req.valid('param').crew_id, name: c.req.valid('json').name };
     return c.json(await renameCrew(db, callerOf(c), { ...change, ...from }), 200);
   });
 
   operation(service, routes.deleteCrew, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     await deleteCrew(db, callerOf(c), { crewId: c.req.valid('param').crew_id, ...from });
     return c.body(null, 204);
   });

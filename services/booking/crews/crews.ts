@@ -6,21 +6,21 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import type { Crew, NewCrew } from './crews.routes.ts';
 import { readCrews } from './read-crews.ts';
-
-interface From {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
 
 /** The crews of a company, by name. */
 export const crewsOf = (db: Database, caller: Caller, org: string | undefined): Promise<Crew[]> =>
   readCrews(db, sql`c.org_id = ${orgScope(caller, org)}::uuid`);
 
 /** @throws ServiceError NOT_FOUND, INVALID, NAME_TAKEN, TOO_MANY */
-export async function saveCrew(db: Database, caller: Caller, { now, address, ...crew }: From & NewCrew): Promise<Crew> {
+export async function saveCrew(
+  db: Database,
+  caller: Caller,
+  { now, address, ...crew }: Origin & NewCrew,
+): Promise<Crew> {
   const orgId = orgScope(caller, crew.company_id);
   const tooMany = crewSizeMessage(crew.lines.map(({ people }) => people));
   if (tooMany !== null) fail('INVALID', tooMany, { field: 'lines' });
@@ -71,7 +71,7 @@ async function insertCrew(tx: Database, { id, orgId, createdBy, now, ...crew }: 
 export async function renameCrew(
   db: Database,
   caller: Caller,
-  { crewId, name, now, address }: From & { crewId: string; name: string },
+  { crewId, name, now, address }: Origin & { crewId: string; name: string },
 ): Promise<Crew> {
   return named(db, async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`
@@ -85,7 +85,7 @@ export async function renameCrew(
 }
 
 /** @throws ServiceError NOT_FOUND */
-export async function deleteCrew(db: Database, caller: Caller, { crewId, now, address }: From & { crewId: string }) {
+export async function deleteCrew(db: Database, caller: Caller, { crewId, now, address }: Origin & { crewId: string }) {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`
       delete from booking.crews c where ${ownCrew(caller, crewId)} returning c.name`);

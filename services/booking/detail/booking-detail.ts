@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { readersSql } from '../consult/withdraw-file.ts';
 import { isoSql } from '../json-text.ts';
@@ -96,7 +97,7 @@ export async function bookingDetail(
   db: Database,
   caller: Caller,
   candidateId: string,
-  { isMine, now, address }: { isMine: boolean; now: Date; address: string | undefined },
+  { isMine, now, address }: { isMine: boolean } & Origin,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [found] = await detailStatements[caller.isProvider ? 'provider' : 'company'](tx, {

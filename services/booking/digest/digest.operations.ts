@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './digest.routes.ts';
 import { chooseMondayDigest, mondayDigest } from './monday-digest.ts';
@@ -9,7 +10,7 @@ export function addMondayDigest(service: Service, { db, portal: { timeZone }, no
   );
 
   operation(service, routes.chooseMondayDigest, async (c) => {
-    const from = { now: now(), timeZone, address: c.req.header('x-forwarded-for') };
+    const from = { ...originOf(c, now), timeZone };
     return c.json(await chooseMondayDigest(db, callerOf(c), { isWanted: c.req.valid('json').is_wanted, ...from }), 200);
   });
 }

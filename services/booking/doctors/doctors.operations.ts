@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { latestWeekA } from '../../../machines/rules/calendar/weekly-hours.ts';
 import { recordAccess } from '../../audit/access-log.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { fromRest, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import {
   callerOf,
@@ -29,8 +30,7 @@ export function addDoctors(service: Service, deps: ServiceDeps, { announce }: { 
   const { db, now, rosterWeeks, portal } = deps;
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),
-    now: now(),
-    address: c.req.header('x-forwarded-for'),
+    ...originOf(c, now),
   });
   const today = () => dayIn(now(), portal.timeZone);
   /** Whoever sees people's names is in the access log. */

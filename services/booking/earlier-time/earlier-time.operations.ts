@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
@@ -15,7 +16,7 @@ export function addEarlierTimes(
     const { do: wanted, before_day: beforeDay, time } = c.req.valid('json');
     const by = callerOf(c);
     await candidateInScope(db, by, candidateId);
-    const change = { candidateId, by, now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { candidateId, by, ...originOf(c, now) };
     const changes = await changeEarlierTime(db, portal, change, { wanted, beforeDay, time });
     await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json({ earlier_time: await earlierTimeOf(db, candidateId, now()) }, 200);

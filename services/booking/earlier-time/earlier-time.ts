@@ -6,6 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { onBoard } from '../board/board-lock.ts';
 import { moveToHold } from '../change/move-to-hold.ts';
@@ -25,10 +26,8 @@ interface EarlierTime extends Record<string, unknown> {
   readonly expires_at: string | null;
 }
 
-interface Change {
+interface Change extends Origin {
   readonly candidateId: string;
-  readonly now: Date;
-  readonly address: string | undefined;
   /** Who does it for the candidate; without it the candidate does. */
   readonly by?: Caller;
 }

@@ -1,4 +1,5 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { bookingDetail } from '../detail/booking-detail.ts';
 import { jsonText } from '../json-text.ts';
@@ -31,7 +32,7 @@ export function addBookings(service: Service, deps: ServiceDeps): void {
     [routes.getMyBookingDetail, true],
   ] as const) {
     operation(service, route, async (c) => {
-      const from = { isMine, now: now(), address: c.req.header('x-forwarded-for') };
+      const from = { isMine, ...originOf(c, now) };
       return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
     });
   }

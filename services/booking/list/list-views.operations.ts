@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './list-views.routes.ts';
 import { deleteView, keepWords, ownViews, renameView, saveView, viewOf } from './list-views.ts';
@@ -10,7 +11,7 @@ export function addListViews(service: Service, deps: ServiceDeps): void {
   operation(service, routes.createListView, async (c) => {
     const { name, filter } = c.req.valid('json');
     const view = name
-      ? saveView(db, callerOf(c), { name, filter, now: now(), address: c.req.header('x-forwarded-for') })
+      ? saveView(db, callerOf(c), { name, filter, ...originOf(c, now) })
       : keepWords(db, callerOf(c), filter, now());
     return c.json(await view, 201);
   });
@@ -27,13 +28,13 @@ export function addListViews(service: Service, deps: ServiceDeps): void {
   );
 
   operation(service, routes.renameListView, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     const change = { viewId: c.req.valid('param').view_id, name: c.req.valid('json').name };
     return c.json(await renameView(db, callerOf(c), { ...change, ...from }), 200);
   });
 
   operation(service, routes.deleteListView, async (c) => {
-    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    const from = originOf(c, now);
     await deleteView(db, callerOf(c), { viewId: c.req.valid('param').view_id, ...from });
     return c.body(null, 204);
   });

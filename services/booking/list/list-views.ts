@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { ViewFilter } from './list-views.routes.ts';
 
 const MOST_NAMED = 30;
@@ -17,10 +18,6 @@ interface View extends Record<string, unknown> {
 }
 
 const columns = sql`v.id as view_id, v.name, v.filter`;
-interface From {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
 
 /** The account's own views with a name. */
 export async function ownViews(db: Database, { accountId }: Caller): Promise<View[]> {
@@ -63,7 +60,7 @@ export async function keepWords(db: Database, { accountId }: Caller, filter: Vie
 export async function saveView(
   db: Database,
   caller: Caller,
-  { name, filter, now, address }: From & { name: string; filter: ViewFilter },
+  { name, filter, now, address }: Origin & { name: string; filter: ViewFilter },
 ): Promise<View> {
   const id = uuidv7();
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -85,7 +82,7 @@ export async function saveView(
 export async function renameView(
   db: Database,
   caller: Caller,
-  { viewId, name, now, address }: From & { viewId: string; name: string },
+  { viewId, name, now, address }: Origin & { viewId: string; name: string },
 ): Promise<View> {
   return named(db, async (tx) => {
     const { rows } = await tx.execute<View>(sql`
@@ -97,7 +94,7 @@ export async function renameView(
 }
 
 /** @throws ServiceError NOT_FOUND */
-export async function deleteView(db: Database, caller: Caller, { viewId, now, address }: From & { viewId: string }) {
+export async function deleteView(db: Database, caller: Caller, { viewId, now, address }: Origin & { viewId: string }) {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`
       delete from booking.list_views

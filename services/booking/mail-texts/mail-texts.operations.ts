@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './mail-texts.routes.ts';
 import { findMailText, listMailTexts, saveMailText } from './mail-texts.ts';
@@ -11,7 +12,7 @@ export function addMailTexts(service: Service, { db, now, portal }: ServiceDeps)
 
   operation(service, routes.saveMailText, async (c) => {
     const { version: seen, ...text } = c.req.valid('json');
-    const written = { now: now(), address: c.req.header('x-forwarded-for') };
+    const written = originOf(c, now);
     return c.json(await saveMailText(db, callerOf(c), { ...c.req.valid('param'), text, seen, ...written }), 200);
   });
 
@@ -22,7 +23,7 @@ export function addMailTexts(service: Service, { db, now, portal }: ServiceDeps)
 
   operation(service, routes.sendTestMail, async (c) => {
     const { reference, ...text } = c.req.valid('json');
-    const input = { ...c.req.valid('param'), text, reference, now: now(), address: c.req.header('x-forwarded-for') };
+    const input = { ...c.req.valid('param'), text, reference, ...originOf(c, now) };
     return c.json({ recipient: await sendTestMail(db, callerOf(c), portal, input) }, 201);
   });
 }

@@ -7,6 +7,7 @@ import { currentMailText } from '../../mail/texts/event-mail.ts';
 import { type MailEventKind, mailEvent, mailEventKinds } from '../../mail/texts/mail-events.ts';
 import { timeAgo } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { isoSql } from '../json-text.ts';
 
 const MAX_VERSIONS = 50;
@@ -64,13 +65,11 @@ export function requireRightText(kind: MailEventKind, text: MailText): void {
   }
 }
 
-interface Saving {
+interface Saving extends Origin {
   readonly kind: MailEventKind;
   readonly text: MailText;
   /** The version that the editor read. */
   readonly seen: number;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

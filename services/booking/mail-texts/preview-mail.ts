@@ -10,6 +10,7 @@ import { fillEventText, mailOf } from '../../mail/texts/event-mail.ts';
 import { type MailEventKind, mailEvent } from '../../mail/texts/mail-events.ts';
 import type { PlaceholderName } from '../../mail/texts/placeholders.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type BookedCandidate, bookingCandidates, candidateForMail } from '../detail/booked-candidates.ts';
@@ -117,7 +118,7 @@ export async function sendTestMail(
   db: Database,
   caller: Caller,
   portal: PortalFacts,
-  input: PreviewInput & { readonly now: Date; readonly address: string | undefined },
+  input: PreviewInput & Origin,
 ): Promise<string> {
   const { kind, text, now, address } = input;
   const { about, action, ...parts } = await previewMail(db, caller, portal, input);

@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './notifications.routes.ts';
 import { confirmationWarning, sendConfirmation } from './notifications.ts';
@@ -17,8 +18,7 @@ export function addNotifications(service: Service, { db, now, portal }: ServiceD
     const deliveries = await sendConfirmation(db, callerOf(c), portal, {
       bookingId: c.req.valid('param').booking_id,
       candidateId: c.req.valid('json').candidate_id,
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
+      ...originOf(c, now),
     });
     return c.json({ deliveries }, 201);
   });

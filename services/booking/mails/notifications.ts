@@ -7,6 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, findCandidate, lockCandidates } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
@@ -45,7 +46,7 @@ export async function sendConfirmation(
   db: Database,
   caller: Caller,
   portal: PortalFacts,
-  input: { bookingId: string; candidateId: string; now: Date; address: string | undefined },
+  input: { bookingId: string; candidateId: string } & Origin,
 ): Promise<Delivery[]> {
   const { bookingId, candidateId, now, address } = input;
   return db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { REQUIRED } from '../../../machines/rules/text/required.ts';
 import { recordRefusal } from '../../audit/refusals.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { askedFiles, mayStillSend } from '../candidate-files/candidate-files.ts';
@@ -59,7 +60,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   operation(service, routes.fillInDetails, async (c) => {
     const { link: token, pass, ...details } = c.req.valid('json');
     const candidateId = await proved(c, { link: token, pass });
-    await fillInDetails(db, portal, { candidateId, details, now: now(), address: c.req.header('x-forwarded-for') });
+    await fillInDetails(db, portal, { candidateId, details, ...originOf(c, now) });
     await announce(candidatesChanged(candidateId));
     // The date of birth is part of the proof, and may be another one now.
     return c.json({ pass: passes.for(token, await findCandidateLink(visitOf(c), token), now()) }, 200);
@@ -91,7 +92,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
 
   operation(service, routes.confirmAttendance, async (c) => {
     const candidateId = await proved(c, c.req.valid('json'));
-    await confirmAttendance(db, { candidateId, now: now(), address: c.req.header('x-forwarded-for') });
+    await confirmAttendance(db, { candidateId, ...originOf(c, now) });
     await announce(candidatesChanged(candidateId));
     return c.json({ done: true as const }, 200);
   });
@@ -99,7 +100,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   operation(service, routes.askForAnotherTime, async (c) => {
     const { message, ...proof } = c.req.valid('json');
     const candidateId = await proved(c, proof);
-    const change = { candidateId, message, now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { candidateId, message, ...originOf(c, now) };
     await askForAnotherTime(db, portal, change);
     await announce(candidatesChanged(candidateId));
     return c.json({ done: true as const }, 200);
@@ -108,7 +109,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   operation(service, times.changeEarlierTime, async (c) => {
     const { do: wanted, before_day: beforeDay, time, ...proof } = c.req.valid('json');
     const candidateId = await proved(c, proof);
-    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { candidateId, ...originOf(c, now) };
     const changes = await changeEarlierTime(db, portal, change, { wanted, beforeDay, time });
     await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json({ done: true as const }, 200);
@@ -122,7 +123,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   operation(service, times.changeOwnTime, async (c) => {
     const { do: wanted, time, ...proof } = c.req.valid('json');
     const candidateId = await proved(c, proof);
-    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { candidateId, ...originOf(c, now) };
     const chosen = () => new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
     const doing = {
       hold: () => holdOwnTime(db, { ...change, from: chosen(), holdMs: deps.holdMinutes * 60_000 }),

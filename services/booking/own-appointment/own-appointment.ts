@@ -14,6 +14,7 @@ import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { detailsOf } from '../change/booking-rules.ts';
 import { type BookedCandidate, candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
@@ -39,10 +40,8 @@ interface OwnRow extends Record<string, unknown> {
   readonly calendar_sequence: number;
 }
 
-interface Change {
+interface Change extends Origin {
   readonly candidateId: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 export const stateOf = ({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState =>

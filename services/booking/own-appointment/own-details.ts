@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { detailsOf, personMessages } from '../change/booking-rules.ts';
 import { type BookedCandidate, lockCandidate, nextUpdate } from '../detail/booked-candidates.ts';
@@ -24,11 +25,9 @@ export const DETAIL_COLUMNS = {
 type DetailColumn = (typeof DETAIL_COLUMNS)[FillInField];
 type OwnDetails = Partial<Record<DetailColumn, string | undefined>>;
 
-interface FillIn {
+interface FillIn extends Origin {
   readonly candidateId: string;
   readonly details: OwnDetails;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** What a candidate has to fill in still; nothing once the appointment is over. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../database/database.ts';
 import { fail, ServiceError } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { onBoard } from '../board/board-lock.ts';
 import { moveToHold } from '../change/move-to-hold.ts';
@@ -11,10 +12,8 @@ import { findPlace, readCandidate } from '../slots/appointment-targets.ts';
 import { instantSql, takeTime } from '../slots/claims.ts';
 import { type AllowedMove, allowedMove, freeDays } from './own-move-rule.ts';
 
-interface Change {
+interface Change extends Origin {
   readonly candidateId: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** What a candidate may do about the time, as its page shows it. */

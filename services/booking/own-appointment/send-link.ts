@@ -6,6 +6,7 @@ import { countUse } from '../../auth/sessions/attempts.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
@@ -17,10 +18,8 @@ import { ownPhase, stateOf } from './own-appointment.ts';
 /** So many a candidate is sent in a quarter of an hour, whoever presses. */
 const MOST_LINKS = 3;
 
-interface Change {
+interface Change extends Origin {
   readonly candidateId: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { type Origin, originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { lockCandidate } from '../detail/booked-candidates.ts';
@@ -17,7 +18,7 @@ export function addStaffLinks(
 ): void {
   operation(service, sendCandidateLink, async (c) => {
     const { candidate_id: candidateId } = c.req.valid('param');
-    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { candidateId, ...originOf(c, now) };
     await sendLink(db, portal, callerOf(c), change);
     await announce(candidatesChanged(candidateId));
     return c.body(null, 204);
@@ -25,17 +26,15 @@ export function addStaffLinks(
 
   operation(service, revokeCandidateLinks, async (c) => {
     const { candidate_id: candidateId } = c.req.valid('param');
-    const change = { candidateId, now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { candidateId, ...originOf(c, now) };
     await revokeLinks(db, callerOf(c), change);
     await announce(candidatesChanged(candidateId));
     return c.body(null, 204);
   });
 }
 
-interface Change {
+interface Change extends Origin {
   readonly candidateId: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 async function revokeLinks(db: Database, caller: Caller, { candidateId, now, address }: Change): Promise<void> {

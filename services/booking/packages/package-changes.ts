@@ -4,6 +4,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { eventsOf, type Origin } from '../../shared/http/origin.ts';
 import { nameOf } from '../../shared/name.ts';
 import { shareCatalogue } from '../catalogue/catalogue-lock.ts';
 import {
@@ -23,11 +24,6 @@ import {
   refuseTakenPackageName,
 } from './package-writing.ts';
 
-interface Write {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
-
 export async function addPackage(
   db: Database,
   caller: Caller,
@@ -44,7 +40,7 @@ export async function addPackage(
       validity_months: number;
       assessments: readonly GivenAssessment[];
     };
-  } & Write,
+  } & Origin,
 ): Promise<PackageRecord> {
   const scope = orgScope(caller, org);
   const orgId = isProvidersOwn(caller, scope) ? null : scope;
@@ -75,7 +71,7 @@ export interface PackageChange {
 export async function changePackage(
   db: Database,
   caller: Caller,
-  { id, seen, wanted, now, address }: { id: string; seen: string; wanted: PackageChange } & Write,
+  { id, seen, wanted, now, address }: { id: string; seen: string; wanted: PackageChange } & Origin,
 ): Promise<PackageRecord> {
   return db.transaction(async (tx) => {
     await shareCatalogue(tx);
@@ -143,7 +139,7 @@ async function replaceContent(
 export async function deletePackage(
   db: Database,
   caller: Caller,
-  { id, now, address }: { id: string } & Write,
+  { id, now, address }: { id: string } & Origin,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const present = await findPackage(tx, caller, id, 'lock');
@@ -169,6 +165,4 @@ const factsOf = (record: PackageRecord) => {
   return { name, is_active, minutes, validity_months, assessments: checkedKeys(record) };
 };
 
-export const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
-  ...{ action: `package.${verb}`, entity: 'package', entityId: id, at, address },
-});
+export const eventOf = eventsOf('package');

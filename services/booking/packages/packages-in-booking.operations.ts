@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './packages-in-booking.routes.ts';
 import { addInBooking } from './packages-in-booking.ts';
@@ -5,14 +6,14 @@ import { addInBooking } from './packages-in-booking.ts';
 export function addPackagesInBooking(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.addPackageInBooking, async (c) => {
     const { org } = c.req.valid('query');
-    const place = { org, draftId: null, now: now(), address: c.req.header('x-forwarded-for') };
+    const place = { org, draftId: null, ...originOf(c, now) };
     return c.json(await addInBooking(db, callerOf(c), { ...place, wanted: c.req.valid('json') }), 201);
   });
 
   operation(service, routes.addCustomPackage, async (c) => {
     const { org } = c.req.valid('query');
     const { draft_id: draftId, ...wanted } = c.req.valid('json');
-    const place = { org, draftId, now: now(), address: c.req.header('x-forwarded-for') };
+    const place = { org, draftId, ...originOf(c, now) };
     return c.json(await addInBooking(db, callerOf(c), { ...place, wanted }), 201);
   });
 }

@@ -3,6 +3,7 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { shareCatalogue } from '../catalogue/catalogue-lock.ts';
 import { lockDraft, refuseSent, sentAs } from '../drafts/drafts.ts';
 import type { BookablePackage } from '../lookups/lookups.routes.ts';
@@ -24,13 +25,7 @@ interface Wanted {
 export async function addInBooking(
   db: Database,
   caller: Caller,
-  {
-    org,
-    draftId,
-    wanted,
-    now,
-    address,
-  }: { org: string | undefined; draftId: string | null; wanted: Wanted; now: Date; address: string | undefined },
+  { org, draftId, wanted, now, address }: { org: string | undefined; draftId: string | null; wanted: Wanted } & Origin,
 ) {
   const orgId = orgScope(caller, org);
   return db.transaction(async (tx) => {

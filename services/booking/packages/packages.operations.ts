@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { addPackage, changePackage, deletePackage } from './package-changes.ts';
@@ -40,8 +41,7 @@ export function addPackages(service: Service, { db, now }: ServiceDeps): void {
     const added = await addPackage(db, callerOf(c), {
       org: c.req.valid('query').org,
       wanted: c.req.valid('json'),
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
+      ...originOf(c, now),
     });
     return c.json(added, 201);
   });
@@ -52,15 +52,14 @@ export function addPackages(service: Service, { db, now }: ServiceDeps): void {
       id: c.req.valid('param').package_id,
       seen,
       wanted: masked(body, update_mask),
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
+      ...originOf(c, now),
     });
     return c.json(changed, 200);
   });
 
   operation(service, routes.deletePackage, async (c) => {
     const { package_id: id } = c.req.valid('param');
-    await deletePackage(db, callerOf(c), { id, now: now(), address: c.req.header('x-forwarded-for') });
+    await deletePackage(db, callerOf(c), { id, ...originOf(c, now) });
     return c.body(null, 204);
   });
 }

@@ -5,10 +5,10 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { price } from './prices.routes.ts';
 
 type Price = z.infer<typeof price>;
-type Write = { readonly now: Date; readonly address: string | undefined };
 
 const MAX_PRICES = 1_000;
 
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** @throws ServiceError 404 for a package or a company that there is none of */
-export function setPrice(db: Database, caller: Caller, { now, address, ...wanted }: Wanted & Write): Promise<Price> {
+export function setPrice(db: Database, caller: Caller, { now, address, ...wanted }: Wanted & Origin): Promise<Price> {
   const { package_id: packageId, company_id: orgId = null, from_day: fromDay, cents } = wanted;
   return db.transaction(async (tx) => {
     await requireBoth(tx, packageId, orgId);
@@ -64,7 +64,11 @@ export function setPrice(db: Database, caller: Caller, { now, address, ...wanted
   });
 }
 
-export function removePrice(db: Database, caller: Caller, { id, now, address }: { id: string } & Write): Promise<void> {
+export function removePrice(
+  db: Database,
+  caller: Caller,
+  { id, now, address }: { id: string } & Origin,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const before = await one(tx, id);
     await tx.execute(sql`delete from booking.package_prices where id = ${id}::uuid`);

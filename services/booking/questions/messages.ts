@@ -6,6 +6,7 @@ import { type Actor, audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
@@ -28,14 +29,12 @@ export async function messagesOf(db: Database, candidateId: string) {
   return rows[0] ?? { waits_for: null, messages: [] };
 }
 
-export interface NewMessage {
+export interface NewMessage extends Origin {
   readonly side: QuestionSide;
   readonly body: string;
   /** The writer waits for an answer, though this is one. */
   readonly asksBack: boolean;
   readonly mailId?: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { findCandidate, lockCandidate } from '../detail/booked-candidates.ts';
@@ -47,7 +48,7 @@ export function addQuestions(
   operation(service, routes.receiveMail, async (c) => {
     const taken = await takeReply(db, portal, {
       ...{ mail: c.req.valid('json'), raw: await c.req.text(), signature: c.req.valid('header')['x-signature'] },
-      ...{ now: now(), address: c.req.header('x-forwarded-for') },
+      ...{ ...originOf(c, now) },
     });
     if (taken.isNew) await announce(candidatesChanged(taken.candidateId));
     return c.json({ is_new: taken.isNew }, 200);

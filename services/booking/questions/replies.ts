@@ -2,18 +2,17 @@ import { MAX_MESSAGE } from '../../../machines/rules/booking/question-state.ts';
 import { replyText } from '../../../machines/rules/mail/reply-text.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { lockCandidate } from '../detail/booked-candidates.ts';
 import { addMessage } from './messages.ts';
 import { isSignedBody, readReplyAddress } from './reply-address.ts';
 
-interface Reply {
+interface Reply extends Origin {
   readonly mail: { readonly message_id: string; readonly from: string; readonly to: string; readonly text: string };
   /** The body as it was signed. */
   readonly raw: string;
   readonly signature: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { instantSql } from '../slots/claims.ts';
 
@@ -41,17 +42,7 @@ export async function reminderChoice(db: Database, caller: Caller, orgId: string
 export function chooseReminders(
   db: Database,
   caller: Caller,
-  {
-    orgId,
-    wanted,
-    now,
-    address,
-  }: {
-    orgId: string;
-    wanted: Wanted;
-    now: Date;
-    address: string | undefined;
-  },
+  { orgId, wanted, now, address }: { orgId: string; wanted: Wanted } & Origin,
 ): Promise<Choice> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select from companies.organisations where id = ${orgId}::uuid for no key update`);

@@ -1,5 +1,6 @@
 import { isSigned } from '../../mail/sms-signature.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { chooseReminders, reminderChoice } from './reminder-settings.ts';
@@ -17,7 +18,7 @@ export function addReminders(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, routes.updateReminderSettings, async (c) => {
     const { org_id: orgId } = c.req.valid('param');
-    const change = { orgId, wanted: c.req.valid('json'), now: now(), address: c.req.header('x-forwarded-for') };
+    const change = { orgId, wanted: c.req.valid('json'), ...originOf(c, now) };
     return c.json(await chooseReminders(db, callerOf(c), change), 200);
   });
 

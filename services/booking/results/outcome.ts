@@ -9,6 +9,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { statusOf } from '../status-moves.ts';
 
 interface OutcomeRow extends Record<string, unknown> {
@@ -19,12 +20,10 @@ interface OutcomeRow extends Record<string, unknown> {
   readonly restrictions: string;
 }
 
-interface Change {
+interface Change extends Origin {
   readonly candidateId: string;
   readonly outcome: Outcome | null;
   readonly restrictions: string;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /**

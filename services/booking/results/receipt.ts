@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { changeable } from '../detail/booked-candidates.ts';
 import { dropReminder } from './results-mails.ts';
 
@@ -36,7 +37,7 @@ export async function markRead(
 export async function acknowledgeResults(
   db: Database,
   caller: Caller,
-  { candidateId, now, address }: { candidateId: string; now: Date; address: string | undefined },
+  { candidateId, now, address }: { candidateId: string } & Origin,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ booking_id: string; org_id: string; files: number; unread: number }>(sql`

@@ -1,4 +1,5 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { jsonText } from '../json-text.ts';
@@ -21,7 +22,7 @@ export function addResults(service: Service, { db, now }: ServiceDeps, { announc
 
   operation(service, routes.setOutcome, async (c) => {
     const { candidate_id: candidateId } = c.req.valid('param');
-    const at = { now: now(), address: c.req.header('x-forwarded-for') };
+    const at = originOf(c, now);
     const outcome = await setOutcome(db, callerOf(c), { candidateId, ...c.req.valid('json'), ...at });
     await announce(candidatesChanged(candidateId));
     return c.json({ outcome }, 200);

@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { onBoard } from '../board/board-lock.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
@@ -12,10 +13,8 @@ import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
 import { clockIn } from '../slots/zone-days.ts';
 import { workedTimes } from './worked-times.ts';
 
-export interface Change {
+export interface Change extends Origin {
   readonly caller: Caller;
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** Hours of a day at the site, 'HH:mm'. */

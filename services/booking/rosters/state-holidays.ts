@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import type { StateHoliday } from './state-holidays.routes.ts';
 
 /** Where days come from that the provider entered itself; all others come from a calendar. */
@@ -43,7 +44,7 @@ export async function missingYears(
   );
 }
 
-type Change = { state: string; day: string; now: Date; address: string | undefined };
+type Change = { state: string; day: string } & Origin;
 
 export async function addHoliday(db: Database, caller: Caller, { name, ...change }: Change & { name: string }) {
   const { state, day, now, address } = change;

@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { eventsOf, type Origin } from '../../shared/http/origin.ts';
 import { fromRest, restName, sameNames } from '../../shared/http/rest-names.ts';
 import type { SlotChange } from '../changes.ts';
 import { clinics } from '../clinics.tables.ts';
@@ -16,16 +17,11 @@ import { siteFields } from './sites.routes.ts';
 /** What an administrator writes of a site. */
 export type SiteFields = Pick<SiteRecord, keyof typeof siteFields>;
 
-interface Write {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
-
 /** @throws ServiceError 422 with every field at fault, 409 at `name` where a site has it already */
 export async function addSite(
   db: Database,
   caller: Caller,
-  { wanted, now, address }: { wanted: SiteFields } & Write,
+  { wanted, now, address }: { wanted: SiteFields } & Origin,
 ): Promise<SiteRecord> {
   const fields = checked(wanted);
   return db.transaction(async (tx) => {
@@ -50,7 +46,7 @@ export async function addSite(
 export async function changeSite(
   db: Database,
   caller: Caller,
-  { id, seen, wanted, now, address }: { id: string; seen: string; wanted: Partial<SiteFields> } & Write,
+  { id, seen, wanted, now, address }: { id: string; seen: string; wanted: Partial<SiteFields> } & Origin,
 ): Promise<SiteRecord> {
   return db.transaction(async (tx) => {
     const present = await findSite(tx, id, 'lock');
@@ -82,7 +78,7 @@ export async function changeSite(
 export async function switchSite(
   db: Database,
   caller: Caller,
-  { id, isActive, now, address }: { id: string; isActive: boolean } & Write,
+  { id, isActive, now, address }: { id: string; isActive: boolean } & Origin,
 ): Promise<{ site: SiteRecord; changes: readonly SlotChange[] }> {
   return db.transaction(async (tx) => {
     const present = await findSite(tx, id, 'lock');
@@ -155,6 +151,4 @@ const only = <Name extends keyof SiteFields>(fields: SiteFields, names: readonly
 
 const fieldsOf = (site: SiteRecord): SiteFields => only(site, keysOf(siteFields));
 
-const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
-  ...{ action: `site.${verb}`, entity: 'site', entityId: id, at, address },
-});
+const eventOf = eventsOf('site');

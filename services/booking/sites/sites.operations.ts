@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from 'hono';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { originOf } from '../../shared/http/origin.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { lookUp, statusIs } from '../../shared/sql/lookup.ts';
 import type { Announce } from '../changes.ts';
@@ -11,8 +11,6 @@ import * as routes from './sites.routes.ts';
 
 /** Clinic sites are the provider's, and so are these operations. */
 export function addSites(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
-  const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
-
   operation(service, routes.findSites, async (c) => {
     const { status, state, ...input } = c.req.valid('query');
     const { items: sites, ...page } = await lookUp<SiteRecord>(db, input, {
@@ -36,24 +34,24 @@ export function addSites(service: Service, { db, now }: ServiceDeps, { announce 
   });
 
   operation(service, routes.addClinicSite, async (c) =>
-    c.json(await addSite(db, callerOf(c), { wanted: c.req.valid('json'), ...written(c) }), 201),
+    c.json(await addSite(db, callerOf(c), { wanted: c.req.valid('json'), ...originOf(c, now) }), 201),
   );
 
   operation(service, routes.updateClinicSite, async (c) => {
     const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
-    const change = { id: c.req.valid('query').site_id, seen, wanted: masked(body, update_mask), ...written(c) };
+    const change = { id: c.req.valid('query').site_id, seen, wanted: masked(body, update_mask), ...originOf(c, now) };
     return c.json(await changeSite(db, callerOf(c), change), 200);
   });
 
   operation(service, routes.disableClinicSite, async (c) => {
     const { site_id: id } = c.req.valid('param');
-    const { site, changes } = await switchSite(db, callerOf(c), { id, isActive: false, ...written(c) });
+    const { site, changes } = await switchSite(db, callerOf(c), { id, isActive: false, ...originOf(c, now) });
     await announce(changes);
     return c.json(site, 200);
   });
 
   operation(service, routes.activateClinicSite, async (c) => {
     const { site_id: id } = c.req.valid('param');
-    return c.json((await switchSite(db, callerOf(c), { id, isActive: true, ...written(c) })).site, 200);
+    return c.json((await switchSite(db, callerOf(c), { id, isActive: true, ...originOf(c, now) })).site, 200);
   });
 }

@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { originOf } from '../../shared/http/origin.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import * as routes from './company.routes.ts';
 import { addCompany, changeCompany, findCompany, switchCompany } from './company.ts';
@@ -7,8 +7,6 @@ import { companyEffects } from './effects.ts';
 
 /** The provider's clients: read, added, changed, switched on and off; and one's own company. */
 export function addCompanies(service: Service, { db, now }: ServiceDeps): void {
-  const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
-
   operation(service, routes.getCompany, async (c) =>
     c.json(await findCompany(db, callerOf(c), c.req.valid('param').org_id), 200),
   );
@@ -20,23 +18,23 @@ export function addCompanies(service: Service, { db, now }: ServiceDeps): void {
 
   operation(service, routes.createCompany, async (c) => {
     const { company, ...body } = c.req.valid('json');
-    return c.json({ id: await addCompany(db, callerOf(c), { ...company, ...body, ...written(c) }) }, 201);
+    return c.json({ id: await addCompany(db, callerOf(c), { ...company, ...body, ...originOf(c, now) }) }, 201);
   });
 
   operation(service, routes.updateCompany, async (c) => {
     const { company, fit_test, update_mask, updated_at: seen } = c.req.valid('json');
     const wanted = masked({ ...company, fit_test }, update_mask);
-    const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...written(c) };
+    const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...originOf(c, now) };
     return c.json(await changeCompany(db, callerOf(c), change), 200);
   });
 
   operation(service, routes.deactivateCompany, async (c) => {
-    const off = { orgId: c.req.valid('param').org_id, enable: false, ...written(c) };
+    const off = { orgId: c.req.valid('param').org_id, enable: false, ...originOf(c, now) };
     return c.json(await switchCompany(db, callerOf(c), off), 201);
   });
 
   operation(service, routes.activateCompany, async (c) => {
-    const on = { orgId: c.req.valid('param').org_id, enable: true, ...written(c) };
+    const on = { orgId: c.req.valid('param').org_id, enable: true, ...originOf(c, now) };
     return c.json(await switchCompany(db, callerOf(c), on), 201);
   });
 

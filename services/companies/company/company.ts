@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { eventsOf, type Origin } from '../../shared/http/origin.ts';
 import { nameOf } from '../../shared/name.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { organisations, positions } from '../companies.tables.ts';
@@ -18,10 +19,7 @@ import { usualPositions } from '../named-entries/usual-positions.ts';
 /** A company as every answer shows it. */
 export type Company = z.infer<typeof companySchema> & Record<string, unknown>;
 
-export interface Write {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
+export interface Write extends Origin {}
 
 export const COMPANY_TAKEN = 'There is a company of this name already.';
 
@@ -150,6 +148,4 @@ function refuseIfTaken(thrown: unknown): never {
   throw thrown;
 }
 
-const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
-  ...{ action: `company.${verb}`, entity: 'company', entityId: id, at, address },
-});
+const eventOf = eventsOf('company');

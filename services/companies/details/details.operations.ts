@@ -1,3 +1,4 @@
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './details.routes.ts';
 import { changeDetails, findDetails } from './details.ts';
@@ -10,7 +11,7 @@ export function addCompanyDetails(service: Service, { db, now }: ServiceDeps): v
 
   operation(service, routes.updateCompanyDetails, async (c) => {
     const { updated_at: seen, ...wanted } = c.req.valid('json');
-    const written = { now: now(), address: c.req.header('x-forwarded-for') };
+    const written = originOf(c, now);
     const change = { orgId: c.req.valid('param').org_id, seen, wanted, ...written };
     return c.json(await changeDetails(db, callerOf(c), change), 200);
   });

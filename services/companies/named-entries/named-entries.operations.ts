@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { originOf } from '../../shared/http/origin.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import type { NamedEntry } from './named-entries.routes.ts';
 import * as routes from './named-entries.routes.ts';
@@ -18,8 +18,6 @@ const projects: NamedKind = {
 };
 
 export function addNamedEntries(service: Service, { db, now }: ServiceDeps): void {
-  const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
-
   operation(service, routes.listCompanyPositions, async (c) => {
     const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
     const { items, ...page } = await listNamed(db, callerOf(c), positions, input);
@@ -27,18 +25,23 @@ export function addNamedEntries(service: Service, { db, now }: ServiceDeps): voi
   });
 
   operation(service, routes.addPosition, async (c) => {
-    const entry = { orgId: c.req.valid('param').org_id, name: c.req.valid('json').name, ...written(c) };
+    const entry = { orgId: c.req.valid('param').org_id, name: c.req.valid('json').name, ...originOf(c, now) };
     return c.json(toPosition(await addNamed(db, callerOf(c), positions, entry)), 201);
   });
 
   operation(service, routes.updatePosition, async (c) => {
     const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
-    const change = { id: c.req.valid('param').position_id, seen, wanted: masked(body, update_mask), ...written(c) };
+    const change = {
+      id: c.req.valid('param').position_id,
+      seen,
+      wanted: masked(body, update_mask),
+      ...originOf(c, now),
+    };
     return c.json(toPosition(await changeNamed(db, callerOf(c), positions, change)), 200);
   });
 
   operation(service, routes.deletePosition, async (c) => {
-    await deleteNamed(db, callerOf(c), positions, { id: c.req.valid('param').position_id, ...written(c) });
+    await deleteNamed(db, callerOf(c), positions, { id: c.req.valid('param').position_id, ...originOf(c, now) });
     return c.body(null, 204);
   });
 
@@ -49,18 +52,23 @@ export function addNamedEntries(service: Service, { db, now }: ServiceDeps): voi
   });
 
   operation(service, routes.addProject, async (c) => {
-    const entry = { orgId: c.req.valid('param').org_id, name: c.req.valid('json').name, ...written(c) };
+    const entry = { orgId: c.req.valid('param').org_id, name: c.req.valid('json').name, ...originOf(c, now) };
     return c.json(await addNamed(db, callerOf(c), projects, entry), 201);
   });
 
   operation(service, routes.updateProject, async (c) => {
     const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
-    const change = { id: c.req.valid('param').project_id, seen, wanted: masked(body, update_mask), ...written(c) };
+    const change = {
+      id: c.req.valid('param').project_id,
+      seen,
+      wanted: masked(body, update_mask),
+      ...originOf(c, now),
+    };
     return c.json(await changeNamed(db, callerOf(c), projects, change), 200);
   });
 
   operation(service, routes.deleteProject, async (c) => {
-    await deleteNamed(db, callerOf(c), projects, { id: c.req.valid('param').project_id, ...written(c) });
+    await deleteNamed(db, callerOf(c), projects, { id: c.req.valid('param').project_id, ...originOf(c, now) });
     return c.body(null, 204);
   });
 }

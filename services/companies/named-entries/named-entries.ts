@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { nameOf } from '../../shared/name.ts';
 import { type LookupInput, lookUp } from '../../shared/sql/lookup.ts';
 import type { NamedEntry } from './named-entries.routes.ts';
@@ -20,11 +21,6 @@ export interface NamedKind {
 
 /** Whether entries can be closed: `disable` takes one out of the lists that bookings choose from. */
 const canBeClosed = ({ table }: NamedKind) => table === 'projects';
-
-interface Write {
-  readonly now: Date;
-  readonly address: string | undefined;
-}
 
 const columnsOf = (kind: NamedKind) => sql`n.id, n.name, n.org_id as company_id,
   ${canBeClosed(kind) ? sql`n.disable` : sql`false`} as disable, ${stampSql(sql`n.updated_at`)} as updated_at`;
@@ -54,7 +50,7 @@ export async function addNamed(
   db: Database,
   caller: Caller,
   kind: NamedKind,
-  { orgId, name, now, address }: { orgId: string; name: string } & Write,
+  { orgId, name, now, address }: { orgId: string; name: string } & Origin,
 ): Promise<NamedEntry> {
   requireTabWrite(caller, orgId, kind.access);
   const wanted = nameOf(name, 'name');
@@ -75,7 +71,7 @@ export async function changeNamed(
   db: Database,
   caller: Caller,
   kind: NamedKind,
-  change: { id: string; seen: string; wanted: { name?: string; disable?: boolean } } & Write,
+  change: { id: string; seen: string; wanted: { name?: string; disable?: boolean } } & Origin,
 ): Promise<NamedEntry> {
   const { id, seen, wanted, now, address } = change;
   const changed = db.transaction(async (tx) => {
@@ -107,7 +103,7 @@ export async function deleteNamed(
   db: Database,
   caller: Caller,
   kind: NamedKind,
-  { id, now, address }: { id: string } & Write,
+  { id, now, address }: { id: string } & Origin,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { name } = await lockNamed(tx, caller, kind, id);

@@ -1,11 +1,11 @@
-import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
 import { serveFile } from '../../files/serve-file.ts';
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
 import { fail } from '../../shared/http/errors.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { originOf } from '../../shared/http/origin.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import * as routes from './paperworks.routes.ts';
 import {
@@ -21,8 +21,6 @@ import {
 export function addPaperworks(service: Service, deps: ServiceDeps): void {
   const { db, now, files } = deps;
   const links = signedLinks(deps, 'companies');
-  const doing = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
-
   operation(service, routes.uploadPaperwork, async (c) => {
     const caller = callerOf(c);
     const { org } = c.req.valid('query');
@@ -34,7 +32,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
       const temporary = fields.get('temporary') === 'true';
       const orgId = await paperworkOrg(db, caller, { org: companyOf(fields) ?? org, temporary });
       const name = paperworkName(fields.get('paper_work') ?? file.name);
-      return c.json(await addPaperwork(db, caller, { orgId, name, temporary, file }, doing(c)), 201);
+      return c.json(await addPaperwork(db, caller, { orgId, name, temporary, file }, originOf(c, now)), 201);
     } catch (error) {
       await leaveNone(files, file.key);
       throw error;
@@ -46,12 +44,12 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
     const { update_mask: mask, updated_at: seen, ...body } = c.req.valid('json');
     const { paper_work: name = '' } = masked(body, mask);
     const change = { id, name, seen, org: c.req.valid('query').org };
-    return c.json(await renamePaperwork(db, callerOf(c), change, doing(c)), 200);
+    return c.json(await renamePaperwork(db, callerOf(c), change, originOf(c, now)), 200);
   });
 
   operation(service, routes.deletePaperwork, async (c) => {
     const wanted = { id: c.req.valid('param').paperwork_id, org: c.req.valid('query').org };
-    await deletePaperwork(db, callerOf(c), wanted, { ...doing(c), files });
+    await deletePaperwork(db, callerOf(c), wanted, { ...originOf(c, now), files });
     return c.body(null, 204);
   });
 
@@ -60,7 +58,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
     const caller = callerOf(c);
     const { key, name } = await paperworkFile(db, id, { caller, org: c.req.valid('query').org });
     await files.check(key);
-    const { now: at, address } = doing(c);
+    const { now: at, address } = originOf(c, now);
     const event = { action: 'paperwork.opened', entity: 'paperwork', entityId: id };
     await recordAccess(db, caller, { ...event, after: { file_name: name }, address, at });
     return c.json({ file_name: name, signed_url: links.to(id, callerOf(c), now()) }, 200);

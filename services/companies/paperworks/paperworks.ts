@@ -9,6 +9,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Origin } from '../../shared/http/origin.ts';
 import { paperworks } from '../companies.tables.ts';
 import type { paperworkSchema } from '../lookups/lookups.routes.ts';
 import { paperworkColumns } from '../lookups/lookups.ts';
@@ -23,11 +24,6 @@ export interface NewPaperwork {
   readonly name: string;
   readonly temporary: boolean;
   readonly file: { readonly key: string; readonly size: number; readonly name: string; readonly contentType: string };
-}
-
-interface Doing {
-  readonly now: Date;
-  readonly address: string | undefined;
 }
 
 /** A company keeps paperwork itself with paperworks; the provider for a company with company_paperworks. */
@@ -65,7 +61,7 @@ export async function addPaperwork(
   db: Database,
   caller: Caller,
   wanted: NewPaperwork,
-  doing: Doing,
+  doing: Origin,
 ): Promise<Paperwork> {
   const { orgId, name: paperWork, temporary, file } = wanted;
   const { now, address } = doing;
@@ -86,7 +82,7 @@ export async function renamePaperwork(
   db: Database,
   caller: Caller,
   change: { id: string; org: string | undefined; name: string; seen: string | undefined },
-  { now, address }: Doing,
+  { now, address }: Origin,
 ): Promise<Paperwork> {
   const paperWork = paperworkName(change.name);
   return db.transaction(async (tx) => {
@@ -113,7 +109,7 @@ export async function deletePaperwork(
   db: Database,
   caller: Caller,
   wanted: { id: string; org: string | undefined },
-  { now, address, files }: Doing & { readonly files: FileStore },
+  { now, address, files }: Origin & { readonly files: FileStore },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, paper_work, company_id } = await changeable(tx, caller, wanted);

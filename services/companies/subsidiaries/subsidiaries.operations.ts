@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { orgScope } from '../../access/caller.ts';
 import { requireTabWrite } from '../../access/company-tab.ts';
+import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { subsidiaryEffects } from '../company/effects.ts';
@@ -10,8 +11,6 @@ import { addSubsidiary, changeSubsidiary, subsidiaryTab, switchSubsidiary } from
 
 /** A company's own sites: added, changed, switched on and off. They are listed by the lookup of the same name. */
 export function addSubsidiaries(service: Service, { db, now }: ServiceDeps): void {
-  const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
-
   operation(service, routes.findSubsidiaries, async (c) => {
     return c.json({ subsidiaries: await findSubsidiaries(db, callerOf(c), c.req.valid('query')) }, 200);
   });
@@ -19,18 +18,18 @@ export function addSubsidiaries(service: Service, { db, now }: ServiceDeps): voi
   operation(service, routes.createSite, async (c) => {
     const { site, fit_test, org: inBody } = c.req.valid('json');
     const org = c.req.valid('query').org ?? inBody ?? site.company_id;
-    return c.json(await addSubsidiary(db, callerOf(c), { ...site, org, fit_test, ...written(c) }), 201);
+    return c.json(await addSubsidiary(db, callerOf(c), { ...site, org, fit_test, ...originOf(c, now) }), 201);
   });
 
   operation(service, routes.updateSite, async (c) => {
     const { site, fit_test, update_mask, org: inBody, updated_at: seen } = c.req.valid('json');
     const org = c.req.valid('query').org ?? inBody;
     const wanted = masked({ ...site, fit_test }, update_mask);
-    const change = { id: c.req.valid('param').site_id, org, seen, wanted, ...written(c) };
+    const change = { id: c.req.valid('param').site_id, org, seen, wanted, ...originOf(c, now) };
     return c.json(await changeSubsidiary(db, callerOf(c), change), 200);
   });
 
-  const switching = (c: Context<ServiceEnv>, enable: boolean) => ({ enable, ...written(c) });
+  const switching = (c: Context<ServiceEnv>, enable: boolean) => ({ enable, ...originOf(c, now) });
 
   operation(service, routes.deactivateSite, async (c) => {
     const site = { id: c.req.valid('param').site_id, org: c.req.valid('query').org };

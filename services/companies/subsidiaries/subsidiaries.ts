@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { eventsOf } from '../../shared/http/origin.ts';
 import { nameOf } from '../../shared/name.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { subsidiaries } from '../companies.tables.ts';
@@ -150,6 +151,4 @@ function refuseIfTaken(thrown: unknown): never {
   throw thrown;
 }
 
-const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
-  ...{ action: `subsidiary.${verb}`, entity: 'subsidiary', entityId: id, at, address },
-});
+const eventOf = eventsOf('subsidiary');

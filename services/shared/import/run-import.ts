@@ -15,6 +15,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { fail } from '../http/errors.ts';
+import type { Origin } from '../http/origin.ts';
 import { callerOf, type ServiceDeps, type ServiceEnv } from '../http/service.ts';
 import type { ImportReport } from './import.contract.ts';
 import type { ImportsTable } from './imports.table.ts';
@@ -33,12 +34,7 @@ export interface Importer<Kind extends ImportKind, Made> {
     file: { readonly rows: readonly ImportRow<ImportField<Kind>>[]; readonly report: Report<ImportField<Kind>> },
   ) => Promise<readonly Made[]>;
   /** Creates all rows, each with an audit entry, as the form would. */
-  readonly write: (
-    tx: Database,
-    caller: Caller,
-    made: readonly Made[],
-    at: { readonly now: Date; readonly address: string | undefined },
-  ) => Promise<void>;
+  readonly write: (tx: Database, caller: Caller, made: readonly Made[], at: Origin) => Promise<void>;
 }
 
 /** Thrown to roll back the import. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { PortalError } from '../../machines/lib/portal-error.ts';
+import type { NearestTime, PortalError } from '../../machines/lib/portal-error.ts';
 import type { components } from '../generated/booking.openapi.ts';
 
 /** What the web is told. */
@@ -16,13 +16,6 @@ export interface ErrorExtensions {
   /** The record as it is now, by names of the GraphQL input, where somebody else changed it meanwhile. */
   present?: Readonly<Record<string, unknown>>;
   [more: string]: unknown;
-}
-
-/** A free time near the one that was refused. */
-export interface NearestTime {
-  readonly siteId: string;
-  readonly startsAt: string;
-  readonly calendarIds: readonly number[];
 }
 
 /** The usual code of a status; any other status is REJECTED. */

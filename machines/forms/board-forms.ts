@@ -1,9 +1,8 @@
 import { formMachine } from '../form/form.machine.ts';
-import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
-import type { PortalError } from '../lib/portal-error.ts';
 import { boardHour } from '../rules/calendar/board-hours.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
+import { refusedInWords } from './refusals.ts';
 
 /*
  * The forms of the board, each the form machine with its own rules and words.
@@ -13,14 +12,6 @@ import { requiredMessage } from '../rules/text/required.ts';
 
 const NO_HOUR = 'Quarters of an hour from 05:30 to 18:30, such as 08:15.';
 const NOT_AFTER = 'The end is not after the start.';
-
-/** In the server's words where it has some. */
-const refusedWith =
-  (text: string, fields: readonly string[]) =>
-  (error: PortalError): FormRefusal => ({
-    text: 'reason' in error && error.reason !== '' ? error.reason : text,
-    fields: fieldsOf(error, fields),
-  });
 
 type Hours = { fromTime: string; toTime: string };
 
@@ -42,14 +33,14 @@ export const addDayForm = formMachine<NewDay>({
     day: requiredMessage(values.day) ?? dayMessage(values.day),
     ...hourMessages(values),
   }),
-  refused: refusedWith('The day was not added. Try again.', ['doctor', 'day', 'fromTime', 'toTime']),
+  refused: refusedInWords(['doctor', 'day', 'fromTime', 'toTime'], 'The day was not added. Try again.'),
   saved: 'Day added',
   afterSave: () => 'ends',
 });
 
 export const changeHoursForm = formMachine<Hours>({
   check: hourMessages,
-  refused: refusedWith('The hours were not changed. Try again.', ['fromTime', 'toTime']),
+  refused: refusedInWords(['fromTime', 'toTime'], 'The hours were not changed. Try again.'),
   saved: 'Hours changed',
 });
 
@@ -57,14 +48,14 @@ export type BlockedTime = Hours & { reason: string };
 
 export const blockTimeForm = formMachine<BlockedTime, number>({
   check: (values) => ({ ...hourMessages(values), reason: requiredMessage(values.reason) }),
-  refused: refusedWith('The time was not blocked. Try again.', ['reason']),
+  refused: refusedInWords(['reason'], 'The time was not blocked. Try again.'),
   saved: 'Time blocked',
   afterSave: () => 'ends',
 });
 
 export const addHolidayForm = formMachine<{ day: string; name: string }, boolean>({
   check: ({ day, name }) => ({ day: requiredMessage(day) ?? dayMessage(day), name: requiredMessage(name) }),
-  refused: refusedWith('The day was not added. Try again.', ['day', 'name']),
+  refused: refusedInWords(['day', 'name'], 'The day was not added. Try again.'),
   saved: 'Day added',
   afterSave: () => 'ends',
   keep: () => ({ day: '', name: '' }),
@@ -72,7 +63,7 @@ export const addHolidayForm = formMachine<{ day: string; name: string }, boolean
 
 export const addDoctorForm = formMachine<{ name: string }, { id: string; name: string }>({
   check: ({ name }) => ({ name: requiredMessage(name) }),
-  refused: refusedWith('The doctor was not added. Try again.', ['name']),
+  refused: refusedInWords(['name'], 'The doctor was not added. Try again.'),
   saved: 'Doctor added',
   afterSave: () => 'ends',
 });

@@ -8,6 +8,7 @@ import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
 import { validityMessage } from '../rules/booking/validity.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
+import { refusedAs, refusedInWords } from './refusals.ts';
 
 /*
  * The forms of positions, projects, assessments, packages and clinic sites, each the form machine with its own rules and words.
@@ -16,7 +17,6 @@ import { requiredMessage } from '../rules/text/required.ts';
  */
 
 const UPDATED = 'Update success';
-const UPDATE_ERROR = 'Update error! Please try again.';
 
 export type NewEntry = { name: string };
 export type PositionRecord = { name: string; updatedAt: string };
@@ -31,19 +31,6 @@ export type PackageRecord = PackageContent & { updatedAt: string };
 export type NewPrice = { package: { id: string; name: string } | null; price: string; fromDay: string };
 export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean };
 export type SiteRecord = NewSite & { updatedAt: string };
-
-/** Refused in the form's own words, with the service's at the fields. */
-const refusedAs =
-  (text: string, fields: readonly string[]) =>
-  (error: PortalError): FormRefusal => ({ text, fields: fieldsOf(error, fields) });
-
-/** Refused in the service's words, where there are any. */
-const refusedInWords =
-  (fields: readonly string[]) =>
-  (error: PortalError): FormRefusal => ({
-    text: ('reason' in error && error.reason) || UPDATE_ERROR,
-    fields: fieldsOf(error, fields),
-  });
 
 const named = ({ name }: NewEntry) => ({ name: requiredMessage(name) });
 

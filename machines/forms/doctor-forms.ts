@@ -1,9 +1,8 @@
 import { formMachine } from '../form/form.machine.ts';
-import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
-import type { PortalError } from '../lib/portal-error.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import { dayMessage } from '../rules/calendar/typed-day.ts';
 import { requiredMessage } from '../rules/text/required.ts';
+import { refusedInWords } from './refusals.ts';
 
 /*
  * The forms of doctors and of their leave, each the form machine with its own rules and words.
@@ -13,25 +12,19 @@ import { requiredMessage } from '../rules/text/required.ts';
 export type NewDoctor = { name: string; title: string; registrationNumber: string; mayDo: string };
 export type DoctorRecord = NewDoctor & { updatedAt: string };
 
-const refusedWith =
-  (text: string, fields: readonly string[]) =>
-  (error: PortalError): FormRefusal => ({
-    text: 'reason' in error && error.reason !== '' ? error.reason : text,
-    fields: fieldsOf(error, fields),
-  });
 const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo'];
 const named = ({ name }: { name: string }) => ({ name: requiredMessage(name) });
 
 export const newDoctorForm = formMachine<NewDoctor, { id: string }>({
   check: named,
-  refused: refusedWith('The doctor was not added. Try again.', doctorFields),
+  refused: refusedInWords(doctorFields, 'The doctor was not added. Try again.'),
   saved: 'Doctor added',
   afterSave: () => 'ends',
 });
 
 export const doctorForm = formMachine<DoctorRecord>({
   check: named,
-  refused: refusedWith('The doctor was not changed. Try again.', doctorFields),
+  refused: refusedInWords(doctorFields, 'The doctor was not changed. Try again.'),
   saved: 'Doctor changed',
 });
 
@@ -48,7 +41,7 @@ export const leaveForm = formMachine<NewLeave, string | null>({
       reason: requiredMessage(reason),
     };
   },
-  refused: refusedWith('The leave was not added. Try again.', ['fromDay', 'untilDay', 'reason']),
+  refused: refusedInWords(['fromDay', 'untilDay', 'reason'], 'The leave was not added. Try again.'),
   saved: 'Leave added',
   afterSave: () => 'ends',
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, fromTransition } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
 import type { Hold, Slot } from '../lib/booking.types.ts';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 import { type DraftId, type EpochMs, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
@@ -36,11 +37,11 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
     actors: {
       reserveSlot: fromPromise<Hold, ReserveInput>(({ input: requests }) => {
         reserves.push({ ...requests, ...Promise.withResolvers<Hold>() });
-        return lastOf(reserves).promise;
+        return defined(reserves.at(-1)).promise;
       }),
       releaseHold: fromPromise<void, { reserveId: ReserveId }>(({ input: requests }) => {
         releases.push({ ...requests, ...Promise.withResolvers<void>() });
-        return lastOf(releases).promise;
+        return defined(releases.at(-1)).promise;
       }),
       clock: fromCallback(() => {}),
     },
@@ -62,7 +63,7 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
   }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const answer = async (reserveId: string, expiresAt = minutes(10)) => {
-    const { slot: requests, packageId, resolve } = lastOf(reserves);
+    const { slot: requests, packageId, resolve } = defined(reserves.at(-1));
     resolve({
       reserveId: id(reserveId),
       packageId,
@@ -80,15 +81,15 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
     pick: (picked: Slot) => send({ type: 'slot.picked', slot: picked }),
     tick: (now: EpochMs) => send({ type: 'clock.ticked', now }),
     refuse: async (error: unknown = refused) => {
-      lastOf(reserves).reject(error);
+      defined(reserves.at(-1)).reject(error);
       await settled();
     },
     released: async () => {
-      lastOf(releases).resolve();
+      defined(releases.at(-1)).resolve();
       await settled();
     },
     keptBack: async (error: PortalError) => {
-      lastOf(releases).reject(new PortalFailure(error));
+      defined(releases.at(-1)).reject(new PortalFailure(error));
       await settled();
     },
     hold: async (picked: Slot = nine) => {
@@ -100,12 +101,6 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, ''),
     now: () => actor.getSnapshot().context,
   };
-}
-
-function lastOf<Value>(list: readonly Value[]): Value {
-  const last = list.at(-1);
-  if (last === undefined) throw new Error('Nothing was asked.');
-  return last;
 }
 
 const RESERVED = 'Slot has been reserved successfully.';
@@ -154,7 +149,7 @@ test('[slots.repick] another time takes the place of the one before, and both ar
   const candidate = openCandidate();
   await candidate.hold(nine);
   candidate.pick(ten);
-  expect(lastOf(candidate.reserves).replaces).toBe('r1');
+  expect(defined(candidate.reserves.at(-1)).replaces).toBe('r1');
   await candidate.answer('r2');
   expect(candidate.now().hold).toMatchObject({ reserveId: 'r2', slot: ten });
   expect(candidate.said).toEqual([RESERVED, RELEASED, RESERVED]);
@@ -193,7 +188,7 @@ test('[slots.silent] a release that is refused with a reason is said for 10 seco
   await candidate.hold();
   candidate.send({ type: 'slot.cleared' });
   await candidate.keptBack({ code: 'REJECTED', status: 500, reason: 'The clinic is closed.' });
-  expect(lastOf(candidate.said)).toBe('REJECTED for 10 s');
+  expect(defined(candidate.said.at(-1))).toBe('REJECTED for 10 s');
   expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r1' } });
 });
 
@@ -272,7 +267,7 @@ test('[slots.per-candidate] hold, error and loading of one candidate are nobody 
   expect([first.state(), second.state()]).toEqual(['held', 'reserving:staying']);
   await second.refuse();
   expect([first.now().failure, second.now().failure]).toEqual([null, taken]);
-  expect(lastOf(second.reserves).candidateIndex).toBe(1);
+  expect(defined(second.reserves.at(-1)).candidateIndex).toBe(1);
 });
 
 test('[slots.hold] after a reload the hold that the service still has goes on counting', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
 import type { ClinicTimes, SlotQuery } from '../lib/booking.types.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
@@ -46,11 +47,11 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
     actors: {
       searchSlots: fromPromise<readonly ClinicTimes[], SlotQuery>(({ input }) => {
         searches.push({ query: input, ...Promise.withResolvers<readonly ClinicTimes[]>() });
-        return lastOf(searches).promise;
+        return defined(searches.at(-1)).promise;
       }),
       listHolidays: fromPromise<readonly string[], HolidaysInput>(({ input }) => {
         holidays.push({ ...input, ...Promise.withResolvers<readonly string[]>() });
-        return lastOf(holidays).promise;
+        return defined(holidays.at(-1)).promise;
       }),
       slotChanges: fromCallback(() => {
         streams.opened += 1;
@@ -78,15 +79,15 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
       await settled();
     },
     fail: async () => {
-      lastOf(searches).reject(new PortalFailure({ code: 'UNREACHABLE' }));
+      defined(searches.at(-1)).reject(new PortalFailure({ code: 'UNREACHABLE' }));
       await settled();
     },
     tellHolidays: async (days: readonly string[]) => {
-      lastOf(holidays).resolve(days);
+      defined(holidays.at(-1)).resolve(days);
       await settled();
     },
     loseHolidays: async () => {
-      lastOf(holidays).reject(new PortalFailure({ code: 'UNREACHABLE' }));
+      defined(holidays.at(-1)).reject(new PortalFailure({ code: 'UNREACHABLE' }));
       await settled();
     },
     state: () => actor.getSnapshot().value,
@@ -100,17 +101,11 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
 
 const hour = ({ startsAt }: { startsAt: string }) => startsAt.slice(11, 16);
 
-function lastOf<Value>(list: readonly Value[]): Value {
-  const last = list.at(-1);
-  if (last === undefined) throw new Error('Nothing was asked.');
-  return last;
-}
-
 test('nothing is asked for until the query says enough', async () => {
   const picker = openPicker(null);
   expect([picker.state(), picker.searches.length]).toEqual(['idle', 0]);
   picker.ask(query);
-  expect(lastOf(picker.searches).query).toEqual(query);
+  expect(defined(picker.searches.at(-1)).query).toEqual(query);
   await picker.find([clinic('01:00')]);
   expect(picker.state()).toBe('shown');
   picker.ask(null);
@@ -202,7 +197,7 @@ test('a time that merely passed, on a day that nobody told of, is not called tak
 test('what one’s own hold covers is not taken by somebody else', async () => {
   const picker = openPicker();
   await picker.find([clinic('00:45', '01:00', '01:15', '02:00')]);
-  const slot = lastOf(clinic('01:00').days).slots[0];
+  const slot = defined(clinic('01:00').days.at(-1)).slots[0];
   if (!slot) throw new Error('The clinic has a time.');
   const endsAt = '2026-11-24T01:30:00Z';
   const hold = { reserveId: id<ReserveId>('r'), packageId: query.packageId, slot, endsAt, expiresAt: epochMs(now + 1) };
@@ -234,7 +229,7 @@ test('a failed search says so and is tried again; a failed refetch keeps what wa
 test('[slots.free] a clinic without a calendar offers the generated times of its weekdays', async () => {
   const picker = openPicker({ ...query, state: 'NSW', siteIds: 'all', toDate: '2026-11-29' });
   await picker.find([sydney]);
-  expect(lastOf(picker.holidays)).toMatchObject({
+  expect(defined(picker.holidays.at(-1))).toMatchObject({
     fromDate: '2026-11-23',
     toDate: '2026-11-29',
     timeZone: 'Australia/Sydney',
@@ -275,7 +270,7 @@ test('[slots.holidays] holidays that cannot be read are said, and no time is pro
   await picker.loseHolidays();
   expect(picker.said).toEqual(['Error when get holidays']);
   expect(picker.times()).toEqual(['01:00']);
-  expect(lastOf(picker.days()).whyNot?.message).toBe('It is not known yet which days are holidays here.');
+  expect(defined(picker.days().at(-1)).whyNot?.message).toBe('It is not known yet which days are holidays here.');
 });
 
 test('a day’s other times unfold and fold, and a new query folds them again', async () => {

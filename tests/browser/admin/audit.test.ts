@@ -8,6 +8,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { runNightlyCheck } from '../../../services/audit/nightly-check.ts';
 import { openDatabase } from '../../../services/database/open.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { onAPhoneInTheDark } from '../../support/browser/page.ts';
 import { copyDemoData } from '../../support/database/demo-data.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -31,14 +32,6 @@ test.override('portalOptions', async () => {
 const table = (page: Page) => page.getByRole('table', { name: 'entries' });
 const rows = (page: Page) => table(page).getByRole('row');
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click();
-
-async function onAPhoneInTheDark(page: Page, look: () => Promise<void>) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await look();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 test('[audit.search][audit.reads][audit.export] an administrator finds who saw a person’s data and what an account did, and exports it', {
   tags: ['walk'],

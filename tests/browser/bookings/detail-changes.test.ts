@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookableTimes, hold, newBooking, wishedDays } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { onAPhoneInTheDark } from '../../support/browser/page.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
@@ -52,14 +53,6 @@ async function expectNoViolationsAtRest(page: Page) {
     );
   };
   await expect.poll(look, { timeout: 20_000 }).toBe('none');
-}
-
-async function onAPhoneInTheDark(page: Page, look: () => Promise<void>) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await look();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail.history][msg.booking][mail.outbox] a candidate is put right, told and cancelled from the page of the booking', {

@@ -19,6 +19,7 @@ import {
   draftAt,
   type Gate,
   gateOn,
+  giveBack,
   holdsOf,
   type Place,
   signedIn,
@@ -169,12 +170,6 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
       return gate.pass('ReleaseSlot');
     default:
       throw new Error(`Nobody knows how to ${event.type}.`);
-  }
-}
-
-async function giveBack(booker: Rest, draftId: string) {
-  for (const { reserve_id } of await holdsOf(booker, draftId)) {
-    await booker.booking.DELETE('/booking/reservations/{reserve_id}', { params: { path: { reserve_id } } });
   }
 }
 

@@ -282,3 +282,10 @@ export const signedIn = oncePerPortal(async ({ url }, browser) => {
   ]);
   return { storageState, booker, rival, place: await findPlace(booker) };
 });
+
+/** Every time that a draft holds is free again. */
+export async function giveBack(booker: Rest, draftId: string) {
+  for (const { reserve_id } of await holdsOf(booker, draftId)) {
+    await booker.booking.DELETE('/booking/reservations/{reserve_id}', { params: { path: { reserve_id } } });
+  }
+}

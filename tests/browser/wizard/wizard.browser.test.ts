@@ -17,7 +17,7 @@ import {
   draftAt,
   type Gate,
   gateOn,
-  holdsOf,
+  giveBack,
   longestMs,
   type Place,
   signedIn,
@@ -139,12 +139,6 @@ const documents: Readonly<Record<string, string>> = {
   createBooking: 'CreateBooking',
   extendHolds: 'ExtendHolds',
 };
-
-async function giveBack(booker: Rest, draftId: string) {
-  for (const { reserve_id } of await holdsOf(booker, draftId)) {
-    await booker.booking.DELETE('/booking/reservations/{reserve_id}', { params: { path: { reserve_id } } });
-  }
-}
 
 async function pickTime({ page, place, time }: Scene) {
   const part = clinicPart(page, place.site.name);

@@ -63,3 +63,12 @@ export async function signIn(page: Page, login: DemoLogin | 'coralbay', password
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
+
+/** Looks at a page as wide as a phone, in the dark theme; then it is at a desk again. */
+export async function onAPhoneInTheDark(page: Page, look: () => Promise<void>) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await look();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}

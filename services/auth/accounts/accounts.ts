@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { accountPermissions, accounts } from '../auth.tables.ts';
 import { decoyHash } from '../passwords/passwords.ts';
@@ -33,11 +33,7 @@ import { forgetMailed, invite } from './invitations.ts';
 
 export const USERNAME_TAKEN = 'This username is taken.';
 
-interface Deps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-}
+type Deps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
 
 /** @throws ServiceError 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
 export async function addAccount(

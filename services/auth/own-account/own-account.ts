@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service.ts';
 import { writeAddressNotice } from '../accounts/account-mails.ts';
 import { forgetMailed } from '../accounts/invitations.ts';
 import { accounts } from '../auth.tables.ts';
@@ -21,11 +21,7 @@ export interface OwnAccountChange {
   readonly email?: string | undefined;
 }
 
-interface Deps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-}
+type Deps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
 
 interface Proof {
   /** Asked for where the email address changes. @throws ServiceError where it is wrong or missing */

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import { organisations } from '../../companies/companies.tables.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts, ServiceDeps } from '../../shared/http/service.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { type Addressee, writeChangeNotice, writeResetMail } from '../accounts/account-mails.ts';
 import { accounts, resetTokens } from '../auth.tables.ts';
@@ -13,11 +13,7 @@ import { endSessionsOf } from '../sessions/sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { weaknessMessage } from './weak-passwords.ts';
 
-interface Deps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-}
+type Deps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
 
 const linkMs = 60 * 60_000;
 

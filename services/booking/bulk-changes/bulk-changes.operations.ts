@@ -4,8 +4,7 @@ import { originOf } from '../../shared/http/origin.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { Announce } from '../changes.ts';
-import type { Place } from '../closings/free-places.ts';
-import { iso } from '../json-text.ts';
+import { placeAnswer, targetOf } from '../closings/place.contract.ts';
 import { statusOf } from '../status-moves.ts';
 import * as routes from './bulk-changes.routes.ts';
 import { type BulkPlanned, planBulkChange } from './plan-bulk-change.ts';
@@ -63,9 +62,6 @@ export function addBulkChanges(
   );
 }
 
-const targetOf = (to: { roster_id: number; calendar_from_time: string } | null) =>
-  to && { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
-
 function rowAnswer({ candidate, reason, note, to, options }: BulkPlanned) {
   const { candidate_id, reference, candidate_name, company_name, site_name, site_tz, appointment_time } = candidate;
   const hasTime = appointment_time !== NO_TIME;
@@ -76,11 +72,6 @@ function rowAnswer({ candidate, reason, note, to, options }: BulkPlanned) {
     ...{ to: to && placeAnswer(to), options: options.map(placeAnswer) },
   };
 }
-
-const placeAnswer = ({ rosterId, doctorName, siteId, siteName, timeZone, from }: Place) => ({
-  ...{ roster_id: rosterId, doctor_name: doctorName, site_id: siteId, site_name: siteName, timezone: timeZone },
-  calendar_from_time: iso(from),
-});
 
 const changeAnswer = ({ id, undoUntil, undoneAt, rows }: BulkChange) => ({
   ...{ bulk_change_id: id, undo_until: undoUntil.toISOString(), undone: undoneAt !== null },

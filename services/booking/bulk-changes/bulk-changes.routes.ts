@@ -3,25 +3,15 @@ import { bookingReferences } from '../../../machines/rules/booking/booking-refer
 import { MOST_SELECTED } from '../../../machines/rules/booking/selection.ts';
 import { repeated } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
-import { day, id, instant, text, timeZone } from '../booking.contract.ts';
+import { day, id, instant, text } from '../booking.contract.ts';
+import { place, target } from '../closings/place.contract.ts';
 import { bulkActions } from './bulk-changes.tables.ts';
 
 const route = routesOf('bulk changes');
 
 const name = (example: string) => z.string().openapi({ example });
 const action = z.enum(bulkActions).openapi({ description: 'What is done to each of them.', example: 'cancel' });
-const rosterId = z.int().positive().openapi({ description: 'The doctor’s day.', example: 4127 });
-const target = z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }).nullable();
 const unknown = errorResponse('One of them is unknown, or another company’s.');
-
-const place = z.object({
-  roster_id: rosterId,
-  doctor_name: name('Dr Kwame Osei'),
-  site_id: id('Clinic site.'),
-  site_name: name('Perth – Hay Street'),
-  timezone: timeZone,
-  calendar_from_time: instant('Start there.', '2026-11-24T03:00:00Z'),
-});
 
 const plannedRow = namedObject('BulkPlannedRow', {
   candidate_id: id('Candidate.'),

@@ -6,7 +6,7 @@ import type { Announce } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { type ClosingPlan, type PlannedPerson, planClosing } from './closing-plan.ts';
 import * as routes from './closings.routes.ts';
-import type { Place } from './free-places.ts';
+import { placeAnswer, targetOf } from './place.contract.ts';
 import { listClosings, readClosing } from './read-closings.ts';
 import { reopenClosing, startClosing } from './start-closing.ts';
 
@@ -67,9 +67,6 @@ export function addClosings(service: Service, { db, now }: ServiceDeps, { announ
   });
 }
 
-const targetOf = (to: { roster_id: number; calendar_from_time: string } | null) =>
-  to && { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
-
 const planAnswer = ({ rostered, days, people, holds, waiting }: ClosingPlan) => ({
   days: days.length,
   doctors: doctorsOf(rostered, new Set(days.map(({ id }) => id))),
@@ -91,11 +88,6 @@ function personAnswer({ person, action, to, reason, options }: PlannedPerson) {
     options: options.map(placeAnswer),
   };
 }
-
-const placeAnswer = ({ rosterId, doctorName, siteId, siteName, timeZone, from }: Place) => ({
-  ...{ roster_id: rosterId, doctor_name: doctorName, site_id: siteId, site_name: siteName, timezone: timeZone },
-  calendar_from_time: iso(from),
-});
 
 function doctorsOf(rostered: ClosingPlan['rostered'], closed: ReadonlySet<number>) {
   const byDoctor = Map.groupBy(rostered, ({ doctor_id }) => doctor_id);

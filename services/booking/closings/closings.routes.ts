@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { reason } from '../board/scheduler.contract.ts';
 import { day, id, instant, timeZone } from '../booking.contract.ts';
+import { place, rosterId, target } from './place.contract.ts';
 
 const route = routesOf('closings');
 
@@ -9,7 +10,6 @@ const MOST_PEOPLE = 1_000;
 const MOST_SITES = 50;
 
 const name = (example: string) => z.string().openapi({ example });
-const rosterId = z.int().positive().openapi({ description: 'The doctor’s day.', example: 4127 });
 
 const scope = {
   site_ids: z.array(id('Clinic site.')).min(1, 'must name a clinic').max(MOST_SITES),
@@ -21,17 +21,6 @@ const scope = {
   from_day: day('First day, of the sites’ own calendar.'),
   to_day: day('Last day.'),
 };
-
-const target = z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }).nullable();
-
-const place = z.object({
-  roster_id: rosterId,
-  doctor_name: name('Dr Kwame Osei'),
-  site_id: id('Clinic site.'),
-  site_name: name('Perth – Hay Street'),
-  timezone: timeZone,
-  calendar_from_time: instant('Start there.', '2026-11-24T03:00:00Z'),
-});
 
 const plannedPerson = namedObject('PlannedPerson', {
   candidate_id: id('Candidate.'),

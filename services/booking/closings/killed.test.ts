@@ -16,6 +16,7 @@ import {
   TUESDAY,
 } from '../../../tests/support/bookings/booking-world.ts';
 import { startClosing } from '../../../tests/support/bookings/closing.ts';
+import { urlOf } from '../../../tests/support/database/database.ts';
 import { random } from '../../seed/random.ts';
 
 const KILLS = 50;
@@ -65,7 +66,7 @@ test.runIf(isPostgres)(
     const id = begun.closing_id;
     expect(begun).toMatchObject({ people: PEOPLE, done: 0 });
 
-    const url = await databaseUrl();
+    const url = await urlOf(world.db);
     const dice = random(9);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const child = startRunner(url);
@@ -95,11 +96,3 @@ test.runIf(isPostgres)(
     ]);
   },
 );
-
-/** Of this test's own database, for processes that open it themselves. */
-async function databaseUrl(): Promise<string> {
-  const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const url = new URL(inject('postgresUrl') ?? '');
-  url.pathname = `/${rows[0]?.name}`;
-  return url.toString();
-}

@@ -3,7 +3,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service.ts';
 import { onBoard } from '../board/board-lock.ts';
 import { type Moved, type Mover, moveThere, undoMove } from '../board/moves.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
@@ -11,12 +11,7 @@ import { checkMove, findKeptPlace, lockCandidate, type Target } from '../slots/a
 import { instantSql } from '../slots/claims.ts';
 import type { ClosingRow } from './start-closing.ts';
 
-export interface RunnerDeps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-  readonly announce: Announce;
-}
+export type RunnerDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'> & { readonly announce: Announce };
 
 interface PersonRow extends Record<string, unknown> {
   readonly candidate_id: string;

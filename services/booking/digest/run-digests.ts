@@ -2,19 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { HomeViewName } from '../../../machines/rules/booking/home-views.ts';
 import { isEmail } from '../../../machines/rules/contact/email.ts';
 import { mayReadBookings, type StandingAccount, standingAccounts } from '../../access/standing-account.ts';
-import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service.ts';
 import { homeCounts, shownCount } from '../home/home.ts';
 import { scopeOf } from '../list/booking-filter.ts';
 import { mondayOf } from './mondays.ts';
 
-export interface DigestRunnerDeps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-}
+export type DigestRunnerDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
 
 /** Nothing is announced on it: a Monday comes by itself. */
 export const digestChannel = 'digests_due';

@@ -3,19 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { isQuiet } from '../../../machines/rules/booking/reminder-times.ts';
 import type { Database } from '../../database/database.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged, type SlotChange } from '../changes.ts';
 import { availabilityStatement, readClinics } from '../slots/availability.ts';
 import { claimSlots, instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import { type Match, matchOffers, type WaitingRequest } from './match-offers.ts';
 import { type Offer, tellOffered } from './offer-mails.ts';
 
-export interface EarlierTimeDeps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-  readonly announce: Announce;
-}
+export type EarlierTimeDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'> & { readonly announce: Announce };
 
 /** The channel on which a commit that changed who waits is heard. */
 export const earlierTimeChannel = 'earlier_times_waiting';

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addWaitingCrowd, offersMade } from '../../../tests/support/bookings/waiting-crowd.ts';
+import { urlOf } from '../../../tests/support/database/database.ts';
 
 const NOW = '2026-11-23T01:00:30Z';
 
@@ -17,7 +18,7 @@ test.runIf(inject('database') === 'postgres')(
   async () => {
     const { orgId } = await world.as('manager');
     await addWaitingCrowd(world.db, orgId, { count: 1_000, first: new Date('2026-11-24T00:00:00Z') });
-    const url = await databaseUrl();
+    const url = await urlOf(world.db);
     const fixture = join(import.meta.dirname, 'run-earlier-times.fixture.ts');
     const both = await Promise.all(
       [0, 1].map(async () => {
@@ -35,11 +36,3 @@ test.runIf(inject('database') === 'postgres')(
     expect(rows, 'each offer is a hold of both its slots').toEqual([]);
   },
 );
-
-/** Of this test's own database, for processes that open it themselves. */
-async function databaseUrl(): Promise<string> {
-  const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const url = new URL(inject('postgresUrl') ?? '');
-  url.pathname = `/${rows[0]?.name}`;
-  return url.toString();
-}

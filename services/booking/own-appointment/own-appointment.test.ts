@@ -9,11 +9,11 @@ import {
   first,
   mailsTo,
   openBench,
+  ownCalls,
   quarter,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
 import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
-import { call } from '../../../tests/support/services.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 
 const BIRTH = '1991-03-14';
@@ -41,11 +41,7 @@ async function mailedLink(id = candidate): Promise<string> {
   const mails = await mailsTo(world, id);
   return defined(/\/appointment\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]);
 }
-const ask = (what: string, body: Record<string, unknown>) =>
-  call(world.booking, 'POST', `/booking/own-appointment/${what}`, {
-    body,
-    headers: { 'x-forwarded-for': '203.0.113.9' },
-  });
+const ask = ownCalls(world);
 const open = (birth = BIRTH, which = link) => ask('open', { link: which, date_of_birth: birth });
 const read = (pass: string | null = null, which = link) => ask('read', { link: which, pass });
 const passOf = async (which = link) => (await open(BIRTH, which)).body.pass;

@@ -7,10 +7,10 @@ import {
   first,
   mailsTo,
   openBench,
+  ownCalls,
   sendBooking,
 } from '../../../tests/support/bookings/booked-crew.ts';
 import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
-import { call } from '../../../tests/support/services.ts';
 import { runReminders } from '../reminders/run-reminders.ts';
 
 const REQUIRED = 'This field is required.';
@@ -41,11 +41,7 @@ const send = async (open: Record<string, string>) => {
   bench = await openBench(world);
   return sendBooking(manager, bench, [0], open);
 };
-const ask = (what: string, body: Record<string, unknown>) =>
-  call(world.booking, 'POST', `/booking/own-appointment/${what}`, {
-    body,
-    headers: { 'x-forwarded-for': '203.0.113.9' },
-  });
+const ask = ownCalls(world);
 
 async function smsOf(candidate: string) {
   return (await mailsTo(world, candidate)).filter(({ kind }) => kind.endsWith('.sms'));

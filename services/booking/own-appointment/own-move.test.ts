@@ -9,10 +9,10 @@ import {
   first,
   mailsTo,
   openBench,
+  ownCalls,
   quarter,
 } from '../../../tests/support/bookings/booked-crew.ts';
 import { addRoster, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
-import { call } from '../../../tests/support/services.ts';
 
 let manager: Client;
 let bench: Bench;
@@ -27,6 +27,7 @@ interface Person {
 const WEEK = 7 * 96;
 
 const world = await openBookingWorld();
+const post = ownCalls(world);
 afterAll(() => world.close());
 beforeEach(async () => {
   // Sunday 22/11 in Perth; the appointments are on Tuesday 24/11/2026 at 08:00 and 08:30.
@@ -56,11 +57,6 @@ async function opened(id: string, link: string): Promise<Person> {
   const { body } = await post('open', { link, date_of_birth: '1991-03-14' });
   return { id, proof: { link, pass: body.pass } };
 }
-const post = (what: string, body: Record<string, unknown>) =>
-  call(world.booking, 'POST', `/booking/own-appointment/${what}`, {
-    body,
-    headers: { 'x-forwarded-for': '203.0.113.9' },
-  });
 const timesOf = ({ proof }: Person, day: string | null = null) => post('times', { ...proof, day });
 const change = ({ proof }: Person, doing: string, time: string | null = null) =>
   post('move', { ...proof, do: doing, time });

@@ -15,6 +15,7 @@ import {
   openBookingWorld,
   TUESDAY,
 } from '../../../tests/support/bookings/booking-world.ts';
+import { urlOf } from '../../../tests/support/database/database.ts';
 import { random } from '../../seed/random.ts';
 
 const PEOPLE = 120;
@@ -53,7 +54,7 @@ test.runIf(isPostgres)(
       const from = new Date(Date.parse(`${TUESDAY}T00:00:00Z`) + Math.floor(nth / 12) * 900_000).toISOString();
       await book(manager, { site, packageId, at: { roster: rosters[nth % 12] ?? 0, from }, name: `Person ${nth}` });
     }
-    const url = await databaseUrl();
+    const url = await urlOf(world.db);
     // Planned on Friday, all due on Monday noon: a day before by mail and by SMS.
     const planner = await ready(url, '2026-11-20T01:00:30Z');
     planner.stdin.write('go\n');
@@ -84,11 +85,3 @@ test.runIf(isPostgres)(
     ]);
   },
 );
-
-/** Of this test's own database, for processes that open it themselves. */
-async function databaseUrl(): Promise<string> {
-  const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const url = new URL(inject('postgresUrl') ?? '');
-  url.pathname = `/${rows[0]?.name}`;
-  return url.toString();
-}

@@ -7,18 +7,14 @@ import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts, ServiceDeps } from '../../shared/http/service.ts';
 import { candidatesForMail } from '../detail/booked-candidates.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { instantSql } from '../slots/claims.ts';
 import { EXPECTED, planReminders } from './plan-reminders.ts';
 import { reminderMail, reminderSms } from './reminder-texts.ts';
 
-export interface ReminderRunnerDeps {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly portal: PortalFacts;
-}
+export type ReminderRunnerDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
 
 /** The channel on which a commit that made reminders due at once is heard. */
 export const reminderChannel = 'reminders_waiting';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { SHARES } from '../../../services/database/postgres-pool.ts';
+import { call } from '../services.ts';
 import { addClinic, addPackage, addRoster, type BookingWorld, type Client } from './booking-world.ts';
 
 const EIGHT = Date.parse('2026-11-24T00:00:00Z');
@@ -139,3 +140,10 @@ export async function mailsTo({ db }: BookingWorld, candidateId: string): Promis
 }
 
 export const first = <Item>(items: readonly Item[]): Item => defined(items[0]);
+
+/** Calls that the page of a candidate's own appointment makes, all from one address. */
+export const ownCalls = (world: BookingWorld) => (what: string, body: Record<string, unknown>) =>
+  call(world.booking, 'POST', `/booking/own-appointment/${what}`, {
+    body,
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });

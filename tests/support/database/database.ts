@@ -38,3 +38,11 @@ export async function generalPlans(db: Database, name: string): Promise<number> 
 /** A database of one's own on the test server, by its connection string: for processes that open it themselves. */
 export const ownDatabase = (filling: Filling = 'schema'): Promise<OwnDatabase> =>
   copiedDatabase(onSameServer(defined(inject('postgresUrl')), templateDatabase(filling)));
+
+/** Of the database that a test has open on the test server, for processes that open it themselves. */
+export async function urlOf(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const url = new URL(defined(inject('postgresUrl')));
+  url.pathname = `/${defined(rows[0]).name}`;
+  return url.toString();
+}

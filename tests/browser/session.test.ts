@@ -325,11 +325,19 @@ test('[session.lookup-498] a look-up whose session is over empties the browserâ€
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) refreshed.push(nameOf(request));
   });
+  let counts = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/graphql') && nameOf(request) === 'ViewCounts') counts += 1;
+  });
   await signIn(page, 'admin');
   await page.getByRole('button', { name: /^Filter/ }).click();
   const company = page.getByRole('combobox', { name: 'Company' });
   await company.click();
   await page.getByRole('option', { name: 'Redgum Mining' }).waitFor();
+  // What the list asks for by itself is no look-up: once beside it, and again when it hears of changes.
+  await expect.poll(() => counts).toBeGreaterThan(0);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => counts).toBe(2);
   const token = await page.evaluate(() => {
     localStorage.setItem('device_id', 'of this browser');
     return localStorage.getItem('token');

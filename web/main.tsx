@@ -19,53 +19,63 @@ import { Loader } from './ui/loading/loader.tsx';
 import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
 
 fetchPage(location.pathname, storedToken() !== null);
+applyTheme();
+
+/** Evaluating the first script is a long task already: what starts the portal is another, so that a press comes in between. */
+const nextTask = () =>
+  new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = go;
+    port2.postMessage(null);
+  });
+
+function start() {
+  const send = import.meta.env.PROD ? 'hash' : 'text';
+  const clock = serverClock(systemNow);
+  const { session, gateway } = startSession({
+    url: new URL('/graphql', location.href).href,
+    fetch: clock.heardBy(fetch.bind(globalThis)),
+    now: systemNow,
+    send,
+    navigate,
+  });
+
+  session.subscribe(followAccount);
+  const portal = loadPortal(gateway);
+  const mayInspect = () =>
+    portal.current()?.inspection === 'EVERYBODY' || session.getSnapshot().context.access?.mayInspect === true;
+  let isReporting = false;
+  const report = () => {
+    const url = portal.current()?.inspectorUrl;
+    if (!url || isReporting || !mayInspect()) return;
+    isReporting = true;
+    void import('./lab-host/receiver-link.ts').then(({ reportTo }) => reportTo(url));
+  };
+  portal.subscribe(report);
+  session.subscribe(report);
+  waitForInspector(CHANNEL, mayInspect, () => import('./lab-host/page-link.ts').then((link) => link.linkToInspectors));
+
+  createRoot(defined(document.getElementById('root'))).render(
+    <StrictMode>
+      <CrashBoundary>
+        <SessionProvider host={{ session, gateway, portal, clock }}>
+          <Suspense
+            fallback={
+              <main className="grid min-h-dvh" data-startup>
+                <Loader isPage />
+              </main>
+            }
+          >
+            <Routes />
+          </Suspense>
+          <InspectorToggle />
+          <ServerAwayNote />
+          <ToastHost />
+        </SessionProvider>
+      </CrashBoundary>
+    </StrictMode>,
+  );
+}
 
 // Most browsers have it; the others fetch 17 KB before the first page.
-if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-
-applyTheme();
-const send = import.meta.env.PROD ? 'hash' : 'text';
-const clock = serverClock(systemNow);
-const { session, gateway } = startSession({
-  url: new URL('/graphql', location.href).href,
-  fetch: clock.heardBy(fetch.bind(globalThis)),
-  now: systemNow,
-  send,
-  navigate,
-});
-
-session.subscribe(followAccount);
-const portal = loadPortal(gateway);
-const mayInspect = () =>
-  portal.current()?.inspection === 'EVERYBODY' || session.getSnapshot().context.access?.mayInspect === true;
-let isReporting = false;
-const report = () => {
-  const url = portal.current()?.inspectorUrl;
-  if (!url || isReporting || !mayInspect()) return;
-  isReporting = true;
-  void import('./lab-host/receiver-link.ts').then(({ reportTo }) => reportTo(url));
-};
-portal.subscribe(report);
-session.subscribe(report);
-waitForInspector(CHANNEL, mayInspect, () => import('./lab-host/page-link.ts').then((link) => link.linkToInspectors));
-
-createRoot(defined(document.getElementById('root'))).render(
-  <StrictMode>
-    <CrashBoundary>
-      <SessionProvider host={{ session, gateway, portal, clock }}>
-        <Suspense
-          fallback={
-            <main className="grid min-h-dvh" data-startup>
-              <Loader isPage />
-            </main>
-          }
-        >
-          <Routes />
-        </Suspense>
-        <InspectorToggle />
-        <ServerAwayNote />
-        <ToastHost />
-      </SessionProvider>
-    </CrashBoundary>
-  </StrictMode>,
-);
+void ('Temporal' in globalThis ? nextTask() : import('temporal-polyfill/global')).then(start);

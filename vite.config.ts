@@ -6,9 +6,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyParts } from './tools/pages/early-parts.ts';
 import { machineSourcesPlugin } from './tools/pages/machine-sources.ts';
 import { pageParts } from './tools/pages/page-parts.ts';
 import { plainIcons } from './tools/pages/plain-icons.ts';
+import { withoutFacades } from './tools/pages/without-facades.ts';
 
 /** sonner writes a style element on import, which the content security policy refuses; its own style sheet is imported instead. */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -152,7 +154,9 @@ export default defineConfig({
     machineSourcesPlugin(),
     ownExternalStore,
     ...documentsByHash,
+    withoutFacades,
     frameBeforeStyles,
+    earlyParts,
     compressedBeside,
   ],
   build: {

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { PublicPath, RoutePattern } from '../machines/rules/access/access-routes.ts';
+import { type RoutePattern, routeOf } from '../machines/rules/access/access-routes.ts';
 import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 
 type Page = {
@@ -10,13 +10,7 @@ type Page = {
 };
 
 /** Every part that loads by itself; naming them lets a visit fetch what its address needs at once. */
-export const parts = {
-  authLayout: () => import('./login/auth-layout.tsx'),
-  login: () => import('./login/login-page.tsx'),
-  forgotPassword: () => import('./my-account/forgot-password-page.tsx'),
-  emailSent: () => import('./my-account/email-sent-page.tsx'),
-  resetPassword: () => import('./my-account/reset-password-page.tsx'),
-  menuLayout: () => import('./frame/menu-layout.tsx'),
+const parts = {
   bareLayout: () => import('./frame/bare-layout.tsx'),
   bookings: () => import('./bookings/list/bookings-page.tsx'),
   detail: () => import('./bookings/detail/detail-page.tsx'),
@@ -59,14 +53,9 @@ export const parts = {
   notFound: () => import('./errors/not-found.tsx'),
 };
 
-/** Whether an address is of the inspector, which is no page of the portal's own. */
-export const isInspector = (path: string) => path === '/dev/machines' || path.startsWith('/dev/machines/');
-export const AuthLayout = lazy(() => loadWithRetry(parts.authLayout));
-export const MenuLayout = lazy(() => loadWithRetry(parts.menuLayout));
 export const BareLayout = lazy(() => loadWithRetry(parts.bareLayout));
 
-type PublicPart = 'login' | 'forgotPassword' | 'emailSent' | 'resetPassword';
-type PagePart = Exclude<keyof typeof parts, PublicPart | 'authLayout' | 'menuLayout' | 'bareLayout'>;
+type PagePart = Exclude<keyof typeof parts, 'bareLayout'>;
 
 const page = (part: PagePart, isBare = false): Page => ({
   view: lazy(() => loadWithRetry(parts[part])),
@@ -132,16 +121,9 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/404': page('notFound'),
 };
 
-const publicPage = (part: PublicPart) => ({
-  view: lazy(() => loadWithRetry(parts[part])),
-  fetch: parts[part],
-});
-
-const login = publicPage('login');
-
-export const publicPages: Readonly<Record<PublicPath, typeof login>> = {
-  '/login': login,
-  '/forgot-password': publicPage('forgotPassword'),
-  '/email-sent': publicPage('emailSent'),
-  '/reset-password': publicPage('resetPassword'),
-};
+/** Starts fetching the code of an address beside the first questions to the server, instead of after them. */
+export async function fetchPageOf(path: string): Promise<void> {
+  const route = routeOf(path);
+  const wanted = (route && pages[route.pattern]) ?? pages['/pem-bookings']; // the root leads to the list
+  await Promise.all([wanted.isBare ? parts.bareLayout() : null, wanted.fetch()]);
+}

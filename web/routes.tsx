@@ -5,7 +5,7 @@ import { usePortalIfKnown, useSession } from './app/session/session-context.tsx'
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { SignedInPage } from './fetch-page.ts';
 import { fetchInspector, useMayInspect } from './inspector-toggle.tsx';
-import { AuthLayout, isInspector, publicPages } from './pages.ts';
+import { AuthLayout, isInspector, publicPages } from './public-pages.ts';
 import { Startup } from './startup.tsx';
 import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 import { Loader } from './ui/loading/loader.tsx';
@@ -55,11 +55,7 @@ function PublicPage({ path }: { path: PublicPath }) {
   const isSigningOut = useSession((now) => now.matches('signingOut'));
   return (
     <AuthLayout>
-      <CrashBoundary resetKey={path}>
-        <Suspense fallback={<Loader isPage />}>
-          {isSigningOut && path === '/login' ? <Loader isPage /> : <View />}
-        </Suspense>
-      </CrashBoundary>
+      <CrashBoundary resetKey={path}>{isSigningOut && path === '/login' ? <Loader isPage /> : <View />}</CrashBoundary>
     </AuthLayout>
   );
 }

@@ -7,10 +7,13 @@ import { useAccess } from './app/session/session-context.tsx';
 import { SessionQuestions } from './app/session/session-questions.tsx';
 import { keepLastPath, lastPath } from './app/session/stored-keys.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
+import MenuLayout from './frame/menu-layout.tsx';
 import { offerWayBack } from './frame/way-back.ts';
-import { BareLayout, MenuLayout, pages } from './pages.ts';
+import { BareLayout, pages } from './pages.ts';
 import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 import { Loader } from './ui/loading/loader.tsx';
+
+export { fetchPageOf } from './pages.ts';
 
 const AccessDenied = lazy(() => loadWithRetry(() => import('./errors/access-denied.tsx')));
 

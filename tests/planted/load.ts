@@ -10,7 +10,7 @@ export const loadPlants: readonly Plant[] = [
   {
     id: 'load.first-frame',
     file: 'web/public/theme.js',
-    find: "stored('token') === null ? 'public' : 'menu'",
-    replace: "stored('token') === null ? 'menu' : 'public'",
+    find: "isSignedIn ? 'menu' : 'public'",
+    replace: "isSignedIn ? 'public' : 'menu'",
   },
 ];

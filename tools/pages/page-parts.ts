@@ -21,10 +21,11 @@ const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'time
 export const parts: Record<string, readonly string[]> = {
   /** What every page needs, and little things that lists and forms share: a list must not load the fields for them. */
   core: [
+    'rolldown/runtime',
     ...at('node_modules', libraries),
     ...at(
       'web',
-      'main fetch-page pages routes startup app/api/gateway-client lab-host/use-machine lab-host/inspector-channel',
+      'main fetch-page public-pages routes startup app/api/gateway-client lab-host/use-machine lab-host/inspector-channel',
     ),
     ...at('web/app/session', session),
     ...at('lab/recorder', 'recorder stage wait-for-inspector watched-actors'),
@@ -33,33 +34,40 @@ export const parts: Record<string, readonly string[]> = {
     ...at('machines/rules', 'access/access-routes access/permissions text/required'),
     ...at('icons', 'lock'),
   ],
-  /** A form's simplest parts, which sign-in has too. */
-  fields: at('web/ui', 'fields/field fields/inputs'),
+  /** A form's simplest parts, which sign-in has too, and icons of the wizard and of sign-in's picture. */
+  fields: [...at('web/ui', 'fields/field fields/inputs'), ...at('icons', 'check chevron-up')],
   /** The page that most visits begin with, and the frame of the pages beside it. */
   signIn: [...at('web/login', 'auth-layout login-page'), ...at('machines', 'sign-in/*')],
-  /** The frame of nearly every signed-in page, the machine of every list, and what is shown in most of them. */
+  /** The frame of nearly every signed-in page, and what is shown in most of them. */
   frame: [
-    ...at('web', 'signed-in-page'),
+    ...at('web', 'signed-in-page pages'),
     ...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'),
     ...at('web/ui', 'chips date-format dialog/remember-focus'),
-    ...at('web/app', 'messages session/*'),
-    ...at(
-      'machines',
-      'lib/deep-equal list/* load/* rules/calendar/dates rules/access/landing booking-list-view/list-query',
-    ),
+    ...at('web/app', 'messages session/service-list session/session-questions'),
+    ...at('machines', 'lib/deep-equal load/* rules/calendar/dates rules/access/landing'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
-  /** What sign-in's picture, lists and a booking's own page share with the wizard, which they must not load for it. */
-  shared: [...at('web/ui', 'appointment-card'), ...at('icons', 'check chevron-up')],
+  /** The machine of every list, with what is asked of the bookings: the wizard has neither. */
+  lists: [
+    ...at('web/app/session', 'account-actors history-search last-clinic use-server-minute'),
+    ...at('machines', 'list/* booking-list-view/list-query'),
+    ...at('machines/rules/booking', 'billed-statuses booking-filter list-columns outcome'),
+  ],
   /** Where a dialog will stand, before it is loaded. */
   dialog: at('web/ui/dialog', 'dialog'),
-  /** What most forms have, and the rules of what is typed there. */
+  /** Rules of what is typed, and a field that searches while it rests: all that the wizard's first step has of forms. */
+  typed: [
+    ...at('web/app', 'forms/lookup forms/resting-lookup'),
+    ...at('machines', 'lib/booking.types lookup-start/*'),
+    ...at('machines/rules', `contact/email* contact/phone calendar/preferred-range ${wizardRules}`),
+    ...at('icons', 'arrow-left arrow-right loader-circle'),
+  ],
+  /** What most forms have besides. */
   forms: [
     ...at('web/ui', 'fields/switches'),
-    ...at('web/app', 'forms/form forms/lookup records/use-record'),
-    ...at('machines', 'lib/booking.types form/* lookup/*'),
-    ...at('machines/rules', `contact/* calendar/preferred-range ${wizardRules}`),
-    ...at('icons', 'arrow-left arrow-right loader-circle'),
+    ...at('web/app', 'forms/form'),
+    ...at('machines', 'form/* lookup/*'),
+    ...at('machines/rules', 'contact/abn'),
   ],
   /** What is uploaded, in forms and beside them. */
   uploads: [
@@ -67,7 +75,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/app', 'upload/* paperwork/paperwork-upload paperwork/paperwork.documents'),
     ...at('machines', 'forms/paperwork-forms upload/*'),
     ...at('machines/rules', 'files/paperwork-file'),
-    ...at('icons', 'trash upload'),
+    ...at('icons', 'upload'),
   ],
   /** A field for a day, without its calendar. */
   dateField: at('web/ui', 'fields/date-field'),
@@ -75,10 +83,18 @@ export const parts: Record<string, readonly string[]> = {
   live: at('web/app/api', 'gateway-stream'),
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
   slots: [
-    ...at('web/slots', 'all-times arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
-    ...at('web/ui', 'countdown'),
+    ...at('web/slots', 'all-times slot-lookups slots.ports slots.documents'),
     ...at('machines', 'slot-* booking-wizard/slot-query'),
     ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
+  ],
+  /** What is seen of times, which the wizard's first step is not. */
+  times: [...at('web/slots', 'arrow-target field-error use-list'), ...at('web/ui', 'countdown')],
+  /** What menus, boxes and dialogs are made of: they must not load the lists for it. */
+  headless: [
+    ...at('node_modules', '@floating-ui/*'),
+    ...at('node_modules/@headlessui/react/dist', 'hooks/* internal/* machine machines/* utils/*'),
+    ...at('node_modules/@headlessui/react/dist/components', 'description/* keyboard label/* mouse portal/*'),
+    ...at('node_modules/react-aria/dist/private', 'focus/useFocusRing interactions/useHover'),
   ],
   /** The list, and what a booking's own page has in common with it. */
   bookings: [
@@ -94,7 +110,19 @@ export const parts: Record<string, readonly string[]> = {
   /**
    * What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too.
    */
-  changes: at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
+  changes: [
+    ...at(
+      'web/app',
+      'records/edit-dialog records/conflict-box records/confirmed-action questions/use-refreshed-record',
+    ),
+    ...at('web/bookings', 'bulk/undoable-change'),
+    ...at('icons', 'pencil trash'),
+  ],
+  /** What comes beside the list once it is there. */
+  besideList: [
+    ...at('web/bookings', 'list/list-notes views/list-views'),
+    ...at('machines/rules', 'booking/column-order'),
+  ],
   /** The lists of records. */
   records: [...at('web/app', 'records/*'), ...at('web/ui', 'on-off fields/segmented')],
   /**
@@ -111,7 +139,7 @@ export const parts: Record<string, readonly string[]> = {
 const apart = [
   ...at('node_modules', 'xstate/dist/xstate-graph* wouter/src/memory-location'),
   ...at('web/app/session', 'expiry-dialog log-out-question'),
-  ...at('machines/booking-wizard', 'drafts/next-draft'),
+  ...at('machines/booking-wizard', 'drafts/crew-drafts drafts/due-drafts drafts/next-draft drafts/who-in'),
 ];
 
 /** For the bundler's `codeSplitting.groups`. */

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Foot } from '../app/session/foot.tsx';
 import { logoClass, Mark } from '../ui/brand.tsx';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
+import { Loader } from '../ui/loading/loader.tsx';
 
 /** A picture, for which nobody waits: fetched once the form stands. */
 const AuthArt = lazy<ComponentType>(() => import('./auth-art.tsx').catch(() => ({ default: () => null })));
@@ -11,7 +12,6 @@ const AuthArt = lazy<ComponentType>(() => import('./auth-art.tsx').catch(() => (
 export default function AuthLayout({ children }: { children: ReactNode }) {
   useFirstFrameEnd();
   const [isFormThere, setFormThere] = useState(false);
-  useEffect(() => setFormThere(true), []);
   return (
     <div className="grid min-h-dvh grid-cols-2 bg-surface max-md:grid-cols-1">
       <main className="flex flex-col px-10 py-8 max-sm:px-4 max-sm:py-5">
@@ -22,7 +22,10 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           </Link>
         </div>
         <div className="m-auto w-full max-w-[360px] py-8 [&_h1]:font-heading [&_h1]:text-2xl [&_h1]:tracking-[-0.02em]">
-          {children}
+          <Suspense fallback={<Loader isPage />}>
+            {children}
+            <Arrived tell={setFormThere} />
+          </Suspense>
         </div>
         <Foot className="text-text-3 text-xs" />
       </main>
@@ -34,4 +37,10 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       </aside>
     </div>
   );
+}
+
+/** Tells once that what it stands beside has loaded. */
+function Arrived({ tell }: { tell: (isThere: true) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
 }

@@ -1,5 +1,12 @@
 // Runs before the first paint: a dark page never flashes light, and the frame that index.html draws is the one that follows.
 (() => {
+  /** What the page needs travels beside the first script, which would ask for it later. tools/pages/early-parts.ts fills in the files. */
+  const fetchEarly = (path, { frame = '', list = '', booking = '' }) => {
+    const isList = ['/', '/pem-bookings', '/my-bookings'].includes(path);
+    const page = isList ? list : path.startsWith('/make-') ? booking : '';
+    for (const file of `${frame} ${page}`.split(' ').filter(Boolean))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
+  };
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -12,7 +19,10 @@
   const { dataset } = document.documentElement;
   dataset.theme = kept === 'light' || kept === 'dark' ? kept : system;
   const path = location.pathname;
-  if (/^\/(dev|booking)\//.test(path)) return; // pages without that frame
+  if (path.startsWith('/dev/')) return;
   const isPublic = ['/login', '/forgot-password', '/email-sent', '/reset-password'].includes(path);
-  dataset.frame = isPublic || stored('token') === null ? 'public' : 'menu';
+  const isSignedIn = !isPublic && stored('token') !== null;
+  if (isSignedIn) fetchEarly(path, document.currentScript.dataset);
+  if (path.startsWith('/booking/')) return; // pages without that frame
+  dataset.frame = isSignedIn ? 'menu' : 'public';
 })();

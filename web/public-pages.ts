@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import type { PublicPath } from '../machines/rules/access/access-routes.ts';
+import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+
+const publicPage = (fetch: Parameters<typeof lazy>[0]) => ({ view: lazy(() => loadWithRetry(fetch)), fetch });
+
+/** Whether an address is of the inspector, which is no page of the portal's own. */
+export const isInspector = (path: string) => path === '/dev/machines' || path.startsWith('/dev/machines/');
+
+export const fetchAuthLayout = () => import('./login/auth-layout.tsx');
+export const AuthLayout = lazy(() => loadWithRetry(fetchAuthLayout));
+
+/** What opens for those who are not signed in; the other pages are listed in pages.ts, which sign-in does not load. */
+export const publicPages = {
+  '/login': publicPage(() => import('./login/login-page.tsx')),
+  '/forgot-password': publicPage(() => import('./my-account/forgot-password-page.tsx')),
+  '/email-sent': publicPage(() => import('./my-account/email-sent-page.tsx')),
+  '/reset-password': publicPage(() => import('./my-account/reset-password-page.tsx')),
+} satisfies Readonly<Record<PublicPath, object>>;

@@ -112,7 +112,7 @@ export const ownPlants: readonly Plant[] = [
   {
     id: 'own.upload-seen',
     file: 'services/booking/detail/booking-detail.ts',
-    find: 'caller.isProvider ? sql`f.file_name` : sql`null`',
+    find: 'isProvider ? sql`f.file_name` : sql`null`',
     replace: 'sql`f.file_name`',
   },
   {

@@ -19,7 +19,7 @@ a{color:var(--link)}
 a,summary,button,input,textarea,select{outline-offset:2px}
 :focus-visible{outline:2px solid var(--focus)}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
-.button,button{display:inline-flex;min-height:48px;align-items:center;justify-content:center;padding:10px 18px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;cursor:pointer}
+.button,button{display:inline-flex;min-height:48px;align-items:center;justify-content:center;padding:10px 18px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--text);font-family:inherit;font-size:16px;line-height:24px;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button.main{width:100%;border-color:var(--accent);background:var(--accent);color:#fff}
 .row>*{flex:1 1 140px}
 nav{margin:0 0 12px}

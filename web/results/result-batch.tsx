@@ -20,7 +20,7 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
         {failure ? (
           <Banner
             tone="bad"
-            title={isOpen && rows.some(({ isSent }) => isSent) ? 'The upload stopped' : 'The files were not looked up'}
+            title={isOpen && rows.some(wasSending) ? 'The upload stopped' : 'The files were not looked up'}
             requestId={requestIdOf(failure)}
             retryWhat="looking the files up"
             onRetry={() => send({ type: 'retry.pressed' })}
@@ -68,6 +68,9 @@ function askedOutcome(row: BatchRow, { context: { rows, outcomes, willComplete }
   const first = rows.find(({ candidateId }) => candidateId === match.candidateId);
   return first === row ? (outcomes[match.candidateId] ?? NO_OUTCOME) : null;
 }
+
+/** Its person was known when the upload stopped. */
+const wasSending = (row: BatchRow) => !row.isMatched && matchOf(row) !== null;
 
 const isUnclear = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored && problemOf(row) !== null;
 

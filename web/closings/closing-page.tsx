@@ -1,4 +1,5 @@
 import { Link, useParams } from 'wouter';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { ClosingProgress } from './closing-progress.tsx';
 import { placeAndDays } from './closing-words.ts';
@@ -10,7 +11,7 @@ export default function ClosingPage() {
   const { snapshot, send, now } = useClosing(closingId);
   const summary = snapshot.context.closing?.summary;
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div {...useKeptFocus()} className="flex min-h-0 flex-1 flex-col">
       <PageHead
         title={summary ? placeAndDays(summary) : 'Closing'}
         subtitle={

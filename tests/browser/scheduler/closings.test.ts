@@ -76,6 +76,8 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await page.getByText('Undone', { exact: true }).waitFor();
+  // The pressed button has gone: Tab goes on where it was.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   expect(await page.getByRole('region', { name: 'At their time as before' }).getByRole('listitem').count()).toBe(2);
 
   await page.getByRole('link', { name: 'Closings', exact: true }).first().click();

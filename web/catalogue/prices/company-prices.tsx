@@ -6,6 +6,7 @@ import { useRefreshOnChange } from '../../app/records/use-record-changes.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceTable } from './price-table.tsx';
 import { PricesDocument } from './prices.documents.ts';
@@ -26,7 +27,7 @@ export function CompanyPrices({ orgId, isAllowed }: { orgId: string; isAllowed: 
     </Button>
   ) : null;
   return (
-    <>
+    <div {...useKeptFocus()} className="flex flex-1 flex-col">
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
           <RecordFailure failure={failure} what="company" onRetry={retry} />
@@ -56,6 +57,6 @@ export function CompanyPrices({ orgId, isAllowed }: { orgId: string; isAllowed: 
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/feedback/states.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceTable } from './price-table.tsx';
 import { PackagePricesDocument } from './prices.documents.ts';
@@ -21,7 +22,11 @@ export function PackagePrices({ id, name, isAllowed }: PackagePricesProps) {
     gateway.request(PackagePricesDocument, { packageId: id }, { signal, kind: kindOfNext() }),
   );
   return (
-    <section className="mt-8 border-border border-t pt-5" aria-labelledby="package-prices">
+    <section
+      {...useKeptFocus<HTMLElement>()}
+      className="mt-8 border-border border-t pt-5"
+      aria-labelledby="package-prices"
+    >
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 id="package-prices" className="font-semibold text-base">
           Prices

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { statement, variable } from '../../database/statement.ts';
+import { planOnce, statement, variable } from '../../database/statement.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
@@ -119,7 +119,7 @@ export async function findCandidate(db: Database, caller: Caller, candidateId: s
 
 /** One candidate as it stands, whoever asks: for mails that a change by the provider writes. */
 export async function candidateForMail(tx: Database, candidateId: string): Promise<BookedCandidate> {
-  const [found] = await candidateStatement(tx, { candidateId });
+  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid`);
   return found ?? notFound('Candidate');
 }
 
@@ -129,7 +129,7 @@ export const candidatesForMail = (tx: Database, ids: readonly string[]): Promise
 
 /** The same, locked until the transaction ends. */
 export async function lockCandidate(tx: Database, candidateId: string): Promise<BookedCandidate> {
-  const [found] = await lockedStatement(tx, { candidateId });
+  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid for update of c`);
   return found ?? notFound('Candidate');
 }
 
@@ -137,10 +137,8 @@ export async function lockCandidate(tx: Database, candidateId: string): Promise<
 export const bookingCandidates = (tx: Database, bookingId: string): Promise<BookedCandidate[]> =>
   bookingStatement(tx, { bookingId });
 
-async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
-  const { rows } = await db.execute<BookedCandidate>(bookedCandidates(condition));
-  return rows;
-}
+/** By ids or a booking, which every plan begins with. */
+const read = (db: Database, condition: SQL) => planOnce<BookedCandidate>(db, bookedCandidates(condition));
 
 /** Of a clinic `k`, in one line. */
 export const siteAddressSql = sql`
@@ -168,12 +166,6 @@ const bookedCandidates = (condition: SQL) => sql`
       left join booking.clinics k on k.id = c.clinic_id
     ${condition}`;
 
-const oneCandidate = sql`where c.id = ${variable('candidateId', 'uuid')}`;
-const candidateStatement = statement<BookedCandidate, 'candidateId'>('candidate', bookedCandidates(oneCandidate));
-const lockedStatement = statement<BookedCandidate, 'candidateId'>(
-  'candidate_locked',
-  bookedCandidates(sql`${oneCandidate} for update of c`),
-);
 const bookingStatement = statement<BookedCandidate, 'bookingId'>(
   'booking_candidates',
   bookedCandidates(sql`where c.booking_id = ${variable('bookingId', 'uuid')} order by c.candidate_index`),

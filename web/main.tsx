@@ -15,11 +15,13 @@ import { InspectorToggle } from './inspector-toggle.tsx';
 import { CHANNEL, waitForInspector } from './lab-host/inspector-channel.ts';
 import { Routes } from './routes.tsx';
 import { ToastHost } from './ui/feedback/toast-host.tsx';
+import { keepPresses } from './ui/kept-press.ts';
 import { Loader } from './ui/loading/loader.tsx';
 import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
 
 fetchPage(location.pathname, storedToken() !== null);
 applyTheme();
+keepPresses(document);
 
 /** Evaluating the first script is a long task already: what starts the portal is another, so that a press comes in between. */
 const nextTask = () =>

@@ -50,6 +50,7 @@ test('a statement is planned for good: asked often, the database no longer plans
 
 test('a query that is planned once is so by its text, and takes its values anew each time', async () => {
   const answers = (tx: Database, n: number) => planOnce(tx, sql`select ${n}::integer + ${literal(40)} as sum`);
+  await answers(database.db, 0);
   const plans = await database.db.transaction(async (tx) => {
     for (let n = 0; n < 20; n++) expect(await answers(tx, n)).toEqual([{ sum: n + 40 }]);
     const { rows } = await tx.execute<{ plans: number }>(

@@ -13,13 +13,7 @@ export function statement<Row extends Record<string, unknown>, Name extends stri
       built = withoutRepeats(db.execute(query).getQuery());
       names.set(built.sql, name);
     }
-    const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-      built,
-      undefined,
-      name,
-      false,
-    );
-    return (await prepared.execute({ ...values })).rows;
+    return runNamed<Row>(db, { name, built, values });
   };
 }
 
@@ -32,13 +26,16 @@ export async function planOnce<Row extends Record<string, unknown>>(db: Database
   if (!names.has(built.sql) && names.size >= MOST_TEXTS) return (await db.execute<Row>(query)).rows;
   const name = names.get(built.sql) ?? `text_${createHash('sha256').update(built.sql).digest('hex').slice(0, 32)}`;
   names.set(built.sql, name);
-  const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-    built,
-    undefined,
-    name,
-    false,
-  );
-  return (await prepared.execute()).rows;
+  return runNamed<Row>(db, { name, built });
+}
+
+async function runNamed<Row>(
+  db: Database,
+  { name, built, values = {} }: { name: string; built: Query; values?: Readonly<Record<string, unknown>> },
+): Promise<Row[]> {
+  const { session } = db._;
+  type Prepared = { execute: { rows: Row[] }; all: unknown; values: unknown };
+  return (await session.prepareQuery<Prepared>(built, undefined, name, false).execute({ ...values })).rows;
 }
 
 /** Each connection keeps the plan of each text that it was asked. */

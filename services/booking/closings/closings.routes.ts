@@ -22,13 +22,18 @@ const scope = {
   to_day: day('Last day.'),
 };
 
-const plannedPerson = namedObject('PlannedPerson', {
+/** Somebody whom a closing hits. */
+const whom = {
   candidate_id: id('Candidate.'),
   reference: name('PF-204817'),
   candidate_name: name('Liam O’Connor'),
   candidate_phone: name('0487 987 987'),
   company_name: name('Redgum Mining'),
   package_name: name('PEM – Standard'),
+};
+
+const plannedPerson = namedObject('PlannedPerson', {
+  ...whom,
   status: name('Confirmed'),
   roster_id: rosterId,
   doctor_name: name('Dr Anjali Rao'),
@@ -123,12 +128,7 @@ const summary = z.object({
 });
 
 const person = namedObject('ClosingPerson', {
-  candidate_id: id('Candidate.'),
-  reference: name('PF-204817'),
-  candidate_name: name('Liam O’Connor'),
-  candidate_phone: name('0487 987 987'),
-  company_name: name('Redgum Mining'),
-  package_name: name('PEM – Standard'),
+  ...whom,
   from_site: name('Perth – Hay Street'),
   from_timezone: timeZone,
   from_time: instant('Start as it was.'),

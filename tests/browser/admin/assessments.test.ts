@@ -154,3 +154,19 @@ test('[catalogue.services] a service of the menu is renamed by keyboard, no two 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Hearing tests on site' }).waitFor();
 });
+
+test('four actions of a record stand in one line on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin');
+  await page.goto('/assessments');
+  const actions = page.locator('tbody tr').nth(1).locator('td').last().getByRole('button');
+  await actions.first().waitFor();
+  const middles = await actions.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles).toHaveLength(4);
+  expect(new Set(middles).size).toBe(1);
+});

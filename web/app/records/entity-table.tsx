@@ -42,7 +42,7 @@ const CELL = classes(
   'sm:h-12 sm:border-b sm:border-border sm:px-2.5 sm:py-[7px] sm:first:pl-6 sm:last:pr-5',
 );
 const DESK = 'max-md:hidden';
-const ACTIONS = 'w-[232px] max-lg:w-[180px] max-md:w-[168px] max-sm:w-auto';
+const ACTIONS = 'w-[240px] max-lg:w-[180px] max-md:w-[168px] max-sm:w-auto';
 
 /** A small table of entities; under 600 pixels each row is a card. */
 export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, describedBy, isStale }: TableProps<Row>) {

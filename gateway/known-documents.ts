@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { TextResponse } from '../services/shared/http/text-response.ts';
 import type { GatewayContext, ServerContext } from './context.ts';
 import { finished, withoutDetails } from './format-errors.plugin.ts';
 import { refusedInput } from './input-errors.plugin.ts';
@@ -64,7 +65,7 @@ export function knownDocuments({ trusted, only, contextOf, onFault }: Options) {
     const first = result.errors?.[0]?.extensions['status'];
     if (typeof first === 'number') server.noted.status = first;
     const body = !result.errors && result.stringify ? result.stringify(result) : JSON.stringify(result);
-    return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
+    return new TextResponse(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
   }
 
   const textOf = ({ query, extensions }: GraphQLParams): string | undefined => {

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { TextResponse } from '../shared/http/text-response.ts';
 import { stampClientAddress, type TrustedSenders } from './client-address.ts';
 import { type BodyPace, bodyPace, slowBodies } from './slow-bodies.ts';
 import { stoppable } from './stoppable-stream.ts';
@@ -58,7 +60,7 @@ export async function serve(
     if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) return answering(request);
     const handled = answering(withBody(request));
     const answer = await (hasBody(incoming) ? bodies.orTooSlow(incoming, outgoing, handled) : handled);
-    return stoppable(answer, stopping.signal);
+    return answer instanceof TextResponse ? sendText(answer, outgoing) : stoppable(answer, stopping.signal);
   };
   const listener = getRequestListener(answered, { overrideGlobalObjects: false });
   const underWay = new Map<ServerResponse, Promise<unknown>>();
@@ -103,6 +105,14 @@ export async function serve(
       await closed.promise;
     },
   };
+}
+
+/** The text in one write, without the reading of streams that any other body takes. */
+function sendText({ status, headers, written }: TextResponse, outgoing: ServerResponse): Response {
+  outgoing.setHeaders(headers);
+  outgoing.statusCode = status;
+  outgoing.end(written);
+  return RESPONSE_ALREADY_SENT;
 }
 
 const isStream = (response: ServerResponse) =>

@@ -44,7 +44,10 @@ export function fromRest<const Names extends RestNames, Body extends object>(
   body: Body,
 ): FromRest<Names, Body>;
 export function fromRest(names: RestNames, body: object): object {
-  return Object.fromEntries(Object.entries(body).map(([theirs, value]) => [ourName(names, theirs), value]));
+  const ours: Record<string, unknown> = {};
+  const known = knownNames(names);
+  for (const [theirs, value] of Object.entries(body)) ours[known.get(theirs) ?? ourName(names, theirs)] = value;
+  return ours;
 }
 
 export function restName(names: RestNames, ours: string): string {
@@ -58,11 +61,16 @@ export const ourNames = (names: RestNames): RestNames =>
 /** Cached inverse of each map: a list of 50 rows needs 2,000 look-ups. */
 const found = new WeakMap<RestNames, Map<string, string>>();
 
+function knownNames(names: RestNames): Map<string, string> {
+  const known = found.get(names) ?? new Map(Object.entries(names).map(([ours, rest]) => [rest, ours]));
+  found.set(names, known);
+  return known;
+}
+
 export function ourName(names: RestNames, theirs: string): string {
-  const cache = found.get(names) ?? new Map(Object.entries(names).map(([ours, rest]) => [rest, ours]));
-  found.set(names, cache);
-  const name = cache.get(theirs) ?? theirs.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  if (cache.size < MAX_CACHED_NAMES) cache.set(theirs, name);
+  const known = knownNames(names);
+  const name = known.get(theirs) ?? theirs.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  if (known.size < MAX_CACHED_NAMES) known.set(theirs, name);
   return name;
 }
 

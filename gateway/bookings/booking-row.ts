@@ -1,6 +1,7 @@
+import { assertObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { bookingNames } from '../../services/booking/booking.names.ts';
-import { fromRest } from '../../services/shared/http/rest-names.ts';
+import { fromRest, restName } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { BookingRow } from '../generated/resolvers.ts';
 
@@ -14,6 +15,18 @@ export const toDay = (day: string) => (day === NO_DAY ? null : day);
 
 /** What the service keeps as an empty text is nothing to a screen. */
 export const orNull = (text: string | null) => (text === '' ? null : text);
+
+const rowFields = new WeakMap<GraphQLSchema, string>();
+
+/** What the service is to send of each row: it has half as many fields again as the schema. */
+export function rowFieldsOf({ schema }: GraphQLResolveInfo): string {
+  const known = rowFields.get(schema);
+  if (known) return known;
+  const names = Object.keys(assertObjectType(schema.getType('BookingRow')).getFields());
+  const fields = names.map((name) => restName(bookingNames, name)).join(',');
+  rowFields.set(schema, fields);
+  return fields;
+}
 
 export function toBookingRow(row: components['schemas']['BookingRow']): BookingRow {
   const fields = fromRest(bookingNames, row);

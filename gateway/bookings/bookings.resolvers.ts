@@ -2,17 +2,18 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap } from '../rest/rest-error.ts';
 import { toBookingDetail } from './booking-detail.ts';
-import { toBookingRow } from './booking-row.ts';
+import { rowFieldsOf, toBookingRow } from './booking-row.ts';
 import { toCreatedBooking } from './created-booking.ts';
 import { listQueryNames, toListQuery } from './list-query.ts';
 import { newBookingNames, toNewBooking } from './new-booking.ts';
 
 export const bookingsResolvers: Resolvers = {
   Query: {
-    async bookings(_root, { mine, pageSize, after, count, ...options }, { booking }) {
+    async bookings(_root, { mine, pageSize, after, count, ...options }, { booking }, info) {
       const query = {
         ...toListQuery(options),
         ...omitNullish({ page_size: pageSize, cursor: after, is_count: count }),
+        fields: rowFieldsOf(info),
       };
       const path = mine ? '/booking/my-bookings' : '/booking/bookings';
       const list = unwrap(await booking.GET(path, { params: { query } }), { names: listQueryNames });

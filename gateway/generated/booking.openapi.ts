@@ -9336,6 +9336,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Part of the candidate’s email. */
                 email?: string;
+                /** @description What each booking brings, separated by commas; everything where it is absent. */
+                fields?: string;
                 /** @description Appointments from the start of this day. */
                 from_date?: string;
                 /** @description Whether to count: pages and counts are null otherwise. */
@@ -17171,6 +17173,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Part of the candidate’s email. */
                 email?: string;
+                /** @description What each booking brings, separated by commas; everything where it is absent. */
+                fields?: string;
                 /** @description Appointments from the start of this day. */
                 from_date?: string;
                 /** @description Whether to count: pages and counts are null otherwise. */

@@ -30,7 +30,7 @@ const detailStatement = (isProvider: boolean) =>
     `booking_detail_of_${isProvider ? 'provider' : 'company'}`,
     sql`
       with shown as (
-        select ${bookingRowColumns}, c.candidate_index + 1 as candidate_number,
+        select ${bookingRowColumns()}, c.candidate_index + 1 as candidate_number,
           (select count(*)::int from booking.candidates other where other.booking_id = c.booking_id) as candidate_count,
           ${isoSql(sql`c.appointment_end`)} as appointment_end, b.project, c.preferred_time, c.preferred_state, c.preferred_site_id,
           k.address as site_address, k.suburb as site_suburb, k.state as site_state, k.phone as site_phone,

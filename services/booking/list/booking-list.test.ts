@@ -116,6 +116,16 @@ describe('a row', () => {
       ...{ preferred_site_tz: 'Australia/Perth', preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05' },
     });
   });
+  test('[data.booking] brings what was asked for alone, and a name it has not got is refused at its field', async () => {
+    const asked = 'candidate_id,package_name,assessments';
+    const { body, status } = await list(`page_size=1&fields=${asked}`);
+    expect(body.bookings.map((row: object) => Object.keys(row).toSorted())).toEqual([asked.split(',').toSorted()]);
+    expect(status).toBe(200);
+    const [whole] = await rowsOf('page_size=1');
+    expect(whole).toMatchObject(body.bookings[0]);
+    for (const wrong of ['candidate_id,salary', '', 'constructor'])
+      expect((await list(`fields=${wrong}`)).body.error).toMatchObject({ field: 'fields' });
+  });
 
   test('[list.partial] PartialConfirmed is Confirmed, when shown, coloured, filtered and counted', async () => {
     const { body } = await list('status=Confirmed&page_size=100&is_count=true');

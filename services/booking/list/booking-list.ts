@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Database } from '../../database/database.ts';
-import { literal, planOnce, statement, variable } from '../../database/statement.ts';
+import { literal, planOnce } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import { and, companiesNamed, conditionsOf, namesIn, type Scope } from './booking-filter.ts';
@@ -68,7 +68,7 @@ async function findPage(
   const shown = found.slice(0, pageSize);
   const candidateIds = shown.map(({ id }) => id);
   const last = found.length > pageSize ? shown.at(-1) : undefined;
-  const [rows] = await Promise.all([rowsOf(db, candidateIds), record(candidateIds)]);
+  const [rows] = await Promise.all([rowsOf(db, candidateIds, query.fields), record(candidateIds)]);
   return { rows, nextCursor: last ? writeCursor(query, last) : null };
 }
 
@@ -82,18 +82,16 @@ async function find<Row extends Record<string, unknown>>(db: Database, { filter,
  * What the list shows of candidates, in the order of their ids. The page's ids are found by a statement of their own: that
  * one reads one table and is planned by its filter's values, this one joins seven, and is planned once whatever the filter is.
  */
-const rowsStatement = statement<{ rows: string }, 'ids'>(
-  'booking_list_rows',
-  sql`
-    select coalesce(json_agg(r order by w.place), '[]')::text as rows
-    from unnest(${variable('ids', 'uuid[]')}) with ordinality w (id, place)
-    join booking.candidates c on c.id = w.id ${bookingRowJoins}
-    cross join lateral (select ${bookingRowColumns}) r`,
-);
-
-async function rowsOf(db: Database, ids: readonly string[]): Promise<string> {
+async function rowsOf(db: Database, ids: readonly string[], fields: ListQuery['fields']): Promise<string> {
   if (ids.length === 0) return '[]';
-  const [answer] = await rowsStatement(db, { ids: `{${ids.join(',')}}` });
+  const [answer] = await planOnce<{ rows: string }>(
+    db,
+    sql`
+    select coalesce(json_agg(r order by w.place), '[]')::text as rows
+    from unnest(${`{${ids.join(',')}}`}::uuid[]) with ordinality w (id, place)
+    join booking.candidates c on c.id = w.id ${bookingRowJoins}
+    cross join lateral (select ${bookingRowColumns(fields)}) r`,
+  );
   return answer?.rows ?? '[]';
 }
 
@@ -112,11 +110,18 @@ async function count(db: Database, query: ListQuery, scope: Scope, companyIds: r
         )})`,
       ]),
     );
+  // Without a status in the filter these two are parts of the whole, which then need not be counted above the cap.
+  const whole =
+    filter.statuses.length === 0
+      ? sql`case when confirmed + pending > ${literal(COUNT_CAP)} then confirmed + pending else ${capped(all)} end`
+      : capped(all);
   const [counted] = await find<{ total: number; confirmed: number; pending: number }>(
     db,
     query,
     sql`
-    select ${capped(all)} as total, ${capped(withStatus('Confirmed'))} as confirmed, ${capped(withStatus('Pending'))} as pending`,
+    with by_status as materialized (
+      select ${capped(withStatus('Confirmed'))} as confirmed, ${capped(withStatus('Pending'))} as pending)
+    select ${whole} as total, confirmed, pending from by_status`,
   );
   const { total = 0, confirmed = 0, pending = 0 } = counted ?? {};
   return {

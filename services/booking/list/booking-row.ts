@@ -1,32 +1,65 @@
-import { sql } from 'drizzle-orm';
-import { shownReferences } from '../../../machines/rules/booking/booking-references.ts';
-import { restName, sameNames } from '../../shared/http/rest-names.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { eachReference, shownReferences } from '../../../machines/rules/booking/booking-references.ts';
+import { restName, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { isoSql } from '../json-text.ts';
+import { type BookingRowField, bookingRowFields } from './bookings.routes.ts';
 
-/** The columns of a booking row, named as the answers name them, over the tables of `bookingRowFrom`. */
-export const bookingRowColumns = sql`
-  c.booking_id, c.id as candidate_id, b.reference, b.service_type,
-  c.candidate_name, c.candidate_dob, c.candidate_email, c.candidate_phone, c.candidate_gender, c.candidate_position,
-  c.org_id, o.company_name, c.subsidiary_id, s.site_name as subsidiary_name,
-  c.contact_name, b.contact_phone, b.contact_email, b.result_email, b.invoice_email,
-  ${isoSql(sql`c.appointment_time`)} as appointment_time,
-  ${shownStatusSql(sql`c.status`)} as appointment_status, ${statusColourSql(sql`c.status`)} as appointment_status_color,
-  ${shownStatusSql(sql`c.status_before`)} as status_before, ${isoSql(sql`c.status_changed_at`)} as status_changed_at,
-  c.outcome, nullif(c.outcome_restrictions, '') as outcome_restrictions,
-  c.clinic_id as site_id, k.name as site_name, k.timezone as site_tz,
-  nullif(c.preferred_site_name, '') as preferred_site_name,
-  case when c.preferred_site_id is null then null else c.timezone end as preferred_site_tz,
-  c.preferred_from_date, c.preferred_to_date,
-  p.name as package_name, coalesce(pv.assessments_html, p.assessments_html) as assessments,
-  ${sql.join(
-    shownReferences.map((name) => sql`b.${sql.identifier(restName(sameNames, name))}`),
-    sql`, `,
-  )},
-  case when b.paperwork_ids = '{}' then '[]'::json else (
+/** What a booking row shows, by the names of its answer. `c` and the tables of `bookingRowJoins` have it. */
+const columns: Readonly<Record<BookingRowField, SQL>> = {
+  booking_id: sql`c.booking_id`,
+  candidate_id: sql`c.id`,
+  reference: sql`b.reference`,
+  service_type: sql`b.service_type`,
+  candidate_name: sql`c.candidate_name`,
+  candidate_dob: sql`c.candidate_dob`,
+  candidate_email: sql`c.candidate_email`,
+  candidate_phone: sql`c.candidate_phone`,
+  candidate_gender: sql`c.candidate_gender`,
+  candidate_position: sql`c.candidate_position`,
+  org_id: sql`c.org_id`,
+  company_name: sql`o.company_name`,
+  subsidiary_id: sql`c.subsidiary_id`,
+  subsidiary_name: sql`s.site_name`,
+  contact_name: sql`c.contact_name`,
+  contact_phone: sql`b.contact_phone`,
+  contact_email: sql`b.contact_email`,
+  result_email: sql`b.result_email`,
+  invoice_email: sql`b.invoice_email`,
+  appointment_time: isoSql(sql`c.appointment_time`),
+  appointment_status: shownStatusSql(sql`c.status`),
+  appointment_status_color: statusColourSql(sql`c.status`),
+  status_before: shownStatusSql(sql`c.status_before`),
+  status_changed_at: isoSql(sql`c.status_changed_at`),
+  outcome: sql`c.outcome`,
+  outcome_restrictions: sql`nullif(c.outcome_restrictions, '')`,
+  site_id: sql`c.clinic_id`,
+  site_name: sql`k.name`,
+  site_tz: sql`k.timezone`,
+  preferred_site_name: sql`nullif(c.preferred_site_name, '')`,
+  preferred_site_tz: sql`case when c.preferred_site_id is null then null else c.timezone end`,
+  preferred_from_date: sql`c.preferred_from_date`,
+  preferred_to_date: sql`c.preferred_to_date`,
+  package_name: sql`p.name`,
+  assessments: sql`coalesce(pv.assessments_html, p.assessments_html)`,
+  ...toRest(
+    sameNames,
+    eachReference(shownReferences, (name) => sql`b.${sql.identifier(restName(sameNames, name))}`),
+  ),
+  paperworks: sql`case when b.paperwork_ids = '{}' then '[]'::json else (
     select coalesce(json_agg(json_build_object('id', w.id, 'paper_work', w.paper_work, 'temporary', w.temporary, 'link', w.link)), '[]')
-    from companies.paperworks w where w.id = any (b.paperwork_ids)) end as paperworks,
-  b.booking_comment, c.appointment_note, ${isoSql(sql`c.created_at`)} as created_at`;
+    from companies.paperworks w where w.id = any (b.paperwork_ids)) end`,
+  booking_comment: sql`b.booking_comment`,
+  appointment_note: sql`c.appointment_note`,
+  created_at: isoSql(sql`c.created_at`),
+};
+
+/** The columns of a booking row, or those that were asked for. */
+export const bookingRowColumns = (fields: readonly BookingRowField[] = bookingRowFields): SQL =>
+  sql.join(
+    fields.map((field) => sql`${columns[field]} as ${sql.identifier(field)}`),
+    sql`, `,
+  );
 
 /** `c` is the candidate; the rest is what its ids stand for. */
 export const shownNamesJoins = sql`

@@ -20,41 +20,6 @@ const route = routesOf('bookings');
 const words = (description: string, example: string) => z.string().openapi({ description, example });
 const pageSize = 'must be a whole number from 1 to 100';
 
-const listQuery = filterQuery.extend({
-  sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
-  order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
-  page: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(20_000).optional().openapi({
-    description: 'Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth.',
-    example: 1,
-  }),
-  page_size: z.coerce
-    .number({ error: pageSize })
-    .int(pageSize)
-    .min(1, pageSize)
-    .max(100, pageSize)
-    .default(50)
-    .openapi({ description: 'Rows of a page, at most 100.', example: 50 }),
-  cursor: z
-    .string()
-    .max(1000)
-    .optional()
-    .openapi({ description: '`next_cursor` of the page before, same sort and filter.' }),
-  is_count: flag('Whether to count: pages and counts are null otherwise.').optional(),
-});
-
-/** Which page of which list, in our names. */
-export function listQueryFrom(query: z.output<typeof listQuery>) {
-  const { sort, order, page, pageSize, cursor, isCount } = fromRest(sameNames, query);
-  return { ...{ sort, order, page, pageSize, cursor, isCount }, filter: bookingSearchFrom(query) };
-}
-export type ListQuery = ReturnType<typeof listQueryFrom>;
-
-/** What was asked for, for the audit; where a page begins says nothing about people. */
-export function filterFacts(query: z.output<typeof listQuery>) {
-  const { cursor: _cursor, is_count: _count, page_size: _size, ...facts } = query;
-  return facts;
-}
-
 const paperwork = namedObject('BookingPaperwork', {
   id: id('Paperwork.'),
   paper_work: words('Its name.', 'Redgum pre-start form.pdf'),
@@ -118,6 +83,52 @@ const bookingRow = namedObject('BookingRow', {
   appointment_note: words('Note on the candidate.', 'Starts on swing 02/12/2026.'),
   created_at: instant('When it was booked.'),
 });
+
+export type BookingRowField = keyof typeof bookingRow.shape;
+export const bookingRowFields = Object.keys(bookingRow.shape) as readonly BookingRowField[];
+
+const namesFields = (text: string) => text.split(',').every((name) => Object.hasOwn(bookingRow.shape, name));
+
+const listQuery = filterQuery.extend({
+  sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
+  order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
+  page: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(20_000).optional().openapi({
+    description: 'Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth.',
+    example: 1,
+  }),
+  page_size: z.coerce
+    .number({ error: pageSize })
+    .int(pageSize)
+    .min(1, pageSize)
+    .max(100, pageSize)
+    .default(50)
+    .openapi({ description: 'Rows of a page, at most 100.', example: 50 }),
+  cursor: z
+    .string()
+    .max(1000)
+    .optional()
+    .openapi({ description: '`next_cursor` of the page before, same sort and filter.' }),
+  is_count: flag('Whether to count: pages and counts are null otherwise.').optional(),
+  fields: z
+    .string()
+    .refine(namesFields, 'must name fields of a booking, separated by commas')
+    .optional()
+    .openapi({ description: 'What each booking brings, separated by commas; everything where it is absent.' }),
+});
+
+/** Which page of which list, in our names. */
+export function listQueryFrom(query: z.output<typeof listQuery>) {
+  const { sort, order, page, pageSize, cursor, isCount } = fromRest(sameNames, query);
+  const fields = query.fields?.split(',') as readonly BookingRowField[] | undefined;
+  return { ...{ sort, order, page, pageSize, cursor, isCount, fields }, filter: bookingSearchFrom(query) };
+}
+export type ListQuery = ReturnType<typeof listQueryFrom>;
+
+/** What was asked for, for the audit; where a page begins says nothing about people. */
+export function filterFacts(query: z.output<typeof listQuery>) {
+  const { cursor: _cursor, is_count: _count, page_size: _size, fields: _fields, ...facts } = query;
+  return facts;
+}
 
 const bookingList = namedObject('BookingList', {
   bookings: z.array(bookingRow),

@@ -34,7 +34,12 @@ export async function addCrowd(db: Database, keys: TokenKeys, bookers: number): 
       insert into companies.organisations (id, kind, company_name, created_at, updated_at)
       values (gen_random_uuid(), 'client', ${companyName}, now(), now()) returning id`);
     const orgId = defined(rows[0]).id;
-    for (const { token, accountId } of await addAccounts(db, keys, { orgId, name: companyName, count: 5 })) {
+    for (const { token, accountId } of await addAccounts(db, keys, {
+      orgId,
+      name: companyName,
+      count: 5,
+      like: 'booker',
+    })) {
       const site = defined(sites[people.length % sites.length]);
       people.push({ token, accountId, orgId, companyName, ...site, packageId });
     }
@@ -48,24 +53,26 @@ interface NewAccounts {
   /** In which each username and address begins. */
   readonly name: string;
   readonly count: number;
+  /** Of the demo: what they may do. */
+  readonly like: 'booker' | 'manager';
 }
 
-/** People of a company who are signed in and may do what the demo's booker may. */
+/** People of a company who are signed in. */
 export async function addAccounts(
   db: Database,
   keys: TokenKeys,
-  { orgId, name, count }: NewAccounts,
+  { orgId, name, count, like }: NewAccounts,
 ): Promise<{ accountId: string; token: string }[]> {
   const { rows } = await db.execute<{ account_id: string; session_id: string }>(sql`
     with made as (
       insert into auth.accounts (id, org_id, kind, username, email, contact_person, phone, password_hash, created_at, updated_at)
       select gen_random_uuid(), ${orgId}, a.kind, ${name} || n, replace(${name}, ' ', '.') || n || '@bench.example', 'Booker ' || n,
         a.phone, a.password_hash, now(), now()
-      from auth.accounts a, generate_series(1, ${count}) n where a.username = 'booker' returning id, org_id
+      from auth.accounts a, generate_series(1, ${count}) n where a.username = ${like} returning id, org_id
     ), held as (
       insert into auth.account_permissions (account_id, org_id, permissions)
       select made.id, made.org_id, p.permissions from made, auth.account_permissions p join auth.accounts a on a.id = p.account_id
-      where a.username = 'booker' and p.org_id = a.org_id
+      where a.username = ${like} and p.org_id = a.org_id
     )
     insert into auth.sessions (id, account_id, org_id, created_at, expires_at)
     select gen_random_uuid(), id, org_id, now(), now() + interval '12 hours' from made

@@ -15,6 +15,7 @@ import { statementsOf } from './statements.ts';
 
 const READERS = 16;
 const PAGES = 1_200;
+const PAGE_SIZE = 50;
 const PAGE = { mine: false, sort: 'created_at', order: 'desc', timeZone: 'Australia/Perth' } as const;
 /** The list as it opens counts what it has; what is loaded further does not. */
 const KINDS = [
@@ -30,7 +31,11 @@ export async function listCalls(programs: PostgresPrograms, bigRows: number): Pr
   const database = await openDatabase({ databaseUrl: place.server.url('postgres') });
   try {
     const orgId = await companyOf(database.db);
-    const readers = await addAccounts(database.db, place.keys, { orgId, name: 'Bench reader ', count: READERS });
+    const readers = await addAccounts(database.db, place.keys, {
+      ...{ orgId, name: 'Bench reader ', count: READERS },
+      // They see what the company has, a booker only what is their own.
+      like: 'manager',
+    });
     const tokens = readers.map(({ token }) => token);
     const rows: Row[] = [];
     for (const size of [10_000, bigRows]) {
@@ -49,7 +54,7 @@ export async function listCalls(programs: PostgresPrograms, bigRows: number): Pr
 
 async function companyOf(db: Database): Promise<string> {
   const { rows } = await db.execute<{ org_id: string }>(
-    sql`select org_id from auth.accounts where username = 'booker'`,
+    sql`select org_id from auth.accounts where username = 'manager'`,
   );
   return defined(rows[0]).org_id;
 }
@@ -65,10 +70,10 @@ async function readPages(
   const log = new CallLog();
   const clients = tokens.map((token) => clientOf(portal.url, token, log));
   const pages = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, turn) => () => defined(clients[turn % clients.length])(BookingsDocument, variables),
-    );
+    Array.from({ length: count }, (_, turn) => async () => {
+      const { bookings: page } = await defined(clients[turn % clients.length])(BookingsDocument, variables);
+      if (page.bookings.length !== PAGE_SIZE) throw new Error(`A page of ${page.bookings.length} bookings.`);
+    });
   const used = () => ({ node: cpuMs(portal.pid), postgres: cpuMs(server.pid) });
   try {
     await perSecond(tokens.length, pages(PAGES / 4));

@@ -10,8 +10,8 @@ export const dataPlants: readonly Plant[] = [
   {
     id: 'data.booking',
     file: 'services/booking/list/booking-row.ts',
-    find: 'b.booking_comment, c.appointment_note,',
-    replace: 'b.booking_comment, c.appointment_note as note,',
+    find: 'appointment_note: sql`c.appointment_note`,',
+    replace: 'appointment_note: sql`b.booking_comment`,',
   },
   {
     id: 'data.booking-list',

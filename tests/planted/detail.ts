@@ -28,20 +28,20 @@ export const detailPlants: readonly Plant[] = [
   {
     id: 'detail.candidate',
     file: 'services/booking/list/booking-row.ts',
-    find: 'c.candidate_gender, c.candidate_position,',
-    replace: 'c.candidate_position as candidate_gender, c.candidate_position,',
+    find: 'candidate_gender: sql`c.candidate_gender`,',
+    replace: 'candidate_gender: sql`c.candidate_position`,',
   },
   {
     id: 'detail.company',
     file: 'services/booking/list/booking-row.ts',
-    find: 'b.result_email, b.invoice_email,',
-    replace: 'b.result_email, b.result_email as invoice_email,',
+    find: 'invoice_email: sql`b.invoice_email`,',
+    replace: 'invoice_email: sql`b.result_email`,',
   },
   {
     id: 'detail.booking',
     file: 'services/booking/list/booking-row.ts',
     find: 'b.${sql.identifier(restName(sameNames, name))}',
-    replace: 'b.po_number as ${sql.identifier(restName(sameNames, name))}',
+    replace: 'b.po_number',
   },
   {
     id: 'detail.update-candidate',

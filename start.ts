@@ -25,9 +25,9 @@ interface Portal {
   readonly services: Services;
   /** Made when it is first asked for: its schema takes a quarter of a start, and pages and services can answer before. */
   readonly gateway: (() => Promise<Gateway>) | null;
+  /** Makes what no request has asked for yet: answers when nothing has to be made any more. */
+  readonly makeRest: () => Promise<void>;
   readonly mail: Mail | null;
-  /** In the order in which they are stopped. */
-  readonly loops: readonly BackgroundLoop[];
 }
 
 /** After a fault nobody knows what still works. */
@@ -77,27 +77,44 @@ async function start(): Promise<void> {
   openedPortal = portal;
   metrics?.watch({ database: portal.database, underWay: server.underWay, now: () => new Date() });
   opened.resolve(portal);
-  const seeding = new AbortController();
+  const stopping = new AbortController();
+  const loops = startLater(portal, config, log, stopping.signal);
   const { default: closeWithGrace } = await import('close-with-grace');
   const [delayMs, graceMs] = [input.shutdownDelaySeconds * 1_000, input.shutdownSeconds * 1_000];
   closeWithGrace({ delay: delayMs + graceMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fault(err, { service: 'process' });
-    seeding.abort();
+    stopping.abort();
     if (!err) await server.announceStop(delayMs);
     const isAnswered = await server.drain(err ? Math.min(graceMs, FAULT_GRACE_MS) : graceMs);
     // First nothing can be written any more, then what is left is cut; whoever waited for the database gets its answer.
     if (!isAnswered) await portal.database?.callOff();
     await server.close(CUT_GRACE_MS);
-    for (const loop of portal.loops) await loop.stop();
+    for (const loop of [...(portal.mail?.senders ?? []), ...(await loops)]) await loop.stop();
     await portal.database?.close();
     await spans?.close();
   });
   await announce(config, server.port);
-  await pause(AFTER_FIRST_ANSWERS_MS);
-  await portal.gateway?.();
+  await loops;
   if (demo.state === 'off' || !portal.database) return;
   const { seedDemo } = await import('./services/server/seed-demo.ts');
-  await seedDemo(demo, portal.database, log, seeding.signal);
+  await seedDemo(demo, portal.database, log, stopping.signal);
+}
+
+/**
+ * What no request has asked for yet, and then the work beside requests, in the order in which it is stopped. Nothing where the
+ * process is stopped before.
+ */
+async function startLater(
+  { database, services, makeRest }: Portal,
+  config: Config,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<readonly BackgroundLoop[]> {
+  await pause(AFTER_FIRST_ANSWERS_MS);
+  await makeRest();
+  if (!database || stopping.aborted) return [];
+  const { startLoops } = await import('./services/server/background-loops.ts');
+  return startLoops(config, database, log, { hasBooking: services.has('booking') });
 }
 
 const WITHOUT_GATEWAY_KEY =
@@ -109,18 +126,18 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     // Not needed before the database is open, and loaded while it opens.
     import('./services/shared/http/service.ts'),
   ]);
-  const [{ makeServices }, { openMail }, { startLoops }] = await Promise.all([
+  const [{ openServices }, { openMail }] = await Promise.all([
     import('./services/server/open-services.ts'),
     import('./services/server/open-mail.ts'),
-    import('./services/server/background-loops.ts'),
   ]);
-  const services = database ? await makeServices(config, database, log) : new Map();
+  const services: Services = database ? await openServices(config, database, log) : new Map();
   let made: Promise<Gateway> | undefined;
   const gateway = config.roles.has('gateway') ? () => (made ??= makeGateway(config, services, log, spans)) : null;
   const mail = database ? await openMail(config, database, log) : null;
-  const hasBooking = services.has('booking');
-  const loops = database ? await startLoops(config, database, log, { hasBooking }) : [];
-  return { database, services, gateway, mail, loops: [...(mail?.senders ?? []), ...loops] };
+  const makeRest = async () => {
+    await Promise.all([gateway?.(), ...[...services.values()].map(({ make }) => make())]);
+  };
+  return { database, services, gateway, makeRest, mail };
 }
 
 const isForPortal = ([first, second]: Segments) =>
@@ -143,8 +160,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (gateway && first === 'graphql') return (await gateway()).fetch(request);
   if (gateway && (first === 'files' || first === 'appointment' || first === 'calendar'))
     return (await gateway())[first](request);
-  const name = first === 'api' ? second : first;
-  const service = [...services.values()].find((one) => one.name === name);
+  const service = services.get(first === 'api' ? second : first);
   return service ? service.fetch(request) : new Response(null, { status: 404 });
 }
 

@@ -20,12 +20,12 @@ test('[run.ready] it lives as soon as it answers, and is ready once its database
   expect(await probed('', { database: null })).toBeNull();
 });
 
-test('[run.ready] it is ready once its gateway is made', async () => {
+test('[run.ready] it is ready once what answers is made', async () => {
   const making = Promise.withResolvers<void>();
   const told: string[] = [];
   const ready = probed('ready', {
     database: database(true),
-    gateway: () => making.promise.then(() => told.push('made')),
+    makeRest: () => making.promise.then(() => void told.push('made')),
   });
   void ready.then(() => told.push('ready'));
   await new Promise(setImmediate);

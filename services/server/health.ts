@@ -4,21 +4,21 @@ import type { DemoData } from './seed-demo.ts';
 /** What is open so far; null if no service runs in this process. */
 export interface Opened {
   readonly database: Pick<OpenDatabase, 'isWell' | 'replica'> | null;
-  /** Makes the gateway, or answers the one that was made; null where none runs in this process. */
-  readonly gateway?: (() => Promise<unknown>) | null;
+  /** Makes what answers requests, where that is not made yet. */
+  readonly makeRest?: () => Promise<void>;
 }
 
 /**
  * `/health/live`: this process answers. An orchestrator restarts it otherwise.
- * `/health/ready`: it may receive requests, which is answered once the gateway is made; 503 while it starts, stops or has
+ * `/health/ready`: it may receive requests, which is answered once all that answers them is made; 503 while it starts, stops or has
  * no database. A replica that is left out is reported but does not make it unready. Null for any other path.
  */
 export async function probe(segment: string, opened: Opened | null): Promise<Response | null> {
   if (segment === 'live') return Response.json({ status: 'ok' });
   if (segment !== 'ready') return null;
   if (!opened) return Response.json({ status: 'starting' }, { status: 503 });
-  const { database, gateway } = opened;
-  await gateway?.();
+  const { database, makeRest } = opened;
+  await makeRest?.();
   const isWell = (await database?.isWell()) ?? true;
   const replica = database?.replica && { replica: database.replica.hasReplayed(null) ? 'ok' : 'aside' };
   return Response.json({ status: isWell ? 'ok' : 'down', ...replica }, { status: isWell ? 200 : 503 });

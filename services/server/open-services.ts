@@ -1,12 +1,16 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { PortalFacts, Service } from '../shared/http/service.ts';
-import type { ServiceName } from '../shared/service-names.ts';
+import type { PortalFacts, Service, ServiceDeps } from '../shared/http/service.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { mailAddress, mailLook } from './open-mail.ts';
 
-export type Services = ReadonlyMap<ServiceName, Service>;
+/** A service of this process. Its routes and schemas are made when it is first asked, or by `make`. */
+export interface OpenService extends Pick<Service, 'fetch'> {
+  readonly make: () => Promise<Service>;
+}
+/** By name, as paths begin with it. */
+export type Services = ReadonlyMap<string, OpenService>;
 
 /** Null if no service runs in this process. */
 export async function openData(config: Config, log: Log): Promise<OpenDatabase | null> {
@@ -47,7 +51,8 @@ export function portalFacts(config: Config): PortalFacts {
   return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 
-export async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
+/** What the services need. Each is made by its first request: together they take half of a later start. */
+export async function openServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
   const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { openStore }] = await Promise.all([
     import('./make-service.ts'),
     import('../shared/service-names.ts'),
@@ -65,7 +70,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   const stored = await scanned(await openStore(config.filesAt, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
-  const deps = {
+  const deps: ServiceDeps = {
     db,
     read,
     replica,
@@ -83,7 +88,16 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     portal,
   };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
-  return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
+  return new Map(here.map((name) => [name, openService(() => makeService(name, deps))]));
+}
+
+function openService(create: () => Promise<Service>): OpenService {
+  let made: Promise<Service> | undefined;
+  const make = () => {
+    made ??= create();
+    return made;
+  };
+  return { make, fetch: async (request) => (await make()).fetch(request) };
 }
 
 async function scanned(

@@ -441,6 +441,7 @@ export const requirements = {
   // Overview
   'overview.capacity':
     'booked, held, blocked and free time of every clinic and day is what the search and the board know of it',
+  'overview.over': 'the overview says that a day is over, and not that it is full',
   'overview.numbers':
     'days to the next free time, pending by age, missed appointments and time to results, as the booking list has them',
   'overview.address': 'a clinic in the address that the overview does not know is said to be unknown',

@@ -3851,6 +3851,11 @@ export interface components {
         };
         CapacityDay: {
             /**
+             * @description Still to come, whoever has them: none of a day that is over.
+             * @example 60
+             */
+            ahead: number;
+            /**
              * @description Blocked, and nobody’s.
              * @example 4
              */
@@ -3882,7 +3887,7 @@ export interface components {
              */
             held: number;
             /**
-             * @description Quarters of an hour of their rosters: the next four numbers, and those that passed unused.
+             * @description Quarters of an hour of their rosters: booked, held, blocked and free ones, and those that passed unused.
              * @example 72
              */
             slots: number;

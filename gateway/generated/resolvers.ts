@@ -598,6 +598,8 @@ export type Capacity = {
 
 /** Quarters of an hour. What is none of booked, held, blocked and free passed unused. */
 export type CapacityDay = {
+  /** Still to come, whoever has them: 0 of a day that is over. */
+  ahead: Scalars['Int']['output'];
   blocked: Scalars['Int']['output'];
   booked: Scalars['Int']['output'];
   day: Scalars['LocalDate']['output'];
@@ -5751,6 +5753,7 @@ export type CapacityResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CapacityDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CapacityDay'] = ResolversParentTypes['CapacityDay']> = {
+  ahead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;

@@ -2171,7 +2171,7 @@ export type CapacityQueryVariables = Exact<{
 }>;
 
 
-export type CapacityQuery = { capacity: { fromDay: string, dayCount: number, clinics: Array<{ siteId: string, siteName: string, days: Array<{ day: string, doctors: number, slots: number, booked: number, held: number, blocked: number, free: number }> }> } };
+export type CapacityQuery = { capacity: { fromDay: string, dayCount: number, clinics: Array<{ siteId: string, siteName: string, days: Array<{ day: string, doctors: number, slots: number, booked: number, held: number, blocked: number, free: number, ahead: number }> }> } };
 
 export type NextFreeTimesQueryVariables = Exact<{
   siteId?: string | null | undefined;
@@ -5538,11 +5538,12 @@ export const CapacityDocument = new TypedDocumentString(`
         held
         blocked
         free
+        ahead
       }
     }
   }
 }
-    `, {"hash":"tqALHn1b64ap"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
+    `, {"hash":"ap3FyHUOVOmr"}) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
 export const NextFreeTimesDocument = new TypedDocumentString(`
     query NextFreeTimes($siteId: ID) {
   nextFreeTimes(siteId: $siteId) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CapacityDay, cellLabel, cellText, levelOf, sumOf, takenPercent } from './capacity-format.ts';
 
 const dayWith = (counts: Partial<CapacityDay>): CapacityDay => ({
-  ...{ day: '2026-11-24', doctors: 2, slots: 40, booked: 0, held: 0, blocked: 0, free: 0 },
+  ...{ day: '2026-11-24', doctors: 2, slots: 40, booked: 0, held: 0, blocked: 0, free: 0, ahead: 40 },
   ...counts,
 });
 
@@ -14,7 +14,14 @@ test('a cell says in words how full the day is, whatever its colour', () => {
   expect(said({ booked: 29, held: 1, free: 10 })).toEqual(['high', '75%', '2.5 h']);
   expect(said({ booked: 38, blocked: 2 })).toEqual(['full', 'Full', '']);
   expect(said({ blocked: 40 })).toEqual(['closed', 'Closed', '']);
-  expect(said({ blocked: 4 })).toEqual(['over', 'Over', '']);
+  expect(said({ blocked: 10, ahead: 10 }), 'nothing else is to come').toEqual(['closed', 'Closed', '']);
+  expect(said({ blocked: 4, ahead: 0 })).toEqual(['over', 'Over', '']);
+});
+
+test('[overview.over] a day that is over is not said to be full, however much of it was booked', () => {
+  expect(cellText(dayWith({ booked: 40, ahead: 0 }))).toEqual(['Over', '']);
+  expect(levelOf(dayWith({ booked: 30, blocked: 10, ahead: 0 }))).toBe('over');
+  expect(levelOf(dayWith({ booked: 30, ahead: 4 })), 'somebody still comes, and no time is left').toBe('full');
 });
 
 test('a day with time left is never full, however little it is', () => {

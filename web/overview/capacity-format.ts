@@ -29,7 +29,9 @@ export function takenPercent({ booked, held, free }: Sums): number | null {
 
 export function levelOf(day: CapacityDay): Level {
   const percent = takenPercent(day);
-  if (percent === null) return day.blocked === day.slots ? 'closed' : 'over';
+  if (day.blocked === day.slots) return 'closed';
+  if (day.ahead === 0) return 'over';
+  if (percent === null) return 'closed';
   if (percent === 100) return 'full';
   if (percent >= 75) return 'high';
   if (percent >= 50) return 'half';

@@ -14,7 +14,7 @@ export const CapacityDocument = graphql(`
       clinics {
         siteId
         siteName
-        days { day doctors slots booked held blocked free }
+        days { day doctors slots booked held blocked free ahead }
       }
     }
   }

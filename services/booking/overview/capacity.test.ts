@@ -33,7 +33,7 @@ test('[overview.capacity] booked, held, blocked and free slots of a day follow w
   const [manager, admin] = [await world.as('manager'), await world.as('admin')];
   const eight = `${TUESDAY}T00:00:00Z`;
   const roster = await addRoster(world.db, perth, eight, 2);
-  const empty = { doctors: 1, slots: 8, booked: 0, held: 0, blocked: 0, free: 8 };
+  const empty = { doctors: 1, slots: 8, booked: 0, held: 0, blocked: 0, free: 8, ahead: 8 };
   expect(await dayOf(perth, TUESDAY)).toEqual({ day: TUESDAY, ...empty });
 
   const { bookingId, candidateId } = await book(manager, { site: perth, packageId: half, at: { roster, from: eight } });
@@ -74,10 +74,12 @@ test('[overview.capacity] what is free is what the search offers: nothing that h
       0,
     );
   };
-  expect(await dayOf(perth, MONDAY)).toMatchObject({ doctors: 1, slots: 8, free: 3, booked: 0, blocked: 0 });
+  expect(await dayOf(perth, MONDAY)).toMatchObject({ doctors: 1, slots: 8, free: 3, ahead: 3, booked: 0, blocked: 0 });
   expect(await offered(perth, MONDAY)).toBe(3);
   expect(await dayOf(brisbane, TUESDAY)).toMatchObject({ doctors: 2, slots: 12, free: 12 });
   expect(await offered(brisbane, TUESDAY)).toBe(12);
+  world.clock.set(`${MONDAY}T01:46:00Z`);
+  expect(await dayOf(perth, MONDAY), 'its last quarter has begun').toMatchObject({ slots: 8, free: 0, ahead: 0 });
 
   // Each slot of the rosters is counted.
   const { rows } = await world.db.execute<{ count: number }>(sql`select count(*)::int as count from booking.slots`);

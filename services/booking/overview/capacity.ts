@@ -43,11 +43,12 @@ const capacityStatement = statement<{ clinics: string | null }, keyof typeof v>(
       ) blocked
     ), days as (
       select clinic_id, day, count(*) as doctors, sum(slots) as slots, sum(${bits(sql`taken`)} - held) as booked, sum(held) as held,
-        sum(${bits(sql`blocked`)}) as blocked, sum(${bits(sql`ahead & ~(taken | blocked)`)}) as free
+        sum(${bits(sql`blocked`)}) as blocked, sum(${bits(sql`ahead & ~(taken | blocked)`)}) as free,
+        sum(${bits(sql`ahead`)}) as ahead
       from rosters group by clinic_id, day
     ), listed as materialized (
       select clinic_id, json_agg(json_build_object('day', day, 'doctors', doctors, 'slots', slots, 'booked', booked, 'held', held,
-        'blocked', blocked, 'free', free) order by day) as days
+        'blocked', blocked, 'free', free, 'ahead', ahead) order by day) as days
       from days group by clinic_id
     )
     select json_agg(json_build_object('site_id', sites.id, 'site_name', sites.name, 'timezone', sites.timezone,

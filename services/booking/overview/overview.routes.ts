@@ -14,11 +14,15 @@ const siteName = z.string().openapi({ example: 'Perth – Hay Street' });
 const capacityDay = namedObject('CapacityDay', {
   day: day('Of the clinic’s own calendar.'),
   doctors: count('Doctors who work there.', 2),
-  slots: count('Quarters of an hour of their rosters: the next four numbers, and those that passed unused.', 72),
+  slots: count(
+    'Quarters of an hour of their rosters: booked, held, blocked and free ones, and those that passed unused.',
+    72,
+  ),
   booked: count('Booked.', 40),
   held: count('Held by a hold that has not run out.', 2),
   blocked: count('Blocked, and nobody’s.', 4),
   free: count('Nobody’s, open, and still to come.', 26),
+  ahead: count('Still to come, whoever has them: none of a day that is over.', 60),
 });
 
 export const getCapacity = route('getCapacity', 'get', '/booking/overview/capacity', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { closingPlanMachine, REASON_MISSING } from './closing-plan.machine.ts';
 import type { ClosingScope, Plan, PlannedPerson, PlanRequest, StartRequest } from './closing-plan.types.ts';
@@ -42,11 +43,11 @@ function open(scope: Partial<ClosingScope> = {}) {
             }),
         ),
       },
-      actions: { openClosing: ({ context }) => void opened.push(context.closingId) },
+      actions: { openClosing: ({ context }) => void opened.push(defined(context.closingId)) },
     }),
     {
       input: {
-        ...{ closingId: 'x1', reason: '', choices: [] },
+        ...{ closingId: null, reason: '', choices: [] },
         scope: {
           ...{ siteIds: ['s1'], doctorIds: [], fromDay: '2026-11-24', toDay: '2026-11-24' },
           ...{ otherSiteIds: [], prefer: 'nearest', ...scope },
@@ -71,6 +72,7 @@ function open(scope: Partial<ClosingScope> = {}) {
 }
 
 const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
+const refused = new PortalFailure({ code: 'BAD_REQUEST', reason: '', fields: { reason: 'must say why' } });
 
 test.each([
   ['no clinic', { siteIds: [] }],
@@ -111,6 +113,9 @@ test('each change asks anew with everything chosen, and the answer of an earlier
   actor.send({ type: 'everybody.phoned' });
   expect(asked.at(-1)?.request.choices).toEqual([{ candidateId: 'c1', to: null }]);
 });
+
+const closePressed = { type: 'close.pressed', closingId: 'x1' } as const;
+const pressedAgain = { type: 'close.pressed', closingId: 'x2' } as const;
 
 const changes = [
   { type: 'scope.changed', scope: { prefer: 'later' } },
@@ -178,7 +183,7 @@ test('a question without an answer says so, keeps what was chosen, and is asked 
   actor.send({ type: 'reason.changed', reason: 'Leave' });
   await answer(unreachable);
   expect([state(), context().failure?.code, context().reason]).toEqual(['unplanned', 'UNREACHABLE', 'Leave']);
-  actor.send({ type: 'close.pressed' });
+  actor.send(closePressed);
   expect(state()).toBe('unplanned');
   actor.send({ type: 'retry.pressed' });
   expect([state(), asked.length, context().failure]).toEqual(['planning', 2, null]);
@@ -200,11 +205,11 @@ test('what is started is what was seen: who moves where, who is phoned, and nobo
       person('stays', { action: 'stay', to: null }),
     ]),
   );
-  actor.send({ type: 'close.pressed' });
+  actor.send(closePressed);
   expect([state(), context().errors.reason, started.length]).toEqual(['planned', REASON_MISSING, 0]);
   actor.send({ type: 'reason.changed', reason: 'Water damage' });
   expect(context().errors).toEqual({});
-  actor.send({ type: 'close.pressed' });
+  actor.send(closePressed);
   const seen = { rosterId: 1, startsAt: '2026-11-24T01:00:00Z' };
   expect(started[0]?.request).toEqual({
     ...{ closingId: 'x1', reason: 'Water damage', scope: context().scope },
@@ -213,19 +218,56 @@ test('what is started is what was seen: who moves where, who is phoned, and nobo
       { candidateId: 'phones', seen, to: null },
     ],
   });
-  await finish(unreachable);
-  expect([state(), context().failure?.code, opened]).toEqual(['planned', 'UNREACHABLE', []]);
-  actor.send({ type: 'close.pressed' });
+  await finish(refused);
+  expect([state(), context().failure?.code, opened]).toEqual(['planned', 'BAD_REQUEST', []]);
+  actor.send(closePressed);
   expect(context().failure).toBeNull();
   await finish();
   expect([actor.getSnapshot().status, opened]).toEqual(['done', ['x1']]);
 });
 
+/** Sent, and nobody knows what became of it. */
+async function unanswered() {
+  const opened = open();
+  await opened.answer(planOf([person('c1')]));
+  opened.actor.send({ type: 'reason.changed', reason: 'Leave' });
+  opened.actor.send(closePressed);
+  await opened.finish(unreachable);
+  return opened;
+}
+
+test.each([{ type: 'retry.pressed' } as const, pressedAgain])(
+  'a closing without an answer is not known to have failed; $type sends the same one again',
+  async (again) => {
+    const { actor, started, finish, opened, state, context } = await unanswered();
+    expect([state(), context().failure?.code, opened]).toEqual(['unanswered', 'UNREACHABLE', []]);
+    actor.send(again);
+    expect([state(), started.length, context().failure]).toEqual(['starting', 2, null]);
+    expect(started[1]?.request).toEqual(started[0]?.request);
+    await finish();
+    expect([actor.getSnapshot().status, opened]).toEqual(['done', ['x1']]);
+  },
+);
+
+test.each([...changes, { type: 'reason.changed', reason: 'Holiday' } as const])(
+  'after a closing without an answer, $type makes another closing of it',
+  async (change) => {
+    const { actor, started, answer, finish, opened, state } = await unanswered();
+    actor.send(change);
+    if (state() === 'planning') await answer(planOf([person('c1')]));
+    expect(state()).toBe('planned');
+    actor.send(pressedAgain);
+    expect(started[1]?.request.closingId).toBe('x2');
+    await finish();
+    expect(opened).toEqual(['x2']);
+  },
+);
+
 test('where nobody works nothing closes; a plan can be asked for again', async () => {
   const { actor, answer, asked, state } = open();
   await answer(planOf([], 0));
   actor.send({ type: 'reason.changed', reason: 'Leave' });
-  actor.send({ type: 'close.pressed' });
+  actor.send(closePressed);
   expect(state()).toBe('planned');
   actor.send({ type: 'retry.pressed' });
   expect([state(), asked.length]).toEqual(['planning', 2]);

@@ -16,6 +16,9 @@ import type {
 export const REASON_MISSING = 'Say why: the mails and the record repeat it.';
 const DAYS_TURNED = 'The last day is before the first.';
 
+/** What says otherwise is another closing than the one that was sent. */
+const CHANGED = { closingId: null, errors: {}, failure: null };
+
 const planSetup = setup({
   types: {
     context: {} as ClosingPlanContext,
@@ -27,16 +30,15 @@ const planSetup = setup({
   actions: {
     openClosing: () => {},
     setScope: assign(({ context, event }) =>
-      event.type === 'scope.changed' ? { scope: { ...context.scope, ...event.scope }, errors: {}, failure: null } : {},
+      event.type === 'scope.changed' ? { ...CHANGED, scope: { ...context.scope, ...event.scope } } : {},
     ),
-    setReason: assign(({ event }) =>
-      event.type === 'reason.changed' ? { reason: event.reason, errors: {}, failure: null } : {},
-    ),
+    setReason: assign(({ event }) => (event.type === 'reason.changed' ? { ...CHANGED, reason: event.reason } : {})),
     choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
     phoneEverybody: assign({
+      closingId: null,
       choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
     }),
-    forgetChoices: assign({ choices: [] }),
+    forgetChoices: assign({ closingId: null, choices: [] }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
@@ -44,6 +46,7 @@ const planSetup = setup({
     isTurned: ({ context: { scope } }) => areDays(scope) && scope.fromDay > scope.toDay,
     hasReason: ({ context }) => context.reason !== '',
     hasDays: ({ context }) => (context.plan?.days ?? 0) > 0,
+    isUnanswered: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
   },
 });
 
@@ -51,6 +54,7 @@ const planSetup = setup({
 const areDays = ({ fromDay, toDay }: ClosingScope) => isoDay(fromDay) !== null && isoDay(toDay) !== null;
 
 const withChoice = ({ choices }: ClosingPlanContext, choice: Choice) => ({
+  closingId: null,
   choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],
 });
 const movable = ({ plan }: ClosingPlanContext) => (plan?.people ?? []).filter(({ action }) => action !== 'stay');
@@ -69,7 +73,8 @@ const changes = {
  * are sent to one time. Nothing is changed before `close.pressed`; what is started then is what was seen.
  *
  * Ports: `findPlan` scope and choices → plan · `start` begins the closing. Action: `openClosing` once it has begun.
- * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept.
+ * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept. What got
+ * no answer may have begun: unchanged it is sent again under the same id, which starts nothing twice.
  */
 export const closingPlanMachine = planSetup.createMachine({
   id: 'closingPlan',
@@ -110,7 +115,11 @@ export const closingPlanMachine = planSetup.createMachine({
             guard: not('hasReason'),
             actions: assign({ errors: ({ context }) => ({ ...context.errors, reason: REASON_MISSING }) }),
           },
-          { guard: 'hasDays', target: 'starting' },
+          {
+            guard: 'hasDays',
+            target: 'starting',
+            actions: assign({ closingId: ({ context, event }) => context.closingId ?? event.closingId }),
+          },
         ],
       },
     },
@@ -121,7 +130,7 @@ export const closingPlanMachine = planSetup.createMachine({
         id: 'start',
         src: 'start',
         input: ({ context }) => ({
-          closingId: context.closingId,
+          closingId: defined(context.closingId),
           scope: context.scope,
           reason: context.reason,
           people: movable(context).map(({ candidateId, rosterId, startsAt, action, to }) => ({
@@ -131,7 +140,22 @@ export const closingPlanMachine = planSetup.createMachine({
           })),
         }),
         onDone: 'started',
-        onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'unanswered',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
+          { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unanswered: {
+      on: {
+        ...changes,
+        'reason.changed': { target: 'planned', actions: 'setReason' },
+        'retry.pressed': 'starting',
+        'close.pressed': 'starting',
       },
     },
     started: { type: 'final', entry: 'openClosing' },

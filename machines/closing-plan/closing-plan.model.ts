@@ -53,13 +53,13 @@ export const closingPlanModel = machineModel(
         { type: 'everybody.phoned' },
         { type: 'choices.cleared' },
         { type: 'reason.changed', reason: 'Water damage' },
-        { type: 'close.pressed' },
+        { type: 'close.pressed', closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5b' },
         answers('start', {}),
         fails('start', { code: 'UNREACHABLE' }),
         fails('start', { code: 'BAD_REQUEST', reason: '', fields: { reason: 'must say why' } }),
       ],
-      facts: ({ scope, choices, reason, plan: found, errors, failure }) => [
-        ...[scope.fromDay, choices.length, reason, found?.days],
+      facts: ({ scope, choices, reason, plan: found, closingId, errors, failure }) => [
+        ...[scope.fromDay, choices.length, reason, found?.days, closingId],
         ...[errors.toDay, errors.reason, failure?.code],
       ],
     },

@@ -77,8 +77,8 @@ export interface ClosingPlanContext {
   readonly errors: { readonly toDay?: string; readonly reason?: string };
   /** Of the last request; what it says of a field stands at that field. */
   readonly failure: PortalError | null;
-  /** Made once, so that a closing which is sent again is the same. */
-  readonly closingId: string;
+  /** Of what was sent last, so that it is the same closing when it is sent again; null where it was changed since. */
+  readonly closingId: string | null;
 }
 
 export type ClosingPlanEvent =
@@ -88,7 +88,8 @@ export type ClosingPlanEvent =
   | { type: 'choices.cleared' }
   | { type: 'reason.changed'; reason: string }
   | { type: 'retry.pressed' }
-  | { type: 'close.pressed' };
+  /** With an id for a closing that has none yet. */
+  | { type: 'close.pressed'; closingId: string };
 
 export interface PlanRequest {
   readonly scope: ClosingScope;

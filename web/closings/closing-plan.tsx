@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { Link } from 'wouter';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
@@ -62,7 +63,7 @@ function PlanBar({ state, send }: StateProps) {
           look="primary"
           busy={state.matches('starting') ? 'Closing…' : null}
           off={whyOff(state)}
-          onClick={() => send({ type: 'close.pressed' })}
+          onClick={() => send({ type: 'close.pressed', closingId: uuidv7() })}
         >
           Close {closedText(state.context)}
         </Button>
@@ -92,7 +93,16 @@ function planText(days: number, moves: number, phones: number): string {
 
 function whyOff(state: PlanState): string | null {
   if (state.matches('planned')) return state.context.plan?.days === 0 ? 'Nothing closes.' : null;
-  return state.matches('starting') ? null : state.matches('planning') ? 'Looking…' : 'Choose what closes.';
+  return state.matches('starting') || state.matches('unanswered')
+    ? null
+    : state.matches('planning')
+      ? 'Looking…'
+      : 'Choose what closes.';
+}
+
+function failureTitle(state: PlanState): string {
+  if (state.matches('unanswered')) return 'There was no answer: it may have been closed';
+  return state.matches('unplanned') ? 'It is not known whom this hits' : 'Nothing was closed';
 }
 
 function PlanNotes({ clinics, state, send }: PlanProps) {
@@ -102,12 +112,18 @@ function PlanNotes({ clinics, state, send }: PlanProps) {
       {failure && Object.keys(fieldErrors(state)).length === 0 ? (
         <Banner
           tone="bad"
-          title={state.matches('unplanned') ? 'It is not known whom this hits' : 'Nothing was closed'}
+          title={failureTitle(state)}
           requestId={requestIdOf(failure)}
-          retryWhat="plan"
+          retryWhat={state.matches('unanswered') ? 'closing' : 'plan'}
           onRetry={() => send({ type: 'retry.pressed' })}
         >
-          {messageFor(failure)} What you chose and typed is kept.
+          {messageFor(failure)}{' '}
+          {state.matches('unanswered') ? (
+            <>
+              Nothing is closed twice. You can also look under <Link href="/closings">Closings</Link>.{' '}
+            </>
+          ) : null}
+          What you chose and typed is kept.
         </Banner>
       ) : null}
       {plan && plan.holds.length > 0 ? (

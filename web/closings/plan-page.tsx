@@ -45,13 +45,14 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
     return { scope: askedScope(params, { clinics, now: Date.now() }), reason: params.get('reason') ?? '' };
   });
   const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
+  const isUnanswered = snapshot.matches('unanswered');
   return (
     <>
       <ClosingPlan {...{ clinics, send }} state={snapshot} />
       <ConfirmDialog
         open={isStopped}
         question="Leave this plan?"
-        consequence="Nothing is closed, and what you chose and typed here is lost."
+        consequence={`${isUnanswered ? 'It may have been closed' : 'Nothing is closed'}, and what you chose and typed here is lost.`}
         confirm="Leave"
         cancel="Stay"
         danger

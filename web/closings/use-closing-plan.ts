@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { closingPlanMachine } from '../../machines/closing-plan/closing-plan.machine.ts';
@@ -37,7 +36,7 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [stopped, setStopped] = useState<(() => void) | null>(null);
-  const [input] = useState(() => keptPlan() ?? { ...asked, choices: [], closingId: uuidv7() });
+  const [input] = useState(() => keptPlan() ?? { ...asked, choices: [], closingId: null });
   const [machine] = useState(() =>
     closingPlanMachine.provide({
       actors: {

@@ -2,6 +2,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
+import { nameOf } from '../wizard/wizard-driver.ts';
 
 /** A Sunday some weeks ahead, when nobody of the demo works. */
 function farSunday(): string {
@@ -53,7 +54,12 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   forgive(page, /ERR_FAILED|Failed to load/);
   await page.route('**/graphql', (route) => route.abort());
   await close.click();
-  await page.getByText('Nothing was closed').waitFor();
+  const unanswered = page.getByText('There was no answer: it may have been closed');
+  await unanswered.waitFor();
+  expect(await page.getByText('Nothing was closed').count()).toBe(0);
+  await page.getByRole('alert').getByRole('link', { name: 'Closings' }).click();
+  await page.getByText('It may have been closed, and what you chose and typed here is lost.').waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await page.unroute('**/graphql');
   expect(await goes('PHONES').inputValue()).toBe('phone');
   // A reload, which the browser asks about, keeps what was chosen and typed; leaving lets it go.
@@ -63,7 +69,15 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   expect(await page.getByLabel('Reason').inputValue()).toBe('Leave');
   expect(await goes('PHONES').inputValue()).toBe('phone');
   expect(await page.getByLabel(new RegExp(`^${stays}`)).isChecked()).toBe(false);
+  // It is closed, and the answer is lost: what is sent again is the same closing.
+  await page.route('**/graphql', async (route) => {
+    if (nameOf(route.request()) === 'StartClosing') await route.fetch();
+    await route.abort();
+  });
   await close.click();
+  await unanswered.waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
 
   await page.getByText('Closed · 1 person moved · 1 to phone').waitFor();
   const toPhone = page.getByRole('region', { name: 'To phone' });

@@ -9,10 +9,13 @@ export const MAX_BATCH_FILES = 200;
 export const matchOf = ({ matches, candidateId }: BatchRow): ResultMatch | null =>
   matches.find((match) => match.candidateId === candidateId) ?? null;
 
+/** Why the file itself is refused, whosever it is; null where it is not. */
+export const mistakeOf = (row: BatchRow): string | null => paperworkFileMessage(row);
+
 /** Why a file is not sent as it stands; null where it is. */
 export function problemOf(row: BatchRow): string | null {
-  const { name, size, search, matches, isMatched, kind } = row;
-  const mistake = paperworkFileMessage(size);
+  const { name, search, matches, isMatched, kind } = row;
+  const mistake = mistakeOf(row);
   if (mistake) return mistake;
   if (!isMatched) return 'It has not been looked up yet.';
   const match = matchOf(row);

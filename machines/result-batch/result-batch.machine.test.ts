@@ -277,10 +277,14 @@ test('a batch is cleared at any moment but while files are sent, and takes more 
   clear();
 });
 
-test('a file over 10 MB is refused before it is sent', () => {
+test('a file over 10 MB, or of another kind, is refused before it is sent, whoever is found for it', () => {
   const row = { ...{ key: 'k', name: A, size: 11 * 1024 * 1024, kind: 'audiometry' as const, search: '' } };
   const rest = { matches: [match('c1')], isMatched: true, candidateId: 'c1', isSent: false, failure: null };
   expect(problemOf({ ...row, ...rest })).toBe('The file is larger than 10 MB.');
+  const program = { ...row, ...rest, name: 'bad.exe', size: 9 };
+  const refused = 'Only PDF, PNG, JPG and Word (.docx) files are taken.';
+  expect(problemOf(program)).toBe(refused);
+  expect(problemOf({ ...program, matches: [], candidateId: null })).toBe(refused);
 });
 
 test('names that could not be looked up are looked up again at a press', async () => {

@@ -1,11 +1,12 @@
+import { TOO_LARGE, WRONG_KIND } from '../../machines/rules/files/paperwork-file.ts';
 import { fail } from '../shared/http/errors.ts';
 
 export function refuseTooLarge(): never {
-  fail('TOO_LARGE', 'The file is larger than 10 MB.', { field: 'file' });
+  fail('TOO_LARGE', TOO_LARGE, { field: 'file' });
 }
 
 export function refuseWrongKind(): never {
-  fail('WRONG_KIND', 'Only PDF, PNG, JPG and Word (.docx) files are taken.', { field: 'file' });
+  fail('WRONG_KIND', WRONG_KIND, { field: 'file' });
 }
 
 /** What a store answers when it is down, slow, refuses its key, or has lost a file; why is in the log alone. */

@@ -9,6 +9,13 @@ export const overviewPlants: readonly Plant[] = [
     tests: ['services/booking/overview/capacity.test.ts'],
   },
   {
+    id: 'overview.over',
+    file: 'web/overview/capacity-format.ts',
+    find: "if (day.ahead === 0) return 'over';",
+    replace: '',
+    tests: ['web/overview/capacity-format.test.ts'],
+  },
+  {
     id: 'overview.numbers',
     file: 'machines/rules/booking/overview-views.ts',
     find: 'createdTo: ago(least)',

@@ -1,6 +1,6 @@
 import { Check, LoaderCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { matchOf } from '../../machines/result-batch/batch-rows.ts';
+import { matchOf, mistakeOf } from '../../machines/result-batch/batch-rows.ts';
 import type { BatchRow, ResultMatch } from '../../machines/result-batch/result-batch.types.ts';
 import {
   hasRestrictions,
@@ -49,7 +49,9 @@ const TONES = { plain: 'text-text-2', good: 'text-success', bad: 'text-danger' }
 export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outcome, isOpen, send }: RowProps) {
   const { key, name, size, kind, isSent, failure } = row;
   const match = matchOf(row);
-  const isFixed = !isOpen || isSent || match?.isStored === true;
+  // Whose it is and what it is does not matter of a file that is not taken.
+  const isAsked = isOpen && !isSent && mistakeOf(row) === null;
+  const isFixed = !isAsked || match?.isStored === true;
   return (
     <li className={ROW} aria-label={name}>
       <p className="min-w-0 break-words font-strong max-md:col-start-1 max-md:row-start-1">
@@ -85,8 +87,8 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outco
       <div className="grid min-w-0 gap-1.5 max-md:col-span-full">
         {match ? <Person match={match} /> : null}
         {match && outcome ? <RowOutcome {...{ match, outcome, isOpen, send }} /> : null}
-        {isOpen && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
-        {isOpen && !isSent && !match ? <PersonSearch row={row} send={send} /> : null}
+        {isAsked && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
+        {isAsked && !match ? <PersonSearch row={row} send={send} /> : null}
         {isLookedUp ? <p className="text-text-2">Looking up…</p> : null}
       </div>
       <div className="grid min-w-0 gap-0.5 text-sm max-md:col-span-full">

@@ -5,6 +5,19 @@ export const PAPERWORK_TYPES = '.pdf,.png,.jpg,.jpeg,.docx';
 export const PAPERWORK_HINT = 'PDF, PNG, JPG or Word (.docx), at most 10 MB.';
 
 const MOST_BYTES = 10 * 1024 * 1024;
+export const TOO_LARGE = 'The file is larger than 10 MB.';
+export const WRONG_KIND = 'Only PDF, PNG, JPG and Word (.docx) files are taken.';
 
-export const paperworkFileMessage = (size: number): Message =>
-  size > MOST_BYTES ? 'The file is larger than 10 MB.' : null;
+/** Two to four signs behind the last dot that begin with a letter: 'Dr. Rao' and '24.11.2026' say no kind. */
+const EXTENSION = /\.[a-z][a-z0-9]{1,3}$/i;
+
+const isOtherKind = (name: string): boolean => {
+  const extension = EXTENSION.exec(name)?.[0];
+  return extension !== undefined && !PAPERWORK_TYPES.split(',').includes(extension.toLowerCase());
+};
+
+/** What a page knows of a file before it is sent. */
+export function paperworkFileMessage({ name, size }: { name: string; size: number }): Message {
+  if (size > MOST_BYTES) return TOO_LARGE;
+  return isOtherKind(name) ? WRONG_KIND : null;
+}

@@ -34,6 +34,13 @@ test('[results.batch][results.match][results.outcome] files of two people: dropp
   await expectNoViolations(page);
   await page.locator('input[type=file]').setInputFiles([...files, 'somebody.pdf'].map(pdf));
   await row(page, 'somebody.pdf').getByText('Nobody was found by “somebody.pdf”.').waitFor();
+  // A file that nobody takes says so, and asks for nobody.
+  await page.locator('input[type=file]').setInputFiles([{ ...pdf('bad.exe'), mimeType: 'application/octet-stream' }]);
+  await row(page, 'bad.exe').getByText('Only PDF, PNG, JPG and Word (.docx) files are taken.').waitFor();
+  expect(await row(page, 'bad.exe').getByRole('textbox').or(row(page, 'bad.exe').getByRole('combobox')).count()).toBe(
+    0,
+  );
+  await page.getByRole('button', { name: 'Leave bad.exe out' }).click();
   await page.getByLabel('Reference or name for somebody.pdf').fill(name);
   await page.getByLabel('Reference or name for somebody.pdf').press('Enter');
   const found = row(page, 'somebody.pdf');

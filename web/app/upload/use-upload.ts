@@ -41,8 +41,8 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
   const [machine] = useState(() =>
     uploadMachine<File, Answer>({
       ...host.words,
-      mistakeOf: ({ size }) => {
-        const reason = paperworkFileMessage(size);
+      mistakeOf: (file) => {
+        const reason = paperworkFileMessage(file);
         return reason === null ? null : { code: 'BAD_REQUEST', reason, fields: {} };
       },
     }).provide({

@@ -28,6 +28,7 @@ test('[admin.day-list] people stand in the part of the day that their status say
   expect(groups.map((status) => groupOf({ status }))).toEqual([
     ...['Expected', 'Arrived', 'In progress', 'Done', 'Done', 'Did not attend'],
   ]);
+  expect(groupOf({ status: 'Worker to Return' }), 'was there, and is expected on another day').toBe('To return');
 });
 
 test('[admin.day-list-status] the presses are what the table of statuses allows now', () => {
@@ -61,5 +62,6 @@ test('[admin.day-list-paperwork] forms are missing until they are handed in, of 
     candidateFileId: null,
   });
   const missing = (status: string) => missingForms(entry({ status, paperworks: [form(false), form(true)] }));
-  expect(['Confirmed', 'Arrived', 'In Progress', 'Completed', 'Did Not Attend'].map(missing)).toEqual([1, 1, 1, 0, 0]);
+  expect(['Confirmed', 'Arrived', 'In Progress', 'Worker to Return'].map(missing)).toEqual([1, 1, 1, 1]);
+  expect(['Completed', 'Did Not Attend'].map(missing)).toEqual([0, 0]);
 });

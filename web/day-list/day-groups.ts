@@ -4,19 +4,19 @@ import type { DayListQuery } from '../generated/graphql.ts';
 export type DayEntry = DayListQuery['dayList']['entries'][number];
 
 /** The parts of the day, in the order in which people pass through them. */
-export const dayGroups = ['Expected', 'Arrived', 'In progress', 'Done', 'Did not attend'] as const;
+export const dayGroups = ['Expected', 'Arrived', 'In progress', 'Done', 'To return', 'Did not attend'] as const;
 export type DayGroup = (typeof dayGroups)[number];
 
 const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
   Confirmed: 'Expected',
   Rescheduled: 'Expected',
-  'Worker to Return': 'Expected',
   Arrived: 'Arrived',
   'In Progress': 'In progress',
+  'Worker to Return': 'To return',
   'Did Not Attend': 'Did not attend',
 };
 
-/** Whoever was seen is done for the day, whatever still happens to the results. */
+/** Whoever was seen is done for the day, whatever still happens to the results; who has to come again is neither done nor expected. */
 export const groupOf = ({ status }: Pick<DayEntry, 'status'>): DayGroup =>
   groupByStatus[shownStatus(status) ?? 'Attended'] ?? 'Done';
 
@@ -31,7 +31,6 @@ export type Waiting = { text: string; tone: 'plain' | 'warn' | 'bad' };
 export function waitingOf(entry: DayEntry, now: number): Waiting | null {
   const group = groupOf(entry);
   const minutesSince = (instant: string) => Math.floor((now - Date.parse(instant)) / MINUTE_MS);
-  if (shownStatus(entry.status) === 'Worker to Return') return null; // came once, and comes again when it suits
   if (group === 'Expected') {
     const late = minutesSince(entry.startsAt);
     if (late < LATE_MINUTES) return null;

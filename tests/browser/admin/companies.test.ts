@@ -67,7 +67,8 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
 
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Subsidiaries' }).click();
   await page.getByText('No subsidiaries yet').waitFor();
-  await page.getByRole('button', { name: 'Add subsidiary' }).first().click();
+  expect(await page.getByRole('button', { name: 'Add subsidiary' }).count(), 'once, over the list').toBe(1);
+  await page.getByRole('button', { name: 'Add subsidiary' }).click();
   const adding = page.getByRole('dialog', { name: 'Add subsidiary' });
   // The first field waits for what is typed.
   await adding.locator('input[name=siteName]:focus').waitFor();

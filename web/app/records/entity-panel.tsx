@@ -103,7 +103,7 @@ function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityL
 }
 
 /** None match, none is inactive, or there is none yet: each has its own way on. */
-function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, add, emptyWords }: PanelProps<Row>) {
+function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, emptyWords }: PanelProps<Row>) {
   const { search, status } = snapshot.context.query;
   const other = status === 'active' ? 'inactive' : 'active';
   const switchOver = hasStatus ? <Button onClick={() => ask({ status: other })}>Show {other} ones</Button> : null;
@@ -127,9 +127,6 @@ function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, add, emptyWords
         {`Every one of the ${nouns.many} is active.`}
       </EmptyState>
     );
-  return (
-    <EmptyState title={`No ${nouns.many} yet`} actions={add}>
-      {emptyWords}
-    </EmptyState>
-  );
+  // The button over the list adds the first one, and stays where it is once there are some.
+  return <EmptyState title={`No ${nouns.many} yet`}>{emptyWords}</EmptyState>;
 }

@@ -1,5 +1,5 @@
 import { makeService } from '../services/server/make-service.ts';
-import type { ServiceDeps } from '../services/shared/http/service.ts';
+import type { ServiceDeps } from '../services/shared/http/service-deps.ts';
 import type { ServiceName } from '../services/shared/service-names.ts';
 
 /** A service that only describes itself: whatever it would work with is not there, and using it fails. */

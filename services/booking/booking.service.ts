@@ -1,5 +1,6 @@
 import { liveStreams } from '../access/live-streams.ts';
-import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { createService, type Service } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { addScheduler } from './board/scheduler.operations.ts';
 import { addBulkChanges } from './bulk-changes/bulk-changes.operations.ts';
 import { addCalendarFeeds } from './calendar-feeds/calendar-feeds.operations.ts';

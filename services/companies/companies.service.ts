@@ -1,5 +1,7 @@
 import type { z } from '@hono/zod-openapi';
-import { callerOf, createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { callerOf, operation } from '../shared/http/operation.ts';
+import { createService, type Service } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { lookUp } from '../shared/sql/lookup.ts';
 import { addCompanies } from './company/company.operations.ts';
 import { addCompanyDetails } from './details/details.operations.ts';

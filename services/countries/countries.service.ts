@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { operation } from '../shared/http/operation.ts';
 import { answer, namedObject, routesOf } from '../shared/http/route.ts';
-import { createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { createService, type Service } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 
 const route = routesOf('Lookups');
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Caller } from '../access/caller.ts';
 import { fail } from '../shared/http/errors.ts';
-import type { ServiceDeps } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 
 /** How long a signed address opens its file. */
 const LINK_SECONDS = 60;

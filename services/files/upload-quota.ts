@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import { fail } from '../shared/http/errors.ts';
-import type { ServiceDeps } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 
 const MEGABYTE = 1024 * 1024;
 

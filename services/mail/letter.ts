@@ -1,4 +1,4 @@
-import type { PortalFacts } from '../shared/http/service.ts';
+import type { PortalFacts } from '../shared/http/service-deps.ts';
 import { letterHtml } from './letter-html.ts';
 import type { MailContent } from './mail.tables.ts';
 

@@ -4,7 +4,9 @@ import { bookingSearchFrom, EVERYTHING } from '../booking/list/booking-filter.co
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../shared/http/errors.ts';
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { callerOf, operation } from '../shared/http/operation.ts';
+import type { Service } from '../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../shared/http/service-deps.ts';
 import { exportColumns } from './export-columns.ts';
 import { fileWriters } from './export-file.ts';
 import { exportResponse } from './export-response.ts';

@@ -1,4 +1,5 @@
-import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { createService, type Service } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import { addAudit } from './audit.operations.ts';
 import { addExports } from './exports.operations.ts';
 import { addStatements } from './statements/statements.operations.ts';

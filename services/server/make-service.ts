@@ -1,4 +1,5 @@
-import type { Service, ServiceDeps } from '../shared/http/service.ts';
+import type { Service } from '../shared/http/service.ts';
+import type { ServiceDeps } from '../shared/http/service-deps.ts';
 import type { ServiceName } from '../shared/service-names.ts';
 
 /** Creates one service without loading the others, so that a single role starts fast. */

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { PortalFacts, Service, ServiceDeps } from '../shared/http/service.ts';
+import type { Service } from '../shared/http/service.ts';
+import type { PortalFacts, ServiceDeps } from '../shared/http/service-deps.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { mailAddress, mailLook } from './open-mail.ts';

@@ -33,7 +33,7 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.table',
-    file: 'services/shared/http/service.ts',
+    file: 'services/shared/http/operation.ts',
     find: 'if (!isAllowed(rule, caller)) refuseForbidden();',
     replace: '',
   },

@@ -52,7 +52,7 @@ export const runPlants: readonly Plant[] = [
   },
   {
     id: 'run.read-own-writes',
-    file: 'services/shared/http/service.ts',
+    file: 'services/shared/http/service-deps.ts',
     find: 'replica === null || replica.hasReplayed(writtenUpTo)',
     replace: 'replica === null || replica.hasReplayed(null)',
   },

@@ -9,7 +9,8 @@ import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
 import type { Log } from '../../services/server/log.ts';
-import type { Service, ServiceDeps } from '../../services/shared/http/service.ts';
+import type { Service } from '../../services/shared/http/service.ts';
+import type { ServiceDeps } from '../../services/shared/http/service-deps.ts';
 import { testDatabase } from './database/database.ts';
 
 /** Of the tests' carrier of SMS. */

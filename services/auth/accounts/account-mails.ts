@@ -2,7 +2,7 @@ import type { MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { Database } from '../../database/database.ts';
 import { type NewMail, writeMail } from '../../mail/outbox.ts';
 import { eventMail, mailOf } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { shownTime } from '../sessions/address-trust.ts';
 import type { Holder } from '../sessions/sessions.ts';
 

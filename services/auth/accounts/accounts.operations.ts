@@ -1,6 +1,8 @@
 import { PERMISSIONS, type Permission } from '../../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../../access/caller.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { listAccounts, permissionsOf } from './account-records.ts';
 import * as routes from './accounts.routes.ts';

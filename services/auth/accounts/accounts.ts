@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { insertMany } from '../../shared/sql/insert-many.ts';
 import { accountPermissions, accounts } from '../auth.tables.ts';
 import { decoyHash } from '../passwords/passwords.ts';

@@ -3,7 +3,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { accounts, otps, resetTokens } from '../auth.tables.ts';
 import { type Addressee, invitationOf } from './account-mails.ts';

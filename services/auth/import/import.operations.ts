@@ -1,4 +1,6 @@
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { runImport } from '../../shared/import/run-import.ts';
 import * as routes from './import.routes.ts';
 import { accountImporter } from './import-accounts.ts';

@@ -4,7 +4,7 @@ import type { AccountKind, Caller } from '../../access/caller.ts';
 import { auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { requireManagement, seenKinds } from '../accounts/account-access.ts';
 import { accountName, ofKinds } from '../accounts/account-records.ts';
 import { inviteAll } from '../accounts/invitations.ts';

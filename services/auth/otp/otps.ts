@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { OtpPurpose } from '../auth.tables.ts';
 import { requireTrusted } from '../sessions/address-trust.ts';
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { writeAddressNotice } from '../accounts/account-mails.ts';
 import { forgetMailed } from '../accounts/invitations.ts';
 import { accounts } from '../auth.tables.ts';

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import { organisations } from '../../companies/companies.tables.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts, ServiceDeps } from '../../shared/http/service.ts';
+import type { PortalFacts, ServiceDeps } from '../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { type Addressee, writeChangeNotice, writeResetMail } from '../accounts/account-mails.ts';
 import { accounts, resetTokens } from '../auth.tables.ts';

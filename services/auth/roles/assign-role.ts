@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import {
   findOrganisation,
   lockAdministrators,

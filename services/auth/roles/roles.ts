@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { nameOf } from '../../shared/name.ts';
 import { requireCover, requireHeld, requireUsable } from '../accounts/account-access.ts';
 import { accountName } from '../accounts/account-records.ts';

@@ -1,5 +1,5 @@
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

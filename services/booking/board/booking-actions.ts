@@ -11,7 +11,7 @@ import { isBilled } from '../../../machines/rules/booking/billed-statuses.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { candidateForMail, nextUpdate } from '../detail/booked-candidates.ts';
 import { iso, isoSql } from '../json-text.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
 import { COPY, withCalendar } from '../mails/booking-mails.ts';
 import { factsOf, openBookingAction, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { moves } from '../booking.tables.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import type { Service, ServiceEnv } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
 import { dayList } from '../day-list/day-list.ts';

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { notFound } from '../../shared/http/errors.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import type { Service, ServiceEnv } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { Announce } from '../changes.ts';
 import { placeAnswer, targetOf } from '../closings/place.contract.ts';

@@ -4,7 +4,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound, ServiceError } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { onBoard } from '../board/board-lock.ts';
 import type { Mover } from '../board/moves.ts';
 import { type Change, candidatesChanged } from '../changes.ts';

@@ -1,6 +1,8 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import * as routes from './calendar-feeds.routes.ts';
 import { makeFeed, ownFeeds, revokeFeed } from './calendar-feeds.ts';
 import { feedCalendar, findFeed } from './feed-calendar.ts';

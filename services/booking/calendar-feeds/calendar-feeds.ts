@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { isoSql } from '../json-text.ts';
 import type { CalendarFeed } from './calendar-feeds.routes.ts';

@@ -6,7 +6,7 @@ import { mayReadBookings, type StandingAccount, standingAccounts } from '../../a
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { fromRest } from '../../shared/http/rest-names.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 import { listFilterNames } from '../booking.names.ts';
 import { shownStatusSql } from '../booking-status-colours.ts';

@@ -1,8 +1,10 @@
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { candidateForMail } from '../detail/booked-candidates.ts';
 import { appointmentPasses } from '../own-appointment/appointment-pass.ts';

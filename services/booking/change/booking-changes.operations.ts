@@ -1,5 +1,7 @@
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { createBooking as createBookingRoute } from '../create/create-booking.routes.ts';
 import { createBooking } from '../create/create-booking.ts';

@@ -3,7 +3,7 @@ import { type Actor, audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { withdrawMoveNotices } from '../board/move-notices.ts';
 import type { SlotChange } from '../changes.ts';
 import { candidateForMail } from '../detail/booked-candidates.ts';

@@ -7,7 +7,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { withdrawMoveNotices } from '../board/move-notices.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';

@@ -3,7 +3,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { onBoard } from '../board/board-lock.ts';
 import { type Moved, type Mover, moveThere, undoMove } from '../board/moves.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';

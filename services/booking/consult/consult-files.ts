@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { consultFiles } from '../booking.tables.ts';
 import type { Scope } from '../list/booking-filter.ts';
 import { markRead } from '../results/receipt.ts';

@@ -6,7 +6,7 @@ import { writeMail } from '../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { isoSql } from '../json-text.ts';
 import { openBookingAction } from '../mails/mail-parts.ts';
 import { announceResults } from '../results/results-mails.ts';

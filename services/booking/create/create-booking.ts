@@ -8,7 +8,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import { bookings, candidates } from '../booking.tables.ts';
 import { type Appointment, appointmentsOf } from '../change/appointments.ts';

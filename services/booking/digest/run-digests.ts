@@ -4,7 +4,7 @@ import { isEmail } from '../../../machines/rules/contact/email.ts';
 import { mayReadBookings, type StandingAccount, standingAccounts } from '../../access/standing-account.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { homeCounts, shownCount } from '../home/home.ts';
 import { scopeOf } from '../list/booking-filter.ts';
 import { mondayOf } from './mondays.ts';

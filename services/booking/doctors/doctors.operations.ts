@@ -2,16 +2,11 @@ import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { latestWeekA } from '../../../machines/rules/calendar/weekly-hours.ts';
 import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
 import { fromRest, sameNames, toRest } from '../../shared/http/rest-names.ts';
-import {
-  callerOf,
-  operation,
-  readsOf,
-  type Service,
-  type ServiceDeps,
-  type ServiceEnv,
-} from '../../shared/http/service.ts';
+import type { Service, ServiceEnv } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
 import type { Announce } from '../changes.ts';
 import type { HitPerson } from '../closings/hit-people.ts';

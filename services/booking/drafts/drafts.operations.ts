@@ -1,4 +1,6 @@
-import { callerOf, finding, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, finding, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../changes.ts';
 import * as routes from './drafts.routes.ts';
 import { beginDraft, dropDraft, ownDraft, ownDrafts, writeDraft } from './drafts.ts';

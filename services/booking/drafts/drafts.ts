@@ -5,7 +5,7 @@ import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from 
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import type { Finding } from '../../shared/http/service.ts';
+import type { Finding } from '../../shared/http/operation.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { liveHolds } from '../slots/holds.ts';

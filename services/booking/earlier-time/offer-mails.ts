@@ -5,7 +5,7 @@ import { auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { letter } from '../../mail/letter.ts';
 import { type NewMail, writeMails } from '../../mail/outbox.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type BookedCandidate, candidatesForMail } from '../detail/booked-candidates.ts';
 import { about } from '../mails/booking-mails.ts';
 import { openBookingAction, whenOf } from '../mails/mail-parts.ts';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { isQuiet } from '../../../machines/rules/booking/reminder-times.ts';
 import type { Database } from '../../database/database.ts';
-import type { ServiceDeps } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged, type SlotChange } from '../changes.ts';
 import { availabilityStatement, readClinics } from '../slots/availability.ts';
 import { claimSlots, instantSql, SLOT_MINUTES } from '../slots/claims.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../access/found-caller.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
-import type { Finding } from '../../shared/http/service.ts';
+import type { Finding } from '../../shared/http/operation.ts';
 import { JUST_SENT, sentAs } from '../drafts/drafts.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import { claimSlots, stillClaimed } from '../slots/claims.ts';

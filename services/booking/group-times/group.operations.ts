@@ -1,7 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { orgScope } from '../../access/caller.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import { callerOf, finding, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, finding, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../changes.ts';
 import { refuseSent } from '../drafts/drafts.ts';
 import { iso } from '../json-text.ts';

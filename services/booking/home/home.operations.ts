@@ -1,5 +1,7 @@
 import { recordAccess } from '../../audit/access-log.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { changeStream, type LiveChanges } from '../change-stream.ts';
 import { ofCompany } from '../changes.ts';
 import { jsonText } from '../json-text.ts';

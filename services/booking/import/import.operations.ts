@@ -1,4 +1,6 @@
-import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { importRoute } from '../../shared/import/import.contract.ts';
 import { runImport } from '../../shared/import/run-import.ts';
 import { packageImporter } from './import-packages.ts';

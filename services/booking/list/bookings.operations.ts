@@ -1,6 +1,8 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { bookingDetail } from '../detail/booking-detail.ts';
 import { jsonText } from '../json-text.ts';
 import { scopeOf } from './booking-filter.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { BOOKING_STATUSES, nextStatuses } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { statusColours } from '../booking-status-colours.ts';
 import { EVERYTHING } from './booking-filter.contract.ts';
 import { conditionsOf, likePattern, type Scope, scopeOf } from './booking-filter.ts';

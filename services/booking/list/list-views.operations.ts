@@ -1,5 +1,7 @@
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import * as routes from './list-views.routes.ts';
 import { deleteView, keepWords, ownViews, renameView, saveView, viewOf } from './list-views.ts';
 import { viewCounts } from './view-counts.ts';

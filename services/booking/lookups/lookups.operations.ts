@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import { orgScope } from '../../access/caller.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
 import { lastBooking } from './last-booking.ts';
 import * as routes from './lookups.routes.ts';

@@ -11,7 +11,7 @@ import { type MailEventKind, mailEvent } from '../../mail/texts/mail-events.ts';
 import type { PlaceholderName } from '../../mail/texts/placeholders.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type BookedCandidate, bookingCandidates, candidateForMail } from '../detail/booked-candidates.ts';
 import { summaryFacts, summaryValues } from '../mails/first-mails.ts';

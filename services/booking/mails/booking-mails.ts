@@ -5,7 +5,7 @@ import type { MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { Database } from '../../database/database.ts';
 import { type NewMail, writeMail } from '../../mail/outbox.ts';
 import { currentMailText, eventMail, mailOf } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { newCandidateLink, newCandidateLinks } from '../own-appointment/candidate-links.ts';

@@ -3,7 +3,7 @@ import { isEmail } from '../../../machines/rules/contact/email.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { about } from './booking-mails.ts';
 import { factsOf, openBookingAction, valuesOf, whenOf } from './mail-parts.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Fact } from '../../mail/letter.ts';
 import { type NewMail, writeMails } from '../../mail/outbox.ts';
 import { currentMailTexts, mailOf } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { calendarAttachment, calendarEventOf, firstConfirmations } from './booking-mails.ts';

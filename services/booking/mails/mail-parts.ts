@@ -2,7 +2,7 @@ import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../ma
 import { mapHref, telHref } from '../../mail/hrefs.ts';
 import type { Fact } from '../../mail/letter.ts';
 import type { PlaceholderName } from '../../mail/texts/placeholders.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';

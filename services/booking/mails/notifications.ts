@@ -8,7 +8,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type BookedCandidate, findCandidate, lockCandidates } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { statusOf } from '../status-moves.ts';

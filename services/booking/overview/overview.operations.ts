@@ -1,4 +1,6 @@
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { jsonText } from '../json-text.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { capacity } from './capacity.ts';

@@ -14,7 +14,7 @@ import { countUse } from '../../auth/sessions/attempts.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { isoSql } from '../json-text.ts';
 

@@ -6,7 +6,7 @@ import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import { countUse } from '../../auth/sessions/attempts.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { fail } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf } from '../../shared/secret-tokens.ts';
 import { candidateForMail } from '../detail/booked-candidates.ts';
 import { about } from '../mails/booking-mails.ts';

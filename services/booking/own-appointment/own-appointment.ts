@@ -15,7 +15,7 @@ import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { detailsOf } from '../change/booking-rules.ts';
 import { type BookedCandidate, candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';

@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { detailsOf, personMessages } from '../change/booking-rules.ts';
 import { type BookedCandidate, lockCandidate, nextUpdate } from '../detail/booked-candidates.ts';
 import { writeConfirmation } from '../mails/booking-mails.ts';

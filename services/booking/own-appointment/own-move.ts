@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../database/database.ts';
 import { fail, ServiceError } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { onBoard } from '../board/board-lock.ts';
 import { moveToHold } from '../change/move-to-hold.ts';
 import type { SlotChange } from '../changes.ts';

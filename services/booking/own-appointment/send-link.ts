@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type BookedCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
 import { about } from '../mails/booking-mails.ts';

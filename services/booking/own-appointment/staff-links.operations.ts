@@ -1,8 +1,10 @@
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { type Origin, originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { lockCandidate } from '../detail/booked-candidates.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';

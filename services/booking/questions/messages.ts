@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { about } from '../mails/booking-mails.ts';

@@ -1,7 +1,9 @@
 import type { Caller } from '../../access/caller.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { findCandidate, lockCandidate } from '../detail/booked-candidates.ts';
 import { scopeOf } from '../list/booking-filter.ts';

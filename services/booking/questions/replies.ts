@@ -3,7 +3,7 @@ import { replyText } from '../../../machines/rules/mail/reply-text.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { lockCandidate } from '../detail/booked-candidates.ts';
 import { addMessage } from './messages.ts';
 import { isSignedBody, readReplyAddress } from './reply-address.ts';

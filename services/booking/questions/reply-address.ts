@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { QuestionSide } from '../../../machines/rules/booking/question-state.ts';
-import type { InboundMail } from '../../shared/http/service.ts';
+import type { InboundMail } from '../../shared/http/service-deps.ts';
 
 /** 80 bits: enough for addresses that are tried one mail at a time. */
 const SIGN_LENGTH = 20;

@@ -1,4 +1,6 @@
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { changeStream, type LiveChanges } from '../change-stream.ts';
 import { ofRecords } from '../changes.ts';
 import * as routes from './record-changes.routes.ts';

@@ -2,7 +2,7 @@ import type { ReminderChannel, ReminderMoment } from '../../../machines/rules/bo
 import type { MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { NewMail } from '../../mail/outbox.ts';
 import { mailOf } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { about } from '../mails/booking-mails.ts';
 import { factsOf, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';

@@ -1,7 +1,9 @@
 import { isSigned } from '../../mail/sms-signature.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { chooseReminders, reminderChoice } from './reminder-settings.ts';
 import * as routes from './reminders.routes.ts';

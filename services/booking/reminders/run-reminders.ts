@@ -7,7 +7,7 @@ import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import type { Database } from '../../database/database.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText } from '../../mail/texts/event-mail.ts';
-import type { PortalFacts, ServiceDeps } from '../../shared/http/service.ts';
+import type { PortalFacts, ServiceDeps } from '../../shared/http/service-deps.ts';
 import { candidatesForMail } from '../detail/booked-candidates.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { instantSql } from '../slots/claims.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
 import { about, COPY } from '../mails/booking-mails.ts';
 import { factsOf } from '../mails/mail-parts.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import { notFound } from '../../shared/http/errors.ts';
-import type { PortalFacts } from '../../shared/http/service.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 
 /** Kinds of mail about results. */
 const READY = 'results.ready';

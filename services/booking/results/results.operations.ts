@@ -1,6 +1,8 @@
 import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { jsonText } from '../json-text.ts';
 import { matchResults } from './match-results.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { lookUp, statusIs } from '../../shared/sql/lookup.ts';
 import type { Announce } from '../changes.ts';

@@ -3,15 +3,9 @@ import { isoDay } from '../../../machines/rules/calendar/dates.ts';
 import { orgScope } from '../../access/caller.ts';
 import { callerValues } from '../../access/found-caller.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import {
-  admit,
-  callerOf,
-  claimsOf,
-  finding,
-  operation,
-  type Service,
-  type ServiceDeps,
-} from '../../shared/http/service.ts';
+import { admit, callerOf, claimsOf, finding, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { changeStream, type LiveChanges } from '../change-stream.ts';
 import { type Announce, ofSites } from '../changes.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';

@@ -5,7 +5,9 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import * as routes from './add-new.routes.ts';
 
 /** Lists that grow while a booking is made. Changing an entry afterwards is its own page's. */

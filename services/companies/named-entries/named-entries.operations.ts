@@ -1,5 +1,7 @@
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import type { NamedEntry } from './named-entries.routes.ts';
 import * as routes from './named-entries.routes.ts';

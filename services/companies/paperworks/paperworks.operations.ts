@@ -4,8 +4,10 @@ import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Service } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import * as routes from './paperworks.routes.ts';
 import {

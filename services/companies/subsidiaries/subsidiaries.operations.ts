@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { orgScope } from '../../access/caller.ts';
 import { requireTabWrite } from '../../access/company-tab.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import type { Service, ServiceEnv } from '../../shared/http/service.ts';
+import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { subsidiaryEffects } from '../company/effects.ts';
 import { findSubsidiaries } from './find-subsidiaries.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { recordAccess } from '../../audit/access-log.ts';
-import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation } from '../../shared/http/operation.ts';
+import type { Service } from '../../shared/http/service.ts';
+import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
 import { fileWriters } from '../export-file.ts';
 import { exportResponse } from '../export-response.ts';
 import { withoutDetails } from '../export-rows.ts';

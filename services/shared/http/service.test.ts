@@ -2,8 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { afterAll, expect, test, vi } from 'vitest';
 import { call, openWorld } from '../../../tests/support/services.ts';
 import { accessRule, operations } from '../../access/operations.ts';
+import { callerOf, operation } from './operation.ts';
 import { paging, repeated } from './query.ts';
-import { callerOf, createService, operation } from './service.ts';
+import { createService } from './service.ts';
 
 const world = await openWorld();
 afterAll(() => world.close());

@@ -15,8 +15,10 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { fail } from '../http/errors.ts';
+import { callerOf } from '../http/operation.ts';
 import type { Origin } from '../http/origin.ts';
-import { callerOf, type ServiceDeps, type ServiceEnv } from '../http/service.ts';
+import type { ServiceEnv } from '../http/service.ts';
+import type { ServiceDeps } from '../http/service-deps.ts';
 import type { ImportReport } from './import.contract.ts';
 import type { ImportsTable } from './imports.table.ts';
 

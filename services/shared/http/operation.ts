@@ -1,0 +1,115 @@
+import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { isAllowed, refuseExpired } from '../../access/authenticate.ts';
+import { type Caller, refuseForbidden } from '../../access/caller.ts';
+import { allowedValues, type CallerRow, toCaller } from '../../access/found-caller.ts';
+import { type AccessRule, accessRule } from '../../access/operations.ts';
+import type { TokenClaims } from '../../access/tokens.ts';
+import { asWriter } from '../../database/connection-shares.ts';
+import { fail } from './errors.ts';
+import { errorResponse } from './route.ts';
+import type { Service, ServiceEnv } from './service.ts';
+import { requireStrict } from './strict-body.ts';
+
+export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };
+
+/**
+ * Adds an operation. Its row of the access table is enforced before its input is read, unknown fields in JSON bodies
+ * are refused, and the common errors are added to its document.
+ * @throws at start, if the access table has no row or the body's schema is not strict
+ */
+export function operation<Route extends OperationRoute>(
+  { app, authenticate }: Service,
+  route: Route,
+  handler: RouteHandler<Route, ServiceEnv>,
+  { findsCaller = false }: OperationOptions = {},
+): void {
+  const { operationId } = route;
+  const rule = accessRule(operationId);
+  const body = route.request?.body;
+  if (body) {
+    body.required ??= true;
+    requireStrict(operationId, body.content);
+  }
+  const guard = async (c: Context<ServiceEnv>, next: () => Promise<void>) => {
+    c.set('operationId', operationId);
+    if (rule.permissions !== 'public') {
+      const claims = await authenticate.claimsOf(c.req.header('authorization'));
+      c.set('claims', claims);
+      if (!findsCaller) letIn(c, rule, await authenticate.callerOf(claims));
+    }
+    if (c.req.method === 'GET') await next();
+    else await asWriter({ operation: operationId, company: c.get('claims')?.orgId ?? null }, next);
+    // Refused before the statement runs: without permission the caller learns nothing else.
+    const claims = c.get('claims');
+    if (claims && !c.get('caller')) letIn(c, rule, await authenticate.callerOf(claims));
+  };
+  app.openapi(
+    { ...route, ...documented(rule), responses: { ...standardErrors(rule), ...route.responses }, middleware: guard },
+    handler,
+  );
+}
+
+interface OperationOptions {
+  /**
+   * For operations whose own statement finds the caller, which saves one statement. The handler starts with `claimsOf`.
+   * It calls `admit` with the row found before it does or answers anything else. The statement may only write if the
+   * caller is allowed to.
+   */
+  readonly findsCaller?: boolean;
+}
+
+function letIn(c: Context<ServiceEnv>, rule: AccessRule, caller: Caller): void {
+  c.set('caller', caller);
+  if (!isAllowed(rule, caller)) refuseForbidden();
+}
+
+/** Claims of the caller's token, for operations with `findsCaller`. */
+export function claimsOf(c: Context<ServiceEnv>): TokenClaims {
+  return c.get('claims') ?? fail('UNAUTHENTICATED', 'Sign in first.');
+}
+
+/** Checks the caller that the statement found against the access table. @throws ServiceError 498, 403 */
+export function admit(c: Context<ServiceEnv>, row: CallerRow | null | undefined): Caller {
+  const caller = row ? toCaller(row, claimsOf(c)) : refuseExpired();
+  letIn(c, accessRule(c.get('operationId') ?? ''), caller);
+  return caller;
+}
+
+/** Helpers of a statement that finds its caller and writes: its parameters, and the check of what it found. */
+export interface Finding {
+  readonly values: ReturnType<typeof allowedValues>;
+  readonly admit: (row: CallerRow | null | undefined) => Caller;
+}
+
+export const finding = (c: Context<ServiceEnv>, now: Date): Finding => ({
+  values: allowedValues(accessRule(c.get('operationId') ?? ''), claimsOf(c), now),
+  admit: (row) => admit(c, row),
+});
+
+/** The signed-in caller of an operation that is not public. */
+export function callerOf(c: Context<ServiceEnv>): Caller {
+  return c.get('caller') ?? fail('UNAUTHENTICATED', 'Sign in first.');
+}
+
+function standardErrors(rule: AccessRule) {
+  const open = {
+    400: errorResponse('The request is not as documented; `field` says where.'),
+    500: errorResponse('A fault of ours; the request id finds it in the log.'),
+  };
+  if (rule.permissions === 'public') return open;
+  return {
+    ...open,
+    401: errorResponse('No token, or nonsense.'),
+    403: errorResponse('The account may not do this.'),
+    498: errorResponse('The token is expired or revoked.'),
+  };
+}
+
+function documented(rule: AccessRule) {
+  return {
+    security: rule.permissions === 'public' ? [] : [{ bearer: [] }],
+    'x-permissions': rule.permissions,
+    'x-scope': rule.scope,
+  };
+}

@@ -135,7 +135,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.resume',
-    file: 'services/booking/drafts/drafts.ts',
+    file: 'services/booking/drafts/own-drafts.ts',
     find: 'order by updated_at desc, id desc limit',
     replace: 'order by updated_at, id limit',
   },

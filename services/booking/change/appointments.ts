@@ -6,7 +6,7 @@ import { fail, notFound } from '../../shared/http/errors.ts';
 import type { NewBooking, NewCandidate } from '../booking.contract.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookingFacts, HoldFact, SiteFact } from '../create/booking-facts.ts';
-import { refuseSent } from '../drafts/drafts.ts';
+import { refuseSent } from '../drafts/sent-booking.ts';
 import { iso } from '../json-text.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { clockIn } from '../slots/zone-days.ts';

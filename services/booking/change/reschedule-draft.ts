@@ -4,7 +4,7 @@ import { type BookingStatus, isPending } from '../../../machines/booking-status/
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { type BookedCandidate, findCandidate } from '../detail/booked-candidates.ts';
-import { ownDraft } from '../drafts/drafts.ts';
+import { ownDraft } from '../drafts/own-drafts.ts';
 import { instantSql } from '../slots/claims.ts';
 import { refuseMove, statusOf } from '../status-moves.ts';
 

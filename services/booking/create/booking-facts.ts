@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import { timeOf } from '../change/booking-rules.ts';
-import { sentAs } from '../drafts/drafts.ts';
+import { sentAs } from '../drafts/sent-booking.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import { priceOn } from '../prices/price-on.ts';
 import { dayIn } from '../slots/zone-days.ts';

@@ -15,7 +15,7 @@ import { type Appointment, appointmentsOf } from '../change/appointments.ts';
 import { bookingFaults, detailsOf } from '../change/booking-rules.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../changes.ts';
 import { bookingCandidates } from '../detail/booked-candidates.ts';
-import { refuseSent } from '../drafts/drafts.ts';
+import { refuseSent } from '../drafts/sent-booking.ts';
 import { firstSequence } from '../mails/booking-mails.ts';
 import { writeFirstMails } from '../mails/first-mails.ts';
 import { candidatesFillIn } from '../reminders/reminder-settings.ts';

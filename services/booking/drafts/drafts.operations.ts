@@ -3,7 +3,9 @@ import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../changes.ts';
 import * as routes from './drafts.routes.ts';
-import { beginDraft, dropDraft, ownDraft, ownDrafts, writeDraft } from './drafts.ts';
+import { dropDraft } from './drop-draft.ts';
+import { ownDraft, ownDrafts } from './own-drafts.ts';
+import { beginDraft, writeDraft } from './save-draft.ts';
 
 export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.listDrafts, async (c) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
+import { fail } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
 
 interface SentCandidate extends Record<string, unknown> {
@@ -30,4 +31,13 @@ export async function sentBooking(db: Database, bookingId: string): Promise<Sent
     where c.booking_id = ${bookingId}::uuid order by c.candidate_index`);
   const { reference } = defined(rows[0]);
   return { booking_id: bookingId, reference, candidates: rows.map(({ reference: _reference, ...row }) => row) };
+}
+
+/** The reference of the booking that a draft became; null while it is none. */
+export const sentAs = sql`(select reference from booking.bookings where id = sent_booking_id)`;
+/** Sent while a statement waited for the draft: the booking is not to be seen in its snapshot. */
+export const JUST_SENT = 'just sent';
+/** Another tab or device sent it. */
+export function refuseSent(reference: string): never {
+  fail('DRAFT_SENT', `This booking was already sent: ${reference}.`, { field: 'draft_id' });
 }

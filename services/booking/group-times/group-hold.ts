@@ -3,7 +3,7 @@ import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from 
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
 import type { Finding } from '../../shared/http/operation.ts';
-import { JUST_SENT, sentAs } from '../drafts/drafts.ts';
+import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import { claimSlots, stillClaimed } from '../slots/claims.ts';
 import { lostRace, MOST_ATTEMPTS } from '../slots/reserve.ts';

@@ -5,7 +5,7 @@ import { callerOf, finding, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import type { Announce } from '../changes.ts';
-import { refuseSent } from '../drafts/drafts.ts';
+import { refuseSent } from '../drafts/sent-booking.ts';
 import { iso } from '../json-text.ts';
 import * as routes from './group.routes.ts';
 import { holdGroup } from './group-hold.ts';

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
 import { shareCatalogue } from '../catalogue/catalogue-lock.ts';
-import { lockDraft, refuseSent, sentAs } from '../drafts/drafts.ts';
+import { lockDraft } from '../drafts/drop-draft.ts';
+import { refuseSent, sentAs } from '../drafts/sent-booking.ts';
 import type { BookablePackage } from '../lookups/lookups.routes.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 

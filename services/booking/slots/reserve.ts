@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { statement, variable } from '../../database/statement.ts';
 import type { Finding } from '../../shared/http/operation.ts';
-import { JUST_SENT, sentAs } from '../drafts/drafts.ts';
+import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
 import { bookedMinutes } from '../packages/booked-minutes.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import { claimSlots, stillClaimed } from './claims.ts';

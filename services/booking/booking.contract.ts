@@ -5,6 +5,9 @@ import { namedObject } from '../shared/http/route.ts';
 
 const REQUIRED_TYPE = 'must be text';
 
+/** A text of an answer. */
+export const words = (description: string, example: string) => z.string().openapi({ description, example });
+
 export const serviceType = z.enum(['pem', 'fit_test']).openapi({ description: 'Kind of appointment.', example: 'pem' });
 export const instant = (description: string, example = '2026-11-23T01:15:00Z') =>
   z.iso.datetime({ offset: true }).openapi({ description, example });

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { namedObject } from '../../shared/http/route.ts';
-import { day, id, instant, timeZone } from '../booking.contract.ts';
-
-const words = (description: string, example: string) => z.string().openapi({ description, example });
+import { day, id, instant, timeZone, words } from '../booking.contract.ts';
 
 /** A site and the days shown, of its own calendar. */
 export const boardQuery = z.object({

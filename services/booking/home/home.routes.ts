@@ -2,11 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { HOME_VIEWS } from '../../../machines/rules/booking/home-views.ts';
 import { orgQuery } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../shared/http/route.ts';
-import { day, id, instant, timeZone } from '../booking.contract.ts';
+import { day, id, instant, timeZone, words } from '../booking.contract.ts';
 
 const route = routesOf('bookings');
 
-const words = (description: string, example: string) => z.string().openapi({ description, example });
 const view = z.enum(HOME_VIEWS).openapi({ description: 'A filter of the booking list.', example: 'Awaiting Company' });
 
 const count = namedObject('HomeCount', {

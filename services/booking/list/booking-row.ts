@@ -3,7 +3,7 @@ import { eachReference, shownReferences } from '../../../machines/rules/booking/
 import { restName, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { isoSql } from '../json-text.ts';
-import { type BookingRowField, bookingRowFields } from './bookings.routes.ts';
+import { type BookingRowField, bookingRowFields } from './booking-row.contract.ts';
 
 /** What a booking row shows, by the names of its answer. `c` and the tables of `bookingRowJoins` have it. */
 const columns: Readonly<Record<BookingRowField, SQL>> = {

@@ -3,6 +3,7 @@ import { callerOf, operation } from '../../shared/http/operation.ts';
 import { originOf } from '../../shared/http/origin.ts';
 import type { Service } from '../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
+import { getBookingDetail, getMyBookingDetail } from '../detail/booking-detail.routes.ts';
 import { bookingDetail } from '../detail/booking-detail.ts';
 import { jsonText } from '../json-text.ts';
 import { scopeOf } from './booking-filter.ts';
@@ -30,8 +31,8 @@ export function addBookings(service: Service, deps: ServiceDeps): void {
   }
 
   for (const [route, isMine] of [
-    [routes.getBookingDetail, false],
-    [routes.getMyBookingDetail, true],
+    [getBookingDetail, false],
+    [getMyBookingDetail, true],
   ] as const) {
     operation(service, route, async (c) => {
       const from = { isMine, ...originOf(c, now) };

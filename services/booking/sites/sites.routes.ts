@@ -3,11 +3,10 @@ import { flag, paging, repeated } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { changeOf } from '../../shared/http/update-mask.ts';
 import { lookupPage } from '../../shared/sql/lookup.ts';
-import { id, serviceType, text, timeZone } from '../booking.contract.ts';
+import { id, serviceType, text, timeZone, words } from '../booking.contract.ts';
 
 const route = routesOf('Sites');
 
-const words = (description: string, example: string) => z.string().openapi({ description, example });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 

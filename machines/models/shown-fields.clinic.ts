@@ -106,7 +106,8 @@ export const clinicFields = {
       ...below('choices.*', ['candidateId', ...below('to', ['rosterId', 'startsAt'])]),
     ],
     events: [
-      ...[...below('scope', closingScope), ...below('input.scope', closingScope), 'input.closingId'],
+      ...[...below('scope', closingScope), ...below('input.scope', closingScope)],
+      ...['closingId', 'input.closingId'],
       ...['choice.candidateId', ...below('choice.to', ['rosterId', 'startsAt'])],
       ...['output.days', 'output.waiting', ...below('output.people.*', plannedPerson)],
       ...below('output.doctors.*', ['doctorId', 'days', 'closes']),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { chooseMessage, entryCalled, hasWords } from '../rules/text/list-entry.ts';
-import { type LookupItem, lookupMachine } from './lookup.machine.ts';
+import { type LookupAnswer, type LookupItem, lookupMachine } from './lookup.machine.ts';
 
 function openLookup(find: (search: string) => Promise<readonly LookupItem[]>) {
   const clock = new SimulatedClock();
   const machine = lookupMachine.provide({
-    actors: { findItems: fromPromise<readonly LookupItem[], { search: string }>(({ input }) => find(input.search)) },
+    actors: { findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(({ input }) => find(input.search)) },
   });
   return { lookup: createActor(machine, { clock }).start(), clock };
 }
@@ -68,7 +68,7 @@ function openTimed(answerMs: number, input: { words?: string; takesAnyWords?: bo
   const taken: (string | undefined)[] = [];
   const machine = lookupMachine.provide({
     actors: {
-      findItems: fromPromise<readonly LookupItem[], { search: string }>(
+      findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(
         ({ input: { search } }) =>
           new Promise((resolve, reject) => {
             const found = positions.filter(({ name }) => hasWords(name, search));
@@ -100,7 +100,7 @@ const leavings: readonly Leaving[] = [
 ];
 const cases = [0, 30, 200].flatMap((keyMs) =>
   [0, 40, 300, 500, 1000, 2000].flatMap((answerMs) =>
-    ['Geologist', ' geologist ', 'Roxby', 'Geo'].flatMap((typed) =>
+    ['Geologist', ' geologist ', 'Boil', 'Roxby', 'Geo'].flatMap((typed) =>
       leavings.map((leaving) => ({ ...leaving, keyMs, answerMs, typed })),
     ),
   ),
@@ -121,6 +121,7 @@ test.each(cases)(
     await pass(answerMs + 20);
     const { value, context } = lookup.getSnapshot();
     if (typed.trim().toLowerCase() === 'geologist') expect([value, taken]).toEqual(['closed', ['Geologist']]);
+    else if (typed === 'Boil') expect([value, taken]).toEqual(['closed', ['Boilermaker']]);
     else expect([value, taken, context.search]).toEqual(['unmatched', [], typed]);
   },
 );
@@ -170,6 +171,60 @@ test('[typing.lookup] where any words may stand none is ever replaced, but by an
     lookup.send(leave(boilermaker));
     expect([lookup.getSnapshot().value, taken]).toEqual(['closed', []]);
   }
+});
+
+test('[typing.lookup] a beginning stands for an entry only where no other can be meant: of all that match, and not of what can be added', async () => {
+  const left = async (input: { mayAdd?: boolean }, answer: LookupAnswer<LookupItem>) => {
+    const taken: unknown[] = [];
+    const machine = lookupMachine.provide({
+      actors: { findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(async () => answer) },
+      actions: { takeItem: (_, { item }) => taken.push(item?.name) },
+    });
+    const lookup = createActor(machine, { input }).start();
+    lookup.send({ type: 'search.typed', search: 'boil' });
+    lookup.send({ type: 'field.left', active: null });
+    await waitFor(lookup, (now) => !now.hasTag('busy'));
+    return [lookup.getSnapshot().value, taken];
+  };
+  expect(await left({}, { items: [boilermaker], total: 1 })).toEqual(['closed', ['Boilermaker']]);
+  expect(await left({}, [{ id: 'o', name: 'Old boiler' }, boilermaker])).toEqual(['closed', ['Boilermaker']]);
+  expect(await left({}, { items: [boilermaker], total: 2 }), 'another one may begin so').toEqual(['unmatched', []]);
+  expect(await left({ mayAdd: true }, [boilermaker])).toEqual(['unmatched', []]);
+});
+
+test('[typing.lookup] words are looked for in the list that came meanwhile, wherever they stand', async () => {
+  const questions: string[] = [];
+  let list: LookupAnswer<LookupItem> | null = null;
+  const findItems = fromPromise<LookupAnswer<LookupItem>, { search: string }>(async ({ input }) => {
+    questions.push(input.search);
+    return list ?? new Promise(() => {});
+  });
+  const taken: unknown[] = [];
+  const actions = { takeItem: (_: unknown, { item }: { item: LookupItem | null }) => taken.push(item?.name) };
+  const open = () => createActor(lookupMachine.provide({ actors: { findItems }, actions })).start();
+  const settled = (lookup: ReturnType<typeof open>) => waitFor(lookup, (now) => !now.hasTag('busy'));
+
+  const opened = open();
+  opened.send({ type: 'list.opened' });
+  list = [boilermaker];
+  opened.send({ type: 'list.changed' });
+  expect((await settled(opened)).context.items, 'of an open list').toEqual([boilermaker]);
+  opened.send({ type: 'list.closed' });
+  opened.send({ type: 'list.changed' });
+  expect(opened.getSnapshot(), 'of a closed one').toMatchObject({ value: 'closed', context: { items: [], total: 0 } });
+
+  list = null;
+  const left = open();
+  left.send({ type: 'search.typed', search: 'Geo' });
+  left.send({ type: 'field.left', active: null });
+  expect(left.getSnapshot().value).toBe('settling');
+  list = [boilermaker];
+  left.send({ type: 'list.changed' });
+  expect((await settled(left)).value).toBe('unmatched');
+  list = [geologist];
+  left.send({ type: 'list.changed' });
+  expect((await settled(left)).value).toBe('closed');
+  expect([taken, questions]).toEqual([['Geologist'], ['', '', 'Geo', 'Geo', 'Geo']]);
 });
 
 test('[typing.lookup] an untouched field that is left takes nothing, whatever is highlighted', async () => {
@@ -280,7 +335,7 @@ test('[typing.lookup] Enter that was pressed before there was a list is pressed 
   const pressed: string[] = [];
   const lookup = createActor(
     lookupMachine.provide({
-      actors: { findItems: fromPromise<readonly LookupItem[], { search: string }>(() => new Promise(() => {})) },
+      actors: { findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(() => new Promise(() => {})) },
       actions: { pressEnter: ({ context }) => void pressed.push(context.search) },
     }),
     { input: { isConfirmed: true } },

@@ -1,9 +1,12 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
-import { entryCalled, hasWords } from '../rules/text/list-entry.ts';
+import { entryBegun, entryCalled, hasWords } from '../rules/text/list-entry.ts';
 
 export type LookupItem = { id: string; name: string };
+
+/** All that match, or the first of them with how many there are in `total`. */
+export type LookupAnswer<Item> = readonly Item[] | { readonly items: readonly Item[]; readonly total: number };
 
 /** Milliseconds between the last keystroke and the question. Source: product specification, section 9. */
 export const RELOAD_DELAY_MS = 500;
@@ -13,9 +16,13 @@ type LookupContext = {
   search: string;
   /** The last answer. While another one is awaited only those that have the words in them are shown. */
   items: readonly LookupItem[];
+  /** How many match, shown or not. */
+  total: number;
   failure: PortalError | null;
   /** Any words may stand in the field, listed or not. */
   takesAnyWords: boolean;
+  /** What was typed can be added as an entry of its own: a beginning stands for nothing else. */
+  mayAdd: boolean;
   /** Enter was pressed before the machine began. */
   isConfirmed: boolean;
 };
@@ -33,7 +40,11 @@ type LookupEvent =
   /** Escape, or a press elsewhere. */
   | { type: 'list.closed' }
   /** The host has another value now. */
-  | { type: 'value.changed' };
+  | { type: 'value.changed' }
+  /** The list is another one now, such as of another company. */
+  | { type: 'list.changed' };
+
+const NOTHING = { items: [], total: 0 };
 
 const wordless = { guard: 'needsNoEntry' as const, target: '#lookup.closed' as const };
 
@@ -46,6 +57,24 @@ const takingCalled = {
   },
 };
 
+const countedAnswer = (answer: LookupAnswer<LookupItem>): Pick<LookupContext, 'items' | 'total'> =>
+  'total' in answer ? { items: answer.items, total: answer.total } : { items: answer, total: answer.length };
+
+/** The entry that the words of an answered question mean: called so, or the only one of all that begins so. */
+function entryMeant({ search, mayAdd }: LookupContext, answer: LookupAnswer<LookupItem>): LookupItem | null {
+  const { items, total } = countedAnswer(answer);
+  return entryCalled(items, search) ?? (mayAdd || total > items.length ? null : entryBegun(items, search));
+}
+
+const takingMeant = {
+  guard: 'isMeant' as const,
+  target: '#lookup.closed' as const,
+  actions: {
+    type: 'takeItem' as const,
+    params: ({ context }: { context: LookupContext }) => ({ item: entryMeant(context, context) }),
+  },
+};
+
 type Highlighted = { event: { active: LookupItem | null } };
 
 const takingActive = (guard: 'isHighlighted' | 'isReached') => ({
@@ -54,21 +83,25 @@ const takingActive = (guard: 'isHighlighted' | 'isReached') => ({
   actions: { type: 'takeItem' as const, params: ({ event: { active } }: Highlighted) => ({ item: active }) },
 });
 
-/** The field is left: with nothing to settle, with the one entry that is called so, or with words. */
-const leaving = <Otherwise extends 'settling' | 'unmatched'>(otherwise: Otherwise) =>
-  [wordless, takingCalled, { target: `#lookup.${otherwise}` as const }] as const;
+/** Left before the answer to the words: with nothing to settle, with the one entry that is called so, or with words. */
+const leavingUnanswered = [wordless, takingCalled, { target: '#lookup.settling' as const }] as const;
+
+/** Left with the answer: the only entry that begins so is taken too. */
+const leavingAnswered = [wordless, takingMeant, { target: '#lookup.unmatched' as const }] as const;
 
 /** There is no list to find an entry in. */
 const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as const;
 
 /**
  * One look-up field: its list is asked for when it opens and half a second after the last keystroke.
- * An entry is taken when it is pressed or reached by the arrow keys, or when it is called what was typed. Enter takes the
- * highlighted one of an answer to the words as they stand. Words left before their answer are settled by it. Words that name no entry stay, and the field is in error.
+ * An entry is taken when it is pressed or reached by the arrow keys, when it is called what was typed, or when it alone begins
+ * with that. Enter takes the highlighted one of an answer to the words as they stand. Words left before their answer are
+ * settled by it. Words that name no entry stay, and the field is in error. Where the list becomes another one they are
+ * looked for in that.
  *
- * Input: `words` typed before the machine began and left, `takesAnyWords`, `isConfirmed`: Enter was pressed before there was
- * a list to hear it.
- * Ports: `findItems` search text → items. A host may widen the items' type: the machine only carries them.
+ * Input: `words` typed before the machine began and left, `takesAnyWords`, `mayAdd`, `isConfirmed`: Enter was pressed before
+ * there was a list to hear it.
+ * Ports: `findItems` search text → items, with how many match where those are not all. A host may widen the items' type: the machine only carries them.
  * Actions: `takeItem` hands the entry to the host · `pressEnter` in the field, whose list is open by then.
  * Errors: land in `failure`, shown inside the open list or at the field; opening or typing asks again.
  * Source: product specification, sections 7 (lookups) and 9 (autocomplete reload delay).
@@ -77,23 +110,28 @@ export const lookupMachine = setup({
   types: {
     context: {} as LookupContext,
     events: {} as LookupEvent,
-    input: {} as { words?: string; takesAnyWords?: boolean; isConfirmed?: boolean } | undefined,
+    input: {} as { words?: string; takesAnyWords?: boolean; mayAdd?: boolean; isConfirmed?: boolean } | undefined,
     tags: {} as 'busy',
   },
-  actors: { findItems: port<readonly LookupItem[], { search: string }>() },
+  actors: { findItems: port<LookupAnswer<LookupItem>, { search: string }>() },
   actions: {
     takeItem: (_, _chosen: { item: LookupItem | null }) => {},
     pressEnter: () => {},
     takeWords: assign((_, { search }: { search: string }) => ({ search })),
-    takeAnswer: assign((_, { items }: { items: readonly LookupItem[] }) => ({ items, failure: null })),
-    takeFailure: assign((_, { error }: { error: unknown }) => ({ items: [], failure: toPortalError(error) })),
+    takeAnswer: assign((_, { answer }: { answer: LookupAnswer<LookupItem> }) => ({
+      ...countedAnswer(answer),
+      failure: null,
+    })),
+    takeFailure: assign((_, { error }: { error: unknown }) => ({ ...NOTHING, failure: toPortalError(error) })),
+    forgetAnswer: assign({ ...NOTHING, failure: null }),
   },
   guards: {
     wasConfirmed: ({ context }) => context.isConfirmed,
     hasWordsLeft: ({ context }) => context.search !== '',
     needsNoEntry: ({ context }) => context.takesAnyWords || context.search.trim() === '',
     isCalledSo: ({ context }) => entryCalled(context.items, context.search) !== null,
-    namesOne: ({ context }, { items }: { items: readonly LookupItem[] }) => entryCalled(items, context.search) !== null,
+    isMeant: ({ context }) => entryMeant(context, context) !== null,
+    namesOne: ({ context }, { answer }: { answer: LookupAnswer<LookupItem> }) => entryMeant(context, answer) !== null,
     isHighlighted: ({ context }, { active }: { active: LookupItem | null }) =>
       active !== null && hasWords(active.name, context.search),
     isReached: (_, { active }: { active: LookupItem | null }) => active !== null,
@@ -103,9 +141,10 @@ export const lookupMachine = setup({
   id: 'lookup',
   context: ({ input }) => ({
     search: input?.words ?? '',
-    items: [],
+    ...NOTHING,
     failure: null,
     takesAnyWords: input?.takesAnyWords ?? false,
+    mayAdd: input?.mayAdd ?? false,
     isConfirmed: input?.isConfirmed ?? false,
   }),
   initial: 'beginning',
@@ -125,14 +164,18 @@ export const lookupMachine = setup({
         'value.changed': 'closed',
       },
     },
-    closed: { entry: assign({ search: '', failure: null }), on: { 'list.opened': 'open.finding' } },
+    closed: {
+      entry: assign({ search: '', failure: null }),
+      on: { 'list.opened': 'open.finding', 'list.changed': { actions: 'forgetAnswer' } },
+    },
     open: {
       initial: 'finding',
       on: {
         'item.pressed': { target: 'closed', actions: { type: 'takeItem', params: ({ event }) => event } },
-        'entry.confirmed': leaving('settling'),
-        'field.left': leaving('settling'),
-        'list.closed': leaving('settling'),
+        'entry.confirmed': leavingUnanswered,
+        'field.left': leavingUnanswered,
+        'list.closed': leavingUnanswered,
+        'list.changed': { target: '.finding', actions: 'forgetAnswer' },
       },
       states: {
         typing: { tags: 'busy', after: { reload: 'finding' } },
@@ -144,7 +187,7 @@ export const lookupMachine = setup({
             input: ({ context }) => ({ search: context.search }),
             onDone: {
               target: 'found',
-              actions: { type: 'takeAnswer', params: ({ event }) => ({ items: event.output }) },
+              actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
             },
             onError: { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
           },
@@ -152,16 +195,16 @@ export const lookupMachine = setup({
         found: {
           on: {
             'list.browsed': 'browsed',
-            'entry.confirmed': [wordless, takingCalled, takingActive('isHighlighted'), { target: '#lookup.unmatched' }],
-            'field.left': leaving('unmatched'),
-            'list.closed': leaving('unmatched'),
+            'entry.confirmed': [wordless, takingMeant, takingActive('isHighlighted'), { target: '#lookup.unmatched' }],
+            'field.left': leavingAnswered,
+            'list.closed': leavingAnswered,
           },
         },
         browsed: {
           on: {
-            'entry.confirmed': [takingActive('isReached'), ...leaving('unmatched')],
-            'field.left': [takingActive('isReached'), ...leaving('unmatched')],
-            'list.closed': leaving('unmatched'),
+            'entry.confirmed': [takingActive('isReached'), ...leavingAnswered],
+            'field.left': [takingActive('isReached'), ...leavingAnswered],
+            'list.closed': leavingAnswered,
           },
         },
         failed: {
@@ -181,19 +224,29 @@ export const lookupMachine = setup({
         input: ({ context }) => ({ search: context.search }),
         onDone: [
           {
-            guard: { type: 'namesOne', params: ({ event }) => ({ items: event.output }) },
+            guard: { type: 'namesOne', params: ({ event }) => ({ answer: event.output }) },
             target: 'closed',
             actions: [
-              { type: 'takeAnswer', params: ({ event }) => ({ items: event.output }) },
-              { type: 'takeItem', params: ({ context }) => ({ item: entryCalled(context.items, context.search) }) },
+              { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'takeItem', params: ({ context }) => ({ item: entryMeant(context, context) }) },
             ],
           },
-          { target: 'unmatched', actions: { type: 'takeAnswer', params: ({ event }) => ({ items: event.output }) } },
+          { target: 'unmatched', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
         ],
         onError: { target: 'unmatched', actions: { type: 'takeFailure', params: ({ event }) => event } },
       },
-      on: { 'list.opened': 'open.finding', 'value.changed': 'closed' },
+      on: {
+        'list.opened': 'open.finding',
+        'list.changed': { target: 'settling', reenter: true, actions: 'forgetAnswer' },
+        'value.changed': 'closed',
+      },
     },
-    unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },
+    unmatched: {
+      on: {
+        'list.opened': 'open.finding',
+        'list.changed': { target: 'settling', actions: 'forgetAnswer' },
+        'value.changed': 'closed',
+      },
+    },
   },
 });

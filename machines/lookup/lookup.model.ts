@@ -18,8 +18,11 @@ const events = [
   { type: 'field.left', active: driller },
   { type: 'list.closed' },
   { type: 'value.changed' },
+  { type: 'list.changed' },
   elapses('reload', 'lookup.open.typing'),
   answers('findItems', [driller, offsider]),
+  answers('findItems', [driller]),
+  answers('findItems', { items: [driller], total: 2 }),
   answers('findItems', []),
   fails('findItems', { code: 'UNREACHABLE' }),
 ] as const;
@@ -37,5 +40,6 @@ export const lookupModel = machineModel(
       facts,
     },
     'a field of references, where any words may stand': { input: { takesAnyWords: true }, events, facts },
+    'a field to which entries can be added': { input: { mayAdd: true }, events, facts },
   },
 );

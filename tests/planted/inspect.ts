@@ -113,8 +113,8 @@ export const inspectPlants: readonly Plant[] = [
   {
     id: 'inspect.gallery',
     file: 'machines/lookup/lookup.machine.ts',
-    find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",
-    replace: "unmatched: { on: { 'list.opened': 'open.finding' } },",
+    find: "'list.changed': { target: 'settling', actions: 'forgetAnswer' },",
+    replace: '',
   },
   {
     id: 'inspect.rules',

@@ -22,8 +22,8 @@ export const typingPlants: readonly Plant[] = [
   {
     id: 'typing.fast',
     file: 'machines/lookup/lookup.machine.ts',
-    find: 'entryCalled(items, context.search) !== null',
-    replace: 'items.length > 0',
+    find: 'entryMeant(context, answer) !== null',
+    replace: 'countedAnswer(answer).total > 0',
     tests: ['machines/lookup/lookup.machine.test.ts'],
   },
 ];

@@ -74,8 +74,8 @@ export function DueFilterForm({ filter, names, onSearch }: FormProps) {
     item && (item.name || (names.find(({ id }) => id === item.id)?.name ?? '…'));
   const shown = (item: LookupItem | null) => item && { ...item, name: nameOf(item) ?? '' };
   /** A look-up keeps what it begins with: it begins anew where the address brought something, or its name arrives. */
-  const lookupKey = (item: LookupItem | null, within = '') =>
-    [followed.times, within, item?.name === '' && nameOf(item)].join(' ');
+  const lookupKey = (item: LookupItem | null) => [followed.times, item?.name === '' && nameOf(item)].join(' ');
+  const [isCompanyLookedFor, setCompanyLookedFor] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
   const change = (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes }));
@@ -115,6 +115,7 @@ export function DueFilterForm({ filter, names, onSearch }: FormProps) {
                 key={lookupKey(company)}
                 value={shown(company)}
                 onPick={(item) => change({ company: item, subsidiary: null })}
+                onUnchosen={(words) => setCompanyLookedFor(words.trim() !== '')}
                 load={companyNames(gateway)}
                 placeholder="Any company"
                 clearable
@@ -123,7 +124,8 @@ export function DueFilterForm({ filter, names, onSearch }: FormProps) {
           ) : null}
           <Field label="Subsidiary">
             <Lookup
-              key={lookupKey(subsidiary, org)}
+              key={lookupKey(subsidiary)}
+              within={isCompanyLookedFor ? null : org}
               value={shown(subsidiary)}
               onPick={(item) => change({ subsidiary: item })}
               load={async (search, signal) =>
@@ -131,7 +133,7 @@ export function DueFilterForm({ filter, names, onSearch }: FormProps) {
                   .bookableSubsidiaries
               }
               placeholder="Any subsidiary"
-              off={org ? null : 'Choose a company first'}
+              off={org || isCompanyLookedFor ? null : 'Choose a company first'}
               clearable
             />
           </Field>

@@ -33,7 +33,9 @@ const uploadJudgedBy = (next: () => ProblemStep | undefined): AnyStateMachine =>
 /** Whether words and an entry's name agree cannot be seen in what stands for them: it is what the file says. */
 function lookupJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
   const isTaken = () => next()?.value === 'closed';
-  return lookupMachine.provide({ guards: { isCalledSo: isTaken, namesOne: isTaken, isHighlighted: isTaken } });
+  return lookupMachine.provide({
+    guards: { isCalledSo: isTaken, isMeant: isTaken, namesOne: isTaken, isHighlighted: isTaken },
+  });
 }
 
 const judged: Readonly<Record<string, Judged>> = {

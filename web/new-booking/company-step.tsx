@@ -120,6 +120,7 @@ function CompanyFields() {
   const [subsidiary, pickSubsidiary] = useAfterTheList(header.subsidiary, (value) =>
     change({ path: 'header.subsidiary', value }),
   );
+  const isCompanyLookedFor = draft.unchosen['header.company'] !== undefined;
   const isFitTest = draft.serviceType === 'fit_test';
   // Nobody can leave a company that cannot be changed, so what is wrong with it shows at once.
   const noFitTests = isCompanyFixed ? fitTestMessage(draft.serviceType, 'company', company?.fitTest) : null;
@@ -150,13 +151,13 @@ function CompanyFields() {
           error={errorAt('header.subsidiary')}
         >
           <Lookup
-            key={company?.id ?? ''}
             {...unchosen('header.subsidiary')}
+            within={isCompanyLookedFor ? null : company?.id}
             value={subsidiary}
             onPick={pickSubsidiary}
             load={company ? lookups.subsidiaries(company.id) : async () => []}
             placeholder={company ? 'Search subsidiaries' : ''}
-            off={company ? null : 'Choose a company first.'}
+            off={company || isCompanyLookedFor ? null : 'Choose a company first.'}
             clearable
           />
         </Field>

@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { id, type SiteId } from '../../machines/lib/ports.ts';
-import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/text/list-entry.ts';
+import { chooseMessage, entryBegun, entryCalled, hasWords } from '../../machines/rules/text/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { chipsBoxClass, optionNoteClass, optionsClass } from '../ui/fields/control-classes.ts';
 import { DescribedInput } from '../ui/fields/described-input.tsx';
@@ -32,10 +32,11 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
     setTyped('');
     onChoice({ all: false, siteIds: [...new Set([...chosen, clinic].map((one) => one.id))] });
   };
-  /** Words that name a clinic choose it; others stay, and the field says so. */
+  /** Words that name a clinic, or that it alone begins with, choose it; others stay, and the field says so. */
   const leave = () => {
-    if (called) take(called);
-    setLeft(!called && typed.trim() !== '');
+    const meant = called ?? entryBegun(clinics, typed);
+    if (meant) take(meant);
+    setLeft(!meant && typed.trim() !== '');
   };
   /** Enter takes the clinic that is called so, or the highlighted one where its name has the words in it. */
   const press = (event: KeyboardEvent, active: ClinicChoice | null) => {

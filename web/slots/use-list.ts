@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type LookupItem, lookupMachine } from '../../machines/lookup/lookup.machine.ts';
+import { type LookupAnswer, type LookupItem, lookupMachine } from '../../machines/lookup/lookup.machine.ts';
 import { useMachine } from '../lab-host/use-machine.ts';
 
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
@@ -13,7 +13,7 @@ type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item
 export function useList<Item extends LookupItem>(load: Load<Item>, opens: 'at once' | 'when asked' = 'at once') {
   const [{ machine, whole }] = useState(() => {
     const whole = new Map<string, Item>(); // the machine carries ids and names alone
-    const findItems = fromPromise<readonly LookupItem[], { search: string }>(async ({ input, signal }) => {
+    const findItems = fromPromise<LookupAnswer<LookupItem>, { search: string }>(async ({ input, signal }) => {
       const items = await load(input.search, signal);
       for (const item of items) whole.set(item.id, item);
       return items;

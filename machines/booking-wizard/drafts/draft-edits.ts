@@ -25,11 +25,14 @@ export const editCandidate = (draft: BookingDraft, key: string, change: Partial<
 export const findCandidate = (draft: BookingDraft, key: string) =>
   draft.candidates.find((candidate) => candidate.key === key);
 
-/** Sets the one field that the path names; a subsidiary belongs to its company. Words beside an entry go with its choice. */
+/**
+ * Sets the one field that the path names; a subsidiary belongs to its company. Words beside an entry go with its choice; those in
+ * the subsidiary's field are looked for in the new company.
+ */
 export function changeField(before: BookingDraft, { path, value }: FieldChange): Edited {
   const [area, name = '', field = ''] = path.split('.');
   if (area === 'unchosen') return noteWords(before, path.slice('unchosen.'.length), String(value));
-  const draft = path === 'header.company' ? withoutWords(before, 'header.') : noteWords(before, path, '');
+  const draft = noteWords(before, path, '');
   if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
   const header: BookingHeader = { ...draft.header, [name]: value };
   if (path !== 'header.company') return { ...draft, header };

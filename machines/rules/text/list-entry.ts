@@ -16,6 +16,13 @@ export function entryCalled<Item extends Entry>(items: readonly Item[], words: s
   return others.length === 0 ? (found ?? null) : null;
 }
 
+/** The one entry that begins with what was typed; none where several do. */
+export function entryBegun<Item extends Entry>(items: readonly Item[], words: string): Item | null {
+  const begins = ({ name }: Entry) => plain(name).startsWith(plain(words));
+  const [found, ...others] = plain(words) === '' ? [] : items.filter(begins);
+  return others.length === 0 ? (found ?? null) : null;
+}
+
 /** Said of words that were left in a look-up and name no entry of it. */
 export function chooseMessage(
   words: string,

@@ -47,7 +47,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
     if (item.id === ADD) addNew?.onAdd(item.name);
     else if (item.id !== AS_TYPED) onPick(whole);
   };
-  const { snapshot, send, total, itemOf } = useLookupMachine(props, {
+  const { snapshot, send, itemOf } = useLookupMachine(props, {
     words: left.hasFocus ? '' : (left.typed ?? ''),
     isConfirmed: left.hasFocus && left.isConfirmed === true,
     take,
@@ -59,7 +59,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
   const findPlace = (box: HTMLElement | null) => {
     place.current = box?.closest<HTMLElement>(PLACES) ?? null;
   };
-  const { items, failure, search } = snapshot.context;
+  const { items, total, failure, search } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const typed = search.trim();
   const isUnchosen = onWords === undefined && typed !== '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.machine.ts';
 import { lookupStartMachine } from '../../../machines/lookup-start/lookup-start.machine.ts';
 import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
@@ -9,9 +9,6 @@ import { useControl } from '../../ui/fields/field.tsx';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import { formDraft } from '../session/form-drafts.ts';
 import { RestingLookup } from './resting-lookup.tsx';
-
-/** All that match, or the first of them with how many there are in `total`. */
-export type LookupAnswer<Item> = readonly Item[] | { readonly items: readonly Item[]; readonly total: number };
 
 export type LookupProps<Item extends LookupItem> = {
   value: Item | null;
@@ -31,13 +28,18 @@ export type LookupProps<Item extends LookupItem> = {
   /** Words that were left here and name no entry yet, where the host keeps them. */
   unchosen?: string | undefined;
   /** Told of words that are no entry yet, on each keystroke; '' once there are none. */
-  onUnchosen?: (words: string) => void;
+  onUnchosen?: ((words: string) => void) | undefined;
   /** Of what may be typed. */
   maxLength?: number;
   /** May be emptied again. */
   clearable?: boolean;
   /** Why it cannot be used yet, such as 'Choose a company first'. */
   off?: string | null;
+  /**
+   * What the list is of, such as a company's id. Null while that is still looked for: whatever is typed until then is looked for
+   * once it is there.
+   */
+  within?: string | null | undefined;
 };
 
 type Box = typeof import('./lookup-box.tsx').default;
@@ -79,7 +81,7 @@ const startOf = (start: SnapshotFrom<typeof lookupStartMachine>, field: HTMLInpu
   selected: [field?.selectionStart ?? 0, field?.selectionEnd ?? 0],
 });
 
-/** A list from the server that is searched by typing, inside a `Field`. Give it a `key` of what its `load` depends on. */
+/** A list from the server that is searched by typing, inside a `Field`. What its `load` depends on stands in `within`. */
 export const Lookup = <Item extends LookupItem>(props: LookupProps<Item>) =>
   props.off ? <OffField reason={props.off} /> : <Started {...props} />;
 

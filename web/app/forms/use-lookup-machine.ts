@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type LookupItem, lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
+import { type LookupAnswer, type LookupItem, lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { useLabel } from '../../ui/fields/field.tsx';
 import type { LookupProps } from './lookup.tsx';
@@ -14,27 +14,26 @@ type Start<Item> = {
 
 /** The machine carries names and ids; the host's own items are found again by id. */
 export function useLookupMachine<Item extends LookupItem>(
-  { value, load, onWords }: LookupProps<Item>,
+  { value, load, onWords, addNew, within }: LookupProps<Item>,
   { words, isConfirmed, take, pressEnter }: Start<Item>,
 ) {
   const itemsById = useRef(new Map<string, Item>());
-  const ask = useRef(load);
+  const ask = useRef({ load, within });
   const took = useRef(take);
-  const [total, setTotal] = useState(0);
   useEffect(() => {
-    ask.current = load;
+    ask.current = { load, within };
     took.current = take;
     if (value) itemsById.current.set(value.id, value);
-  }, [load, take, value]);
+  }, [load, within, take, value]);
   const [machine] = useState(() =>
     lookupMachine.provide({
       actors: {
-        findItems: fromPromise<readonly LookupItem[], { search: string }>(async ({ input, signal }) => {
-          const answer = await ask.current(input.search, signal);
-          const items = 'total' in answer ? answer.items : answer;
-          for (const item of items) itemsById.current.set(item.id, item);
-          setTotal('total' in answer ? answer.total : items.length);
-          return items;
+        findItems: fromPromise<LookupAnswer<LookupItem>, { search: string }>(async ({ input, signal }) => {
+          // 'list.changed' asks anew once it is there.
+          if (ask.current.within === null) return new Promise(() => {});
+          const answer = await ask.current.load(input.search, signal);
+          for (const item of 'total' in answer ? answer.items : answer) itemsById.current.set(item.id, item);
+          return answer;
         }),
       },
       actions: {
@@ -45,7 +44,7 @@ export function useLookupMachine<Item extends LookupItem>(
       },
     }),
   );
-  const input = { words, isConfirmed, takesAnyWords: onWords !== undefined };
+  const input = { words, isConfirmed, takesAnyWords: onWords !== undefined, mayAdd: addNew !== undefined };
   const [snapshot, send] = useMachine(machine, { id: useLabel(), input });
   const [before, setBefore] = useState(value?.id);
   useEffect(() => {
@@ -53,5 +52,11 @@ export function useLookupMachine<Item extends LookupItem>(
     setBefore(value?.id);
     if (!onWords) send({ type: 'value.changed' });
   }, [before, value, onWords, send]);
-  return { snapshot, send, total, itemOf: (id: string) => itemsById.current.get(id) ?? null };
+  const [list, setList] = useState(within);
+  useEffect(() => {
+    if (list === within) return;
+    setList(within);
+    send({ type: 'list.changed' });
+  }, [list, within, send]);
+  return { snapshot, send, itemOf: (id: string) => itemsById.current.get(id) ?? null };
 }

@@ -26,6 +26,9 @@ type FilterInputProps = {
   fixedCompany: LookupItem | null;
   lookups: FilterLookups;
   itemOf: (id: string) => LookupItem | null;
+  /** Words that name no company yet stand in its field. */
+  isCompanyLookedFor: boolean;
+  onCompanyWords: (words: string) => void;
   onPick: (name: FilterNameOf<'id'>, item: LookupItem | null) => void;
   onValue: (name: FilterNameOf<'text' | 'day'>, value: string) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -67,12 +70,13 @@ export function FilterInput({ name, draft, ...props }: FilterInputProps) {
   return (
     <Field label={label}>
       <Lookup
-        key={within && company}
+        within={within && props.isCompanyLookedFor ? null : within && company}
+        onUnchosen={name === 'company' ? props.onCompanyWords : undefined}
         value={props.itemOf(draft[name])}
         onPick={(item) => props.onPick(name, item)}
         load={props.lookups[name](company)}
         placeholder={`Any ${label.toLowerCase()}`}
-        off={within && !company ? 'Choose a company first.' : null}
+        off={within && !company && !props.isCompanyLookedFor ? 'Choose a company first.' : null}
         clearable
       />
     </Field>

@@ -1,7 +1,6 @@
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.machine.ts';
 import type { FilterNameOf } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
-import type { LookupAnswer } from '../../app/forms/lookup.tsx';
 import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './filter.documents.ts';
 
 const kind = 'lookup' as const;

@@ -45,6 +45,7 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
   const [{ draft: left, names: leftNames }] = useState(() => filterDraft() ?? { draft: filter, names: [] });
   const [draft, setDraft] = useState(left);
   const [names, setNames] = useState<readonly Item[]>(leftNames);
+  const [companyWords, setCompanyWords] = useState('');
   useEffect(() => saveFilterDraft(deepEqual(draft, filter) ? null : { draft, names }), [draft, names, filter]);
   const end = (how: () => void) => () => {
     saveFilterDraft(null);
@@ -85,6 +86,8 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
               fixedCompany={fixedCompany}
               lookups={lookups}
               itemOf={itemOf}
+              isCompanyLookedFor={companyWords.trim() !== ''}
+              onCompanyWords={setCompanyWords}
               onPick={pick}
               onValue={(field, value) => change({ [field]: value })}
               inputRef={index === 0 ? first : undefined}

@@ -28,10 +28,15 @@ export const typedForms = {
     }),
   },
   'booking: company': {
-    source: 'web/new-booking/company-step.tsx',
+    source: 'web/new-booking/company/company-fields.tsx',
     fields: [
       { label: 'Company', kind: 'look-up' },
       { label: 'Subsidiary', kind: 'look-up' },
+    ],
+  },
+  'booking: references': {
+    source: 'web/new-booking/company/reference-fields.tsx',
+    fields: [
       { label: 'Purchase Order Number', kind: 'any words' },
       { label: 'Project', kind: 'any words' },
       { label: 'Project Identification', kind: 'any words' },

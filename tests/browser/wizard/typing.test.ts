@@ -169,6 +169,7 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.goto('/make-booking');
     return page;
   },
+  'booking: references': async ({ page, rest }) => atStep(page, rest, 'company'),
   'booking: paperwork': async ({ page, rest }) => atStep(page, rest, 'company'),
   'booking: candidate': async ({ page, rest }) => atStep(page, rest, 'candidates'),
   'booking: time': async ({ page, rest }) => atStep(page, rest, 'time'),

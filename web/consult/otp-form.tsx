@@ -34,7 +34,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
               ref={otp}
               autoFocus
               name="otp"
-              className="w-[11em] text-[20px] tracking-[0.3em] tabular-nums"
+              className="w-[11em] px-2.5 text-[20px]! tracking-[0.3em] tabular-nums"
               value={typed}
               onValue={(text) => send({ type: 'otp.typed', text })}
               readOnly={isVerifying || isResending}

@@ -72,7 +72,7 @@ export function WizardHead() {
       title="Make Booking"
       part={`${stepNames[draft.step]}, ${service}`}
       subtitle={`${service}${forWhom ? ` for ${forWhom}` : ''}`}
-      actions={stored.matches('loadFailed') ? null : <HeadActions />}
+      {...(!stored.matches('loadFailed') && { actions: <HeadActions />, note: <SaveState /> })}
     />
   );
 }
@@ -81,7 +81,6 @@ function HeadActions() {
   const { stored, draftActor, send } = useWizard();
   return (
     <>
-      <SaveState />
       {stored.context.draftId ? (
         <Button
           look="quiet"

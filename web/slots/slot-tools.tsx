@@ -65,6 +65,10 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
   const columns = isNarrow
     ? 'grid-cols-[140px_minmax(0,1fr)]'
     : 'grid-cols-[168px_minmax(220px,1fr)_280px] max-lg:grid-cols-[160px_minmax(0,1fr)]';
+  // In the first of two columns two days would be cut off.
+  const days = isNarrow
+    ? 'col-span-full max-w-[280px] max-sm:max-w-none'
+    : 'max-lg:col-span-full max-lg:max-w-[280px] max-sm:max-w-none';
   return (
     <>
       <button
@@ -88,7 +92,9 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
       >
         <StateField />
         <ClinicsPart key={choice.state} />
-        <DatesField />
+        <div className={days}>
+          <DatesField />
+        </div>
       </div>
       <div className="mt-2 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
         <Checkbox

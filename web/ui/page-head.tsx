@@ -40,12 +40,14 @@ type PageHeadProps = {
   subtitle?: ReactNode;
   /** At most one primary among them. */
   actions?: ReactNode;
+  /** One line before the actions; on a phone it stands below the subtitle, where it takes nothing from the title. */
+  note?: ReactNode;
   /** The actions take their own line on a phone. */
   wrap?: boolean;
 };
 
 /** Title, subtitle and actions of a page, and the document's title with them. */
-export function PageHead({ title, part, subtitle, actions, wrap = false }: PageHeadProps) {
+export function PageHead({ title, part, subtitle, actions, note, wrap = false }: PageHeadProps) {
   return (
     <div
       className={classes(
@@ -69,9 +71,17 @@ export function PageHead({ title, part, subtitle, actions, wrap = false }: PageH
           className={classes(
             'actions ml-auto flex flex-none items-center gap-2 pt-1 print:hidden! max-sm:self-start max-sm:p-0 max-[360px]:[&_.btn]:px-2 max-sm:[&_.btn]:h-9',
             wrap && 'max-sm:col-span-full max-sm:row-start-3 max-sm:mt-2.5 max-sm:ml-0 max-sm:flex-wrap',
+            Boolean(note) && 'max-sm:contents',
           )}
         >
-          {actions}
+          {note ? (
+            <>
+              <div className="empty:hidden max-sm:col-span-full max-sm:row-start-3">{note}</div>
+              <div className="flex items-center gap-2">{actions}</div>
+            </>
+          ) : (
+            actions
+          )}
         </div>
       ) : null}
     </div>

@@ -61,7 +61,7 @@ export function Facts({ facts, className }: FactsProps) {
       )}
     >
       {facts.map(([name, value]) => (
-        <div key={name} {...(name.includes('Email') && { className: 'mail' })}>
+        <div key={name} {...(name.includes('Email') && { className: 'max-sm:col-span-full' })}>
           <dt>{name}</dt>
           <dd>{value || <span className="text-text-3">(none)</span>}</dd>
         </div>

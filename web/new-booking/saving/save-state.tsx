@@ -10,6 +10,9 @@ import { Banner } from '../../ui/feedback/states.tsx';
 import { noticeClass } from '../step-body.tsx';
 import { useWizard } from '../wizard-context.ts';
 
+/** That all is well is heard and not seen on a phone, where each line is needed. */
+const WELL = 'text-text-2 max-sm:sr-only';
+
 const Note = ({ className, ...rest }: ComponentProps<'span'>) => (
   <span
     {...rest}
@@ -54,14 +57,14 @@ export function SaveState() {
   }
   if (is('dirty') || is('creating') || is('saving')) {
     return (
-      <Note className="text-text-2" role="status">
+      <Note className={WELL} role="status">
         Saving…
       </Note>
     );
   }
   if (!is('clean') || revision === 0) return null;
   return (
-    <Note className="text-text-2" role="status">
+    <Note className={WELL} role="status">
       <Check className="size-3.5" />
       Saved <span className="tabular-nums">{formatTime(timeZone, last.at)}</span>
     </Note>

@@ -43,7 +43,7 @@ const columns: readonly EntityColumn<AccountRow>[] = [
   },
   {
     name: 'Contact info',
-    width: 29,
+    width: 27,
     of: ({ email, phone }) => (
       <>
         {email}

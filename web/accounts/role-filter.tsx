@@ -1,5 +1,5 @@
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { useRoles } from './use-roles.ts';
 
 type RoleFilterProps = { orgKind: OrganisationKind; value: string; onValue: (roleId: string) => void };
@@ -12,7 +12,7 @@ export function RoleFilter({ orgKind, value, onValue }: RoleFilterProps) {
   const chosen = roles.some(({ id }) => id === value) ? value : '';
   return (
     <select
-      className={selectClass('w-auto max-w-60')}
+      className={toolbarSelectClass('max-w-60')}
       aria-label="Role"
       value={chosen}
       onChange={({ target }) => onValue(target.value)}

@@ -12,7 +12,7 @@ import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { pluralize } from '../ui/date-format.ts';
 import { notify } from '../ui/feedback/toasts.ts';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { ChangeStatusesDocument } from './status-change.documents.ts';
 import { allStatusFacts, type StatusSource } from './status-facts.ts';
@@ -38,7 +38,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
   return (
     <>
       <select
-        className={selectClass('h-(--control) w-auto')}
+        className={toolbarSelectClass()}
         aria-label="Change status"
         value=""
         onChange={(event) => setWanted(moves.find((status) => status === event.target.value) ?? null)}

@@ -46,7 +46,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
   const columns: readonly EntityColumn<PackageRow>[] = [
     {
       name: 'Package',
-      width: 40,
+      width: 35,
       of: (row) => (
         <Named
           name={isOurs(row) ? <Link href={`${base}/edit/${row.id}`}>{row.name}</Link> : row.name}

@@ -13,7 +13,7 @@ import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompaniesQuery, CompanySort } from '../generated/graphql.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { formatDay, ownZone } from '../ui/date-format.ts';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { CompaniesDocument } from './companies.documents.ts';
 import { SwitchCompany } from './switch-company.tsx';
@@ -27,14 +27,15 @@ const unreadOf = (company: string) =>
 const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Company',
-    width: 32,
+    width: 26,
     of: ({ id, companyName }) => <Named name={<Link href={`/companies/${id}/general`}>{companyName}</Link>} />,
   },
   { name: 'Services', of: ({ fitTest }) => (fitTest ? 'Medical, fit test' : 'Medical') },
-  { name: 'Results', isForDesk: true, of: ({ otp }) => (otp ? 'One-time password' : 'Direct download') },
+  { name: 'Results', width: 12, isForDesk: true, of: ({ otp }) => (otp ? 'One-time password' : 'Direct download') },
   { name: 'Accounts', isForDesk: true, of: ({ accounts }) => accounts },
   {
     name: 'Last booking',
+    width: 13,
     of: ({ lastBookedAt }) => (
       <>
         <span className="sm:hidden">Last booking: </span>
@@ -44,6 +45,7 @@ const columns: readonly EntityColumn<Row>[] = [
   },
   {
     name: 'Unread results',
+    width: 14,
     isForDesk: true,
     of: ({ id, unreadResults, acknowledgedResults }) => (
       <>
@@ -121,7 +123,7 @@ export default function CompaniesPage() {
         add={add}
         filters={
           <select
-            className={selectClass('w-auto')}
+            className={toolbarSelectClass()}
             aria-label="Sort"
             value={sort}
             onChange={({ target }) => sortBy(sorts.find(({ value }) => value === target.value)?.value ?? 'name')}
@@ -133,6 +135,7 @@ export default function CompaniesPage() {
             ))}
           </select>
         }
+        hasMenus
         emptyWords="A company appears here as soon as it is added."
         actionsOf={
           isProvider

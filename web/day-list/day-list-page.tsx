@@ -11,7 +11,7 @@ import type { DayListClinicsQuery } from '../generated/graphql.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { formatDate, formatDay } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DayListClinicsDocument } from './day-list.documents.ts';
 import { DayList } from './day-list.tsx';
@@ -74,7 +74,7 @@ function Day({ clinics }: { clinics: readonly Clinic[] }) {
         </h2>
         <span className="sep" />
         <select
-          className={selectClass('h-(--control) w-auto max-w-[280px] max-sm:w-full max-sm:max-w-none')}
+          className={toolbarSelectClass('max-w-[280px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Clinic"
           value={clinic.id}
           onChange={(event) => {

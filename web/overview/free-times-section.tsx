@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'wouter';
 import { useGateway } from '../app/session/session-context.tsx';
 import { formatDay } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/states.tsx';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { type FreeTimes, formatWait, type OfferedPackage, summaryOf, type Wait, waitsFor } from './free-times.ts';
 import { NextFreeTimesDocument } from './overview.documents.ts';
 import { CELL, HEAD, NUMBER, Section } from './section.tsx';
@@ -31,9 +31,7 @@ export function FreeTimesSection({ fromDay, siteId, revision }: FreeTimesSection
       aside={
         chosen ? (
           <select
-            className={selectClass(
-              'ml-auto h-(--control) w-auto max-w-[320px] max-sm:ml-0 max-sm:w-full max-sm:max-w-none',
-            )}
+            className={toolbarSelectClass('ml-auto max-w-[320px] max-sm:ml-0 max-sm:w-full max-sm:max-w-none')}
             aria-label="Package"
             value={chosen.id}
             onChange={(event) => {

@@ -9,7 +9,7 @@ import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDate } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/states.tsx';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -88,7 +88,7 @@ export default function OverviewPage() {
           onValue={(value) => go({ days: value })}
         />
         <select
-          className={selectClass('h-(--control) w-auto max-w-[280px] max-sm:w-full max-sm:max-w-none')}
+          className={toolbarSelectClass('max-w-[280px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Clinic"
           value={siteId ?? ''}
           onChange={(event) => go({ site: event.target.value })}

@@ -12,7 +12,7 @@ import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
-import { selectClass } from '../ui/fields/control-classes.ts';
+import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Rows } from './board/board-grid.tsx';
@@ -128,7 +128,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           onDay={(picked) => go({ find: '', day: picked })}
         />
         <select
-          className={selectClass('h-(--control) w-auto max-w-[200px] max-sm:w-full max-sm:max-w-none')}
+          className={toolbarSelectClass('max-w-[200px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Site"
           value={clinic.id}
           onChange={({ target: { value } }) =>

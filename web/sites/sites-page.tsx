@@ -19,14 +19,14 @@ const kindOf = ({ isExternal, bookingFree }: Row) =>
 const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Site',
-    width: 28,
+    width: 25,
     of: ({ id, number, name, suburb, state }) => (
       <Named name={<Link href={`/sites/edit/${id}`}>{name}</Link>} second={`${number} · ${suburb}, ${state}`} />
     ),
   },
   {
     name: 'Contact',
-    width: 22,
+    width: 23,
     of: ({ phone, email }) => (
       <>
         {phone}
@@ -34,8 +34,8 @@ const columns: readonly EntityColumn<Row>[] = [
       </>
     ),
   },
-  { name: 'Time zone', width: 14, isForDesk: true, of: ({ timezone }) => timezone },
-  { name: 'Kind', isForDesk: true, of: kindOf },
+  { name: 'Time zone', width: 15, isForDesk: true, of: ({ timezone }) => timezone },
+  { name: 'Kind', width: 9, isForDesk: true, of: kindOf },
   { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
 ];
 

@@ -20,6 +20,8 @@ type PanelProps<Row> = {
   idOf: (row: Row) => string;
   /** Buttons of a row, such as `RowActions`; absent where the role permits none. */
   actionsOf?: ((row: Row) => ReactNode) | undefined;
+  /** The actions are one menu. */
+  hasMenus?: boolean;
   /** The button that adds one, where the role permits. */
   add?: ReactNode;
   /** Entries have a switch: the list can be asked for the inactive ones. */
@@ -32,7 +34,7 @@ type PanelProps<Row> = {
 
 /** One admin list: search, status, the six states of a list, more on demand, and adding where the role permits. */
 export function EntityPanel<Row>(props: PanelProps<Row>) {
-  const { list, nouns, columns, idOf, actionsOf, add, hasStatus = false, filters } = props;
+  const { list, nouns, columns, idOf, actionsOf, hasMenus = false, add, hasStatus = false, filters } = props;
   const { snapshot, send } = list;
   const { rows, counts } = snapshot.context;
   const isFirst = snapshot.matches({ loading: 'first' });
@@ -49,7 +51,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
             label={nouns.many}
             describedBy={showingId}
             isStale={snapshot.hasTag('refetching')}
-            {...{ rows, columns, idOf, actionsOf }}
+            {...{ rows, columns, idOf, actionsOf, hasMenus }}
           />
           <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
             {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (

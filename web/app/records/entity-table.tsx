@@ -18,6 +18,8 @@ type TableProps<Row> = {
   columns: readonly EntityColumn<Row>[];
   idOf: (row: Row) => string;
   actionsOf?: ((row: Row) => ReactNode) | undefined;
+  /** The actions are one menu. */
+  hasMenus?: boolean;
   describedBy: string;
   /** New rows are asked for: these are dimmed, and do nothing, as they are about to change. */
   isStale: boolean;
@@ -43,10 +45,13 @@ const CELL = classes(
 );
 const DESK = 'max-md:hidden';
 const ACTIONS = 'w-[240px] max-lg:w-[180px] max-md:w-[168px] max-sm:w-auto';
+const MENU = 'w-[72px] max-sm:w-auto';
 
 /** A small table of entities; under 600 pixels each row is a card. */
-export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, describedBy, isStale }: TableProps<Row>) {
+export function EntityTable<Row>(props: TableProps<Row>) {
+  const { label, rows, columns, idOf, actionsOf, hasMenus = false, describedBy, isStale } = props;
   const id = useId();
+  const actions = hasMenus ? MENU : ACTIONS;
   return (
     <div className="table-wrap">
       <table
@@ -69,7 +74,7 @@ export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, descri
               </th>
             ))}
             {actionsOf ? (
-              <th role="columnheader" scope="col" className={classes(HEAD_CELL, ACTIONS)}>
+              <th role="columnheader" scope="col" className={classes(HEAD_CELL, actions)}>
                 <span className="sr-only">Actions</span>
               </th>
             ) : null}
@@ -89,7 +94,7 @@ export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, descri
                 </td>
               ))}
               {actionsOf ? (
-                <td role="cell" className={classes(CELL, ACTIONS, 'text-right max-sm:block max-sm:text-left')}>
+                <td role="cell" className={classes(CELL, actions, 'text-right max-sm:block max-sm:text-left')}>
                   <div className="flex flex-wrap justify-end gap-1 max-sm:mt-1.5 max-sm:justify-start max-sm:[&_:is(a,button)]:min-h-10">
                     {actionsOf(row)}
                   </div>

@@ -11,7 +11,12 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Menu>
-      <MenuButton ref={button} className={iconButtonClass(true, 'max-sm:min-w-10')} aria-label={label} title={label}>
+      <MenuButton
+        ref={button}
+        className={iconButtonClass(true, 'max-sm:-ml-3 max-sm:min-w-10')}
+        aria-label={label}
+        title={label}
+      >
         <MoreHorizontal />
       </MenuButton>
       <MenuItems

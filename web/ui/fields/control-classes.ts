@@ -14,6 +14,9 @@ export const inputClass = (more = 'px-2.5') =>
 /** The browser's own list; the arrows are drawn in fields.css. */
 export const selectClass = (more?: string) => inputClass(classes('select appearance-none pr-8 pl-2.5', more));
 
+/** In a toolbar it is as high as the buttons beside it. */
+export const toolbarSelectClass = (more?: string) => selectClass(classes('min-h-(--control) w-auto', more));
+
 export const textareaClass = (more?: string) =>
   classes('block min-h-18 resize-y px-2.5 py-2 leading-5', box, words, focused, more);
 

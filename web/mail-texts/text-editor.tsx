@@ -130,8 +130,8 @@ function Placeholders({
       </h2>
       <ul className="grid gap-1.5">
         {placeholders.map(({ name, meaning, isRequired }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Button size="sm" onClick={() => onInsert(name)}>
+          <li key={name} className="flex items-center gap-3">
+            <Button size="sm" className="flex-none" onClick={() => onInsert(name)}>
               <span className="sr-only">Insert </span>
               {`{${name}}`}
             </Button>

@@ -27,7 +27,9 @@ export function SideBySide({ others, beside, onBeside }: Props) {
   return (
     <>
       <Button look="quiet" icon={<Columns3 />} onClick={() => setOpen(true)}>
-        Side by side{beside.length > 0 ? ` (${beside.length + 1})` : null}
+        {/* Two rows of a phone take all that the board is set by. */}
+        <span className="max-sm:sr-only">Side by side</span>
+        {beside.length > 0 ? ` (${beside.length + 1})` : null}
       </Button>
       <Dialog
         open={isOpen}

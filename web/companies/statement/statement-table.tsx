@@ -6,7 +6,7 @@ type Statement = StatementQuery['statement'];
 type Row = Statement['rows'][number];
 
 const HEAD = 'h-8 border-y border-border bg-sunken px-2.5 text-left text-xs font-[550] text-text-2 whitespace-nowrap';
-const CELL = 'border-b border-border px-2.5 py-2 align-top wrap-anywhere print:py-1';
+const CELL = 'border-b border-border px-2.5 py-2 align-top wrap-break-word print:py-1 print:wrap-anywhere';
 const AMOUNT = 'text-right tabular-nums whitespace-nowrap';
 const MISSING = 'text-warning font-[550]';
 

@@ -73,8 +73,8 @@ function Asking({ move, onLeft, lanes }: BarProps) {
       <span>
         <b className="font-strong">
           {isFirst ? 'Confirm' : 'Move'} {booking.name}
-        </b>{' '}
-        {booking.from ? <span className="text-text-2">from {booking.from.words}</span> : null}
+        </b>
+        {booking.from ? <span className="text-text-2"> from {booking.from.words}</span> : null}
         {target ? (
           <>
             <span className="text-text-2"> {isFirst ? 'at' : 'to'} </span>

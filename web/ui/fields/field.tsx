@@ -127,7 +127,7 @@ export function Field({
             ) : null}
           </div>
           {counter ? (
-            <span className="ml-auto text-text-3 text-xs tabular-nums" id={`${id}-counter`}>
+            <span className="ml-auto flex-none text-text-3 text-xs tabular-nums" id={`${id}-counter`}>
               {counterText(counter.text, counter.most)}
             </span>
           ) : null}

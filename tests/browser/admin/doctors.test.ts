@@ -173,6 +173,8 @@ test('[roster.change][roster.exceptions][doctors.page] who is booked outside cha
   await page.getByRole('button', { name: /^Remove leave/ }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();
   await page.getByText('No leave to come.').waitFor();
+  // The pressed button has gone: Tab goes on where it was.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Leave/);
   await page.getByText('1 person booked outside the hours').waitFor({ state: 'detached' });
 
   await page.getByRole('region', { name: 'Weekly hours' }).getByRole('listitem').getByRole('link').click();

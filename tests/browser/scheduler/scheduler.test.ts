@@ -475,6 +475,7 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
   await own.getByRole('button', { name: 'Remove Clinic shutdown' }).press('Enter');
   await phone.getByRole('button', { name: 'Remove day' }).press('Enter');
   await own.waitFor({ state: 'detached' });
+  await expect.poll(() => phone.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
 test('[admin.booking-actions] a pending booking is confirmed onto a time; statuses singly on its page, and for rows of the list', {

@@ -36,6 +36,11 @@ wizard(
     await page.keyboard.press('Control+A');
     await page.keyboard.type(`Night ${draftId}`);
     await page.keyboard.press('Enter');
+    // Back at the button that was pressed, and not at the one beside it, which begins a booking.
+    await page
+      .getByRole('button', { name: `Rename Night ${draftId}` })
+      .and(page.locator(':focus'))
+      .waitFor();
     await press(`Start 2 bookings from Night ${draftId}`);
     await page.getByRole('heading', { name: 'Candidate 1', exact: true }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(5);
@@ -51,5 +56,6 @@ wizard(
     await press('Delete crew');
     await page.getByText('Crew deleted.').first().waitFor();
     await page.getByText(`Night ${draftId}`, { exact: true }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement === document.body), 'the focus is not lost').toBe(false);
   },
 );

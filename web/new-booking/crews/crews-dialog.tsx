@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../../ui/feedback/states.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CrewsDocument, DeleteCrewDocument } from './crews.documents.ts';
 import { RenameCrew } from './rename-crew.tsx';
@@ -41,25 +42,6 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
   const { data, failure, retry, refresh } = useAnswer('crews', CrewsDocument, { org: company.id }, 'crews');
   const [renamed, setRenamed] = useState<SavedCrew | null>(null);
   const [deleted, setDeleted] = useState<SavedCrew | null>(null);
-  if (renamed) return <RenameCrew crew={renamed} onSaved={refresh} onClose={() => setRenamed(null)} />;
-  if (deleted) {
-    return (
-      <ConfirmedAction
-        question={`Delete the crew ‘${deleted.name}’?`}
-        consequence={`It goes for everybody who books for ${company.name}. Bookings that began with it stay.`}
-        findEffects={async () => []}
-        act={() => gateway.request(DeleteCrewDocument, { id: deleted.id })}
-        verb="Delete crew"
-        verbing="Deleting…"
-        words={{ done: 'Crew deleted.', failed: 'The crew was not deleted.' }}
-        danger
-        onClose={({ isDone }) => {
-          setDeleted(null);
-          if (isDone) refresh();
-        }}
-      />
-    );
-  }
   return (
     <Dialog
       open
@@ -69,7 +51,7 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
       text={`A new booking with a crew’s positions, packages, clinics and order numbers; who comes is added next.${isBegun ? ' What you typed here stays under Unfinished bookings.' : ''}`}
       actions={<Close onClose={onClose} />}
     >
-      <div className="mt-4">
+      <div {...useKeptFocus()} className="mt-4 outline-none">
         {failure ? (
           <RecordFailure failure={failure} what="crews" onRetry={retry} />
         ) : data ? (
@@ -78,6 +60,24 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
           <SkeletonRows rows={3} label="Loading crews" />
         )}
       </div>
+      {/* Over the list: whoever closes them is back at the button that was pressed. */}
+      {renamed ? <RenameCrew crew={renamed} onSaved={refresh} onClose={() => setRenamed(null)} /> : null}
+      {deleted ? (
+        <ConfirmedAction
+          question={`Delete the crew ‘${deleted.name}’?`}
+          consequence={`It goes for everybody who books for ${company.name}. Bookings that began with it stay.`}
+          findEffects={async () => []}
+          act={() => gateway.request(DeleteCrewDocument, { id: deleted.id })}
+          verb="Delete crew"
+          verbing="Deleting…"
+          words={{ done: 'Crew deleted.', failed: 'The crew was not deleted.' }}
+          danger
+          onClose={({ isDone }) => {
+            setDeleted(null);
+            if (isDone) refresh();
+          }}
+        />
+      ) : null}
     </Dialog>
   );
 }

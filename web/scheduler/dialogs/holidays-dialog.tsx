@@ -15,6 +15,7 @@ import { selectClass } from '../../ui/fields/control-classes.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { AddHolidayDocument, RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
 
 type Answer = StateHolidaysQuery['stateHolidays'];
@@ -102,11 +103,11 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
   const gateway = useGateway();
   const [removed, setRemoved] = useState<Answer['holidays'][number] | null>(null);
   const today = Temporal.Now.plainDateISO().toString();
-  if (answer.holidays.length === 0) return <p className="text-text-2">No holidays are known for this year.</p>;
   return (
-    <>
+    <div {...useKeptFocus()} className="outline-none">
+      {answer.holidays.length === 0 ? <p className="text-text-2">No holidays are known for this year.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
-      <ul className="max-h-[300px] overflow-auto" aria-label="Holidays" tabIndex={0}>
+      <ul className="max-h-[300px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
           <li key={holiday.day} className="flex items-center gap-4 border-b border-border py-1.5">
             <span className="tabular-nums w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>
@@ -145,7 +146,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -297,6 +297,8 @@ export const requirements = {
   // First load
   'load.weight': 'sign-in, list and booking page load within their kilobytes and requests',
   'load.first-frame': 'a page’s frame stands before its styles and scripts have arrived, where the page’s own will be',
+  'load.at-once': 'a page whose code has arrived is drawn at once, and not in the place of a loader',
+  'load.ahead': 'what comes next is fetched ahead once somebody moves, not for a pointer that lies there',
 
   // Interfaces
   'api.services': 'five services, each with its own document',

@@ -19,7 +19,7 @@ import { keepPresses } from './ui/kept-press.ts';
 import { Loader } from './ui/loading/loader.tsx';
 import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
 
-fetchPage(location.pathname, storedToken() !== null);
+const pageArrived = fetchPage(location.pathname, storedToken() !== null);
 applyTheme();
 keepPresses(document);
 
@@ -31,7 +31,11 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-function start() {
+/** The loading animation would appear only now: until then the frame of index.html stands. */
+const MOST_MS_BEFORE_DRAWING = 150;
+const moment = () => new Promise((go) => setTimeout(go, MOST_MS_BEFORE_DRAWING));
+
+async function start() {
   const send = import.meta.env.PROD ? 'hash' : 'text';
   const clock = serverClock(systemNow);
   const { session, gateway } = startSession({
@@ -57,6 +61,7 @@ function start() {
   session.subscribe(report);
   waitForInspector(CHANNEL, mayInspect, () => import('./lab-host/page-link.ts').then((link) => link.linkToInspectors));
 
+  await Promise.race([pageArrived, moment()]);
   createRoot(defined(document.getElementById('root'))).render(
     <StrictMode>
       <CrashBoundary>

@@ -1,9 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type RoutePattern, routeOf } from '../machines/rules/access/access-routes.ts';
-import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+import { loadPart } from './ui/loading/arrived-parts.ts';
+import { lazyView } from './ui/loading/lazy-view.tsx';
 
 type Page = {
-  view: LazyExoticComponent<ComponentType>;
+  view: ComponentType;
   fetch: () => Promise<unknown>;
   /** Without menu and header. */
   isBare: boolean;
@@ -53,13 +54,13 @@ const parts = {
   notFound: () => import('./errors/not-found.tsx'),
 };
 
-export const BareLayout = lazy(() => loadWithRetry(parts.bareLayout));
+export const BareLayout = lazyView(parts.bareLayout);
 
 type PagePart = Exclude<keyof typeof parts, 'bareLayout'>;
 
 const page = (part: PagePart, isBare = false): Page => ({
-  view: lazy(() => loadWithRetry(parts[part])),
-  fetch: parts[part],
+  view: lazyView<object>(parts[part]),
+  fetch: () => loadPart(parts[part]),
   isBare,
 });
 
@@ -125,5 +126,5 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
 export async function fetchPageOf(path: string): Promise<void> {
   const route = routeOf(path);
   const wanted = (route && pages[route.pattern]) ?? pages['/pem-bookings']; // the root leads to the list
-  await Promise.all([wanted.isBare ? parts.bareLayout() : null, wanted.fetch()]);
+  await Promise.all([wanted.isBare ? loadPart(parts.bareLayout) : null, wanted.fetch()]);
 }

@@ -1,14 +1,16 @@
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { PublicPath } from '../machines/rules/access/access-routes.ts';
-import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+import { type Load, loadPart } from './ui/loading/arrived-parts.ts';
+import { lazyView } from './ui/loading/lazy-view.tsx';
 
-const publicPage = (fetch: Parameters<typeof lazy>[0]) => ({ view: lazy(() => loadWithRetry(fetch)), fetch });
+const publicPage = (load: Load<{ default: ComponentType }>) => ({ view: lazyView(load), fetch: () => loadPart(load) });
 
 /** Whether an address is of the inspector, which is no page of the portal's own. */
 export const isInspector = (path: string) => path === '/dev/machines' || path.startsWith('/dev/machines/');
 
-export const fetchAuthLayout = () => import('./login/auth-layout.tsx');
-export const AuthLayout = lazy(() => loadWithRetry(fetchAuthLayout));
+const loadAuthLayout = () => import('./login/auth-layout.tsx');
+export const fetchAuthLayout = () => loadPart(loadAuthLayout);
+export const AuthLayout = lazyView(loadAuthLayout);
 
 /** What opens for those who are not signed in; the other pages are listed in pages.ts, which sign-in does not load. */
 export const publicPages = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { mayOpen, routeOf } from '../machines/rules/access/access-routes.ts';
 import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/access/landing.ts';
@@ -10,12 +10,12 @@ import { CrashBoundary } from './errors/crash-boundary.tsx';
 import MenuLayout from './frame/menu-layout.tsx';
 import { offerWayBack } from './frame/way-back.ts';
 import { BareLayout, pages } from './pages.ts';
-import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+import { lazyView } from './ui/loading/lazy-view.tsx';
 import { Loader } from './ui/loading/loader.tsx';
 
 export { fetchPageOf } from './pages.ts';
 
-const AccessDenied = lazy(() => loadWithRetry(() => import('./errors/access-denied.tsx')));
+const AccessDenied = lazyView(() => import('./errors/access-denied.tsx'));
 
 /** The page of an address, in its frame, for those who may open it. */
 export default function SignedInPage({ path }: { path: string }) {

@@ -53,3 +53,44 @@ test('[load.first-frame] the frame stands in the page’s own colours before sty
   expect(await frame.isVisible()).toBe(false);
   expect(await cold.locator('#main').boundingBox()).toEqual(drawn);
 });
+
+test('[load.at-once] a page whose code has arrived is drawn at once, however long a loader would be shown for', async ({
+  page,
+  openPage,
+}) => {
+  await signIn(page, 'manager');
+  await page.locator('.list-table tbody tr').first().waitFor();
+  const storageState = await page.context().storageState();
+  for (const [path, usable, options] of [
+    ['/login', 'form input', {}],
+    ['/pem-bookings', '.list-table tbody tr', { storageState }],
+  ] as const) {
+    const cold = await openPage(options);
+    // React takes a loader away 300 ms after it was shown: here it would stay for good.
+    await cold.addInitScript(() => {
+      const { setTimeout: later } = globalThis;
+      const never = ((work: () => void, ms = 0) => (ms > 10 ? 0 : later(work, ms))) as typeof setTimeout;
+      globalThis.setTimeout = never;
+    });
+    await cold.goto(path);
+    await cold.locator(usable).first().waitFor();
+  }
+});
+
+test('[load.ahead] the list is fetched from the sign-in page once the pointer moves, and not while it lies there', async ({
+  openPage,
+}) => {
+  const cold = await openPage({});
+  const asked: string[] = [];
+  cold.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isListAsked = () => asked.some((path) => path.startsWith('/assets/bookings-'));
+  await cold.goto('/login');
+  await cold.locator('form input').first().waitFor();
+  const point = (movementX: number) =>
+    cold.evaluate((moved) => void dispatchEvent(new PointerEvent('pointermove', { movementX: moved })), movementX);
+  await point(0);
+  await cold.evaluate(() => fetch('/health'));
+  expect(isListAsked()).toBe(false);
+  await point(3);
+  await expect.poll(isListAsked).toBe(true);
+});

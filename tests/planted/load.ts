@@ -13,4 +13,16 @@ export const loadPlants: readonly Plant[] = [
     find: "isSignedIn ? 'menu' : 'public'",
     replace: "isSignedIn ? 'public' : 'menu'",
   },
+  {
+    id: 'load.at-once',
+    file: 'web/ui/loading/lazy-view.tsx',
+    find: 'arrivedPart(load)?.default ?? Waited',
+    replace: 'Waited',
+  },
+  {
+    id: 'load.ahead',
+    file: 'web/ui/loading/prefetch.ts',
+    find: 'if (sign && isAtRest(sign)) return;',
+    replace: '',
+  },
 ];

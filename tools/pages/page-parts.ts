@@ -131,7 +131,7 @@ export const parts: Record<string, readonly string[]> = {
    */
   wizard: [
     ...at('machines', 'booking-draft/* booking-wizard/*'),
-    ...at('web/new-booking', 'wizard* step-* company-step company/* prefetch-steps'),
+    ...at('web/new-booking', 'wizard* step-* company-step company/* prefetch-steps step-parts'),
   ],
 };
 

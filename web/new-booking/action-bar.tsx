@@ -7,10 +7,11 @@ import { KeyHint } from '../ui/key-hint.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { focusAfter } from './focus-after.ts';
 import { focusStepHeading } from './step-heading.tsx';
+import { loadSendBar } from './step-parts.ts';
 import { ONWARD_KEYS, useOnwardKey } from './use-onward-key.ts';
 import { calledName, useWizard } from './wizard-context.ts';
 
-const SendBar = lazyPart(() => import('./review/send-bar.tsx'));
+const SendBar = lazyPart(loadSendBar);
 
 /** Always in view: back, how far it is, what is wrong where, and on. */
 export function ActionBar() {

@@ -6,9 +6,10 @@ import { tabId } from './candidates/candidate-tab.tsx';
 import { CandidateTabs } from './candidates/candidate-tabs.tsx';
 import { CandidatesStep } from './candidates/candidates-step.tsx';
 import { PackageStep } from './packages/package-step.tsx';
+import { loadTimeStep } from './times/load-time-step.ts';
 import { useWizard } from './wizard-context.ts';
 
-const TimeStep = lazyPart(() => import('./times/time-step.tsx'), <Loader />);
+const TimeStep = lazyPart(loadTimeStep, <Loader />);
 
 type PeopleStep = Exclude<WizardStep, 'company' | 'review'>;
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { loadMessages } from '../app/api/gateway-stream.ts';
 import { prefetch } from '../ui/loading/prefetch.ts';
+import { loadBookingResult, loadHeldTimes, loadPeopleSteps, loadReviewStep, loadSendBar } from './step-parts.ts';
+import { loadTimeStep } from './times/load-time-step.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../app/forms/lookup-box.tsx'),
@@ -11,12 +13,12 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),
   () => import('./candidates/paste-rows.tsx'),
-  () => import('./times/held-times.tsx'),
-  () => import('./people-steps.tsx'),
-  () => import('./times/time-step.tsx'),
-  () => import('./review/review-step.tsx'),
-  () => import('./review/send-bar.tsx'),
-  () => import('./result/booking-result.tsx'),
+  loadHeldTimes,
+  loadPeopleSteps,
+  loadTimeStep,
+  loadReviewStep,
+  loadSendBar,
+  loadBookingResult,
   () => import('./crews/crews-dialog.tsx'),
   () => import('./crews/save-crew.tsx'),
   loadMessages,

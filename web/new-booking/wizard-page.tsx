@@ -18,13 +18,14 @@ import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { hostedWizard } from './hosted-wizard.ts';
 import { useDraftKeeping } from './saving/draft-keeping.ts';
+import { loadBookingResult } from './step-parts.ts';
 import { OpenWizard, WizardHead } from './wizard.tsx';
 import { addressWith, nameDraft, stepNaming } from './wizard-address.ts';
 import { draftActorOf, useWizard, WizardContext } from './wizard-context.ts';
 import { wizardLookups } from './wizard-lookups.ts';
 
 /** Fetched ahead with the steps: it is needed where a line has just broken. */
-const BookingResult = lazyPart(() => import('./result/booking-result.tsx'), <Loader label="Booked" />);
+const BookingResult = lazyPart(loadBookingResult, <Loader label="Booked" />);
 
 const NotOpened = lazyPart(() => import('./not-opened.tsx'), <Loader label="Opening the booking" />);
 

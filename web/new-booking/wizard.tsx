@@ -12,6 +12,7 @@ import { CompanyStep } from './company-step.tsx';
 import { useFetchAhead } from './prefetch-steps.ts';
 import { AlreadySent, ChangedElsewhere, SaveState } from './saving/save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
+import { loadHeldTimes, loadPeopleSteps, loadReviewStep } from './step-parts.ts';
 import { useIsDrawn } from './use-is-drawn.ts';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
@@ -21,9 +22,9 @@ import { WizardDialogs } from './wizard-dialogs.tsx';
 const UnfinishedBookings = lazy(() =>
   import('./unfinished/unfinished-bookings.tsx').catch(() => ({ default: () => null })),
 );
-const HeldTimes = lazyPart(() => import('./times/held-times.tsx'), null);
-const PeopleSteps = lazyPart(() => import('./people-steps.tsx'), <Loader />);
-const ReviewStep = lazyPart(() => import('./review/review-step.tsx'), <Loader />);
+const HeldTimes = lazyPart(loadHeldTimes, null);
+const PeopleSteps = lazyPart(loadPeopleSteps, <Loader />);
+const ReviewStep = lazyPart(loadReviewStep, <Loader />);
 
 /** The open wizard, its step named in the address. */
 export function OpenWizard() {

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useReducer } from 'react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useReducer } from 'react';
 import { Banner, useDelayedFlag } from '../feedback/states.tsx';
+import { lazyView } from './lazy-view.tsx';
 import { loadWithRetry } from './load-with-retry.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -12,7 +13,8 @@ const AskAgain = createContext(() => {});
  * @param waiting takes its place meanwhile
  */
 export function lazyPart<Props extends object>(load: Load<Props>, waiting: ReactNode = <OnItsWay />) {
-  const attempt = () => lazy(() => loadWithRetry(load).catch(() => ({ default: NotHere as ComponentType<Props> })));
+  const attempt = () =>
+    lazyView(load, () => loadWithRetry(load).catch(() => ({ default: NotHere as ComponentType<Props> })));
   let Part = attempt();
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module is read
   return function Later(props: Props) {

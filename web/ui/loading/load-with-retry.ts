@@ -1,3 +1,4 @@
+import { loadPart } from './arrived-parts.ts';
 import { reachable } from './server-away.ts';
 import { reloadInPeace, saveBeforeReload } from './unsaved-work.ts';
 
@@ -40,12 +41,12 @@ const browser = {
 export async function loadWithRetry<Module>(load: () => Promise<Module>, host = browser): Promise<Module> {
   let wasAway: boolean;
   try {
-    return await host.watched(load());
+    return await host.watched(loadPart(load));
   } catch {
     wasAway = await host.reachable();
   }
   try {
-    return await load();
+    return await loadPart(load);
   } catch (thrown) {
     // A server that came back is news; without any, making the page afresh again would go on for ever.
     if (host.isFresh() && !wasAway) throw thrown;

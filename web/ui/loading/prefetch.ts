@@ -1,10 +1,12 @@
+import { loadPart } from './arrived-parts.ts';
+
 /**
  * Loads parts that nobody waits for yet. Not without a line: most browsers remember that a part failed, and the page would
  * have to be made afresh to get it. What does not arrive all the same is asked for when it is shown.
  */
 export async function prefetch(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (!navigator.onLine) await new Promise((online) => addEventListener('online', online, { once: true }));
-  for (const load of loads) load().catch(() => {});
+  for (const load of loads) loadPart(load).catch(() => {});
 }
 
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
@@ -16,7 +18,8 @@ const PREFETCH_AFTER_MS = 10_000;
  */
 export function prefetchOnActivity(...loads: readonly (() => Promise<unknown>)[]): () => void {
   const waiting = new AbortController();
-  const fetchAll = () => {
+  const fetchAll = (sign?: Event) => {
+    if (sign && isAtRest(sign)) return;
     waiting.abort();
     void prefetch(loads);
   };
@@ -25,3 +28,7 @@ export function prefetchOnActivity(...loads: readonly (() => Promise<unknown>)[]
   for (const sign of ACTIVITY_EVENTS) addEventListener(sign, fetchAll, { signal: waiting.signal, passive: true });
   return () => waiting.abort();
 }
+
+/** Browsers tell a page of a pointer that lies over it, without anybody moving it. */
+const isAtRest = (sign: Event) =>
+  sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0;

@@ -1,21 +1,21 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../lab-host/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
 import { rememberFocus } from '../ui/dialog/remember-focus.ts';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
-import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import { useFindKey } from './find/use-find-key.ts';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
-const loadDrawer = () => import('./drawer.tsx');
-const loadFind = () => import('./find/find-dialog.tsx');
-const FindDialog = lazy(() => loadWithRetry(loadFind).then(rememberFocus));
-const Drawer = lazy(() => loadWithRetry(loadDrawer).then(rememberFocus));
+const loadDrawer = () => import('./drawer.tsx').then(rememberFocus);
+const loadFind = () => import('./find/find-dialog.tsx').then(rememberFocus);
+const FindDialog = lazyView(loadFind);
+const Drawer = lazyView(loadDrawer);
 
 // Exactly 1440 pixels is not wider than 1440.
 const wide = matchMedia('(min-width: 1440.02px)');

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { loadMessages } from '../app/api/gateway-stream.ts';
+import { loadDialogBox } from '../ui/dialog/dialog.tsx';
+import { loadCalendar } from '../ui/fields/calendar-button.tsx';
 import { prefetch } from '../ui/loading/prefetch.ts';
 import { loadBookingResult, loadHeldTimes, loadPeopleSteps, loadReviewStep, loadSendBar } from './step-parts.ts';
 import { loadTimeStep } from './times/load-time-step.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../app/forms/lookup-box.tsx'),
-  () => import('../ui/fields/calendar-popover.tsx'),
-  () => import('../ui/dialog/dialog-box.tsx'),
+  loadCalendar,
+  loadDialogBox,
   () => import('../ui/feedback/toast-stack.tsx'),
   () => import('../slots/clinics-box.tsx'),
   () => import('./unfinished/discard-unfinished.tsx'),

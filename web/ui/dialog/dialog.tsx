@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -9,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../button.tsx';
-import { loadWithRetry } from '../loading/load-with-retry.ts';
+import { lazyView } from '../loading/lazy-view.tsx';
 import { rememberFocus } from './remember-focus.ts';
 
 export type DialogProps = {
@@ -30,8 +29,8 @@ export type DialogProps = {
   isWide?: boolean;
 };
 
-export const loadDialogBox = () => import('./dialog-box.tsx');
-const LazyDialog = lazy(() => loadWithRetry(loadDialogBox).then(rememberFocus));
+export const loadDialogBox = () => import('./dialog-box.tsx').then(rememberFocus);
+const LazyDialog = lazyView(loadDialogBox);
 
 /** What dialogs are drawn with; the gallery, which shows many at once, has another one than the page. */
 export const DialogBoxContext = createContext<ComponentType<DialogProps>>(LazyDialog);

@@ -1,11 +1,12 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { iconButtonClass } from '../button.tsx';
 import { classes } from '../classes.ts';
-import { loadWithRetry } from '../loading/load-with-retry.ts';
+import { lazyView } from '../loading/lazy-view.tsx';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
 
-const LazyCalendar = lazy(() => loadWithRetry(() => import('./calendar-popover.tsx')));
+export const loadCalendar = () => import('./calendar-popover.tsx');
+const LazyCalendar = lazyView(loadCalendar);
 
 type CalendarButtonProps = (Omit<OneDay, 'trigger' | 'onClose'> | Omit<DayRange, 'trigger' | 'onClose'>) & {
   className?: string;

@@ -51,15 +51,16 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outco
   const match = matchOf(row);
   // Whose it is and what it is does not matter of a file that is not taken.
   const isAsked = isOpen && !isSent && mistakeOf(row) === null;
+  const label = RESULT_TYPES.find(({ value }) => value === kind)?.label;
   const isFixed = !isAsked || match?.isStored === true;
   return (
     <li className={ROW} aria-label={name}>
       <p className="min-w-0 break-words font-strong max-md:col-start-1 max-md:row-start-1">
         {name} <span className="block font-normal text-sm text-text-3">{fileSize(size)}</span>
       </p>
-      <div className="max-md:col-span-full">
+      <div className="max-md:col-span-full max-md:empty:hidden">
         {isFixed ? (
-          <p className="py-1 text-text-2 empty:hidden">{RESULT_TYPES.find(({ value }) => value === kind)?.label}</p>
+          label && <p className="py-1 text-text-2">{label}</p>
         ) : (
           <select
             aria-label={`What ${name} is`}
@@ -84,7 +85,7 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outco
           </select>
         )}
       </div>
-      <div className="grid min-w-0 gap-1.5 max-md:col-span-full">
+      <div className="grid min-w-0 gap-1.5 max-md:col-span-full max-md:empty:hidden">
         {match ? <Person match={match} /> : null}
         {match && outcome ? <RowOutcome {...{ match, outcome, isOpen, send }} /> : null}
         {isAsked && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { onAPhoneInTheDark } from '../../support/browser/page.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
 /** Redgum's people who have attended, each name once. */
@@ -40,6 +41,10 @@ test('[results.batch][results.match][results.outcome] files of two people: dropp
   expect(await row(page, 'bad.exe').getByRole('textbox').or(row(page, 'bad.exe').getByRole('combobox')).count()).toBe(
     0,
   );
+  await onAPhoneInTheDark(page, async () => {
+    const { height } = defined((await row(page, 'bad.exe').boundingBox()) ?? undefined);
+    expect(height, 'no gaps where nothing is asked').toBeLessThan(92);
+  });
   await page.getByRole('button', { name: 'Leave bad.exe out' }).click();
   await page.getByLabel('Reference or name for somebody.pdf').fill(name);
   await page.getByLabel('Reference or name for somebody.pdf').press('Enter');

@@ -70,6 +70,7 @@ test('[companies.list] companies are sorted, and one is switched off from its ro
 test('[billing.statement][billing.files] from signing in to a statement in three presses, and to its file for Xero in four', async ({
   page,
 }) => {
+  const line = await networkOf(page);
   await signIn(page, 'admin');
   let presses = 0;
   const press = async (what: ReturnType<Page['getByRole']>) => {
@@ -99,6 +100,22 @@ test('[billing.statement][billing.files] from signing in to a statement in three
   await period.getByRole('textbox', { name: 'To' }).fill('31/01/2020');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByText('Nothing to bill').waitFor();
+
+  // By keyboard from month to month, through a cut line: the focus stays where it is, or where it was.
+  const after = page.getByRole('button', { name: 'Month after' });
+  await after.press('Enter');
+  await page.waitForURL(/from=2020-02-01/);
+  expect(await after.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await period.getByRole('textbox', { name: 'To' }).inputValue()).toBe('29/02/2020');
+  await line.cut(async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Try again/ }).waitFor();
+  });
+  await page.getByRole('button', { name: /^Try again/ }).press('Enter');
+  await page.getByText('from Sun 01/03/2020').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Nothing to bill/);
+  await page.goBack();
+  await expect.poll(() => period.getByRole('textbox', { name: 'From' }).inputValue()).toBe('01/02/2020');
 });
 
 test('[prices.set][prices.company] a company gets a price of its own, on a phone and in dark', async ({ openPage }) => {

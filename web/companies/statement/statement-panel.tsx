@@ -7,6 +7,7 @@ import type { StatementQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, pluralize } from '../../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { StatementDocument } from '../companies.documents.ts';
 import { type Period, periodIn } from './period.ts';
 import { StatementFiles } from './statement-files.tsx';
@@ -19,34 +20,46 @@ type Statement = StatementQuery['statement'];
 export function StatementPanel({ orgId }: { orgId: string }) {
   const [params, setParams] = useSearchParams();
   const period = periodIn(params, new Date());
-  const key = `${orgId} ${period.from} ${period.to}`;
   return (
     <div className="px-4 pt-5 pb-6 sm:px-6">
-      <StatementPeriod key={key} period={period} onPeriod={({ from, to }) => setParams({ from, to })} />
-      <Shown key={`shown ${key}`} orgId={orgId} period={period} />
+      <StatementPeriod key={orgId} period={period} onPeriod={({ from, to }) => setParams({ from, to })} />
+      <Shown key={`${orgId} ${period.from} ${period.to}`} orgId={orgId} period={period} />
     </div>
   );
 }
 
 function Shown({ orgId, period }: { orgId: string; period: Period }) {
+  const kept = useKeptFocus();
   const variables = { orgId, fromDate: period.from, toDate: period.to };
   const { data, failure, retry } = useAnswer('statement', StatementDocument, variables, 'statement');
-  if (failure) {
-    return (
-      <div className="pt-4">
-        <RecordFailure failure={failure} what="statement" onRetry={retry} />
-      </div>
-    );
-  }
-  if (!data) return <SkeletonRows rows={6} label="Loading the statement" />;
+  return (
+    <div {...kept} className="outline-none">
+      {failure ? (
+        <div className="pt-4">
+          <RecordFailure failure={failure} what="statement" onRetry={retry} />
+        </div>
+      ) : data ? (
+        <Answered orgId={orgId} period={period} statement={data} />
+      ) : (
+        <div className="pt-4">
+          <SkeletonRows rows={6} label="Loading the statement" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type AnsweredProps = { orgId: string; period: Period; statement: Statement };
+
+function Answered({ orgId, period, statement }: AnsweredProps) {
   const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;
-  if (data.rows.length === 0) {
+  if (statement.rows.length === 0) {
     return <EmptyState title="Nothing to bill">{`Nobody was examined for this company from ${days}.`}</EmptyState>;
   }
   return (
     <>
       <div className="flex flex-wrap items-end gap-3 py-4">
-        <Heading statement={data} days={days} />
+        <Heading statement={statement} days={days} />
         <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 print:hidden">
           <StatementFiles orgId={orgId} period={period} />
           <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
@@ -54,8 +67,8 @@ function Shown({ orgId, period }: { orgId: string; period: Period }) {
           </Button>
         </div>
       </div>
-      <Gaps statement={data} />
-      <StatementTable statement={data} />
+      <Gaps statement={statement} />
+      <StatementTable statement={statement} />
     </>
   );
 }

@@ -16,6 +16,13 @@ const orderFault = ({ from, to }: Period) =>
 export function StatementPeriod({ period, onPeriod }: { period: Period; onPeriod: (period: Period) => void }) {
   const [draft, setDraft] = useState(period);
   const [isTried, setTried] = useState(false);
+  const [followed, setFollowed] = useState(period);
+  // Another month, Back and Forward: the fields follow, and whatever has the focus keeps it.
+  if (period.from !== followed.from || period.to !== followed.to) {
+    setFollowed(period);
+    setDraft(period);
+    setTried(false);
+  }
   const faults = { from: dayFault(draft.from), to: dayFault(draft.to) ?? orderFault(draft) };
   const show = (event: FormEvent) => {
     event.preventDefault();

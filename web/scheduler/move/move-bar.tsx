@@ -175,16 +175,18 @@ function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: 
   );
 }
 
+const NEWS = ['moved', 'placed', 'undone'] as const;
+
 function Told({ move, lanes }: BoardProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { booking, target, remainingMs, failure } = now.context;
   const undo = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const isDone = now.matches('moved') || now.matches('placed');
+  const news = failure ? 'failed' : (NEWS.find((state) => now.matches(state)) ?? null);
   // The button that did it is gone: the way back has the focus, or the way on.
   useEffect(() => {
-    if (isDone && document.activeElement === document.body) (undo.current ?? close.current)?.focus();
-  }, [isDone]);
+    if (news && document.activeElement === document.body) (undo.current ?? close.current)?.focus();
+  }, [news]);
   if (!booking) return null;
   if (failure) {
     return (
@@ -193,7 +195,9 @@ function Told({ move, lanes }: BoardProps) {
           <CircleAlert className={INLINE} />
           {messageFor(failure)}
         </span>
-        <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
+        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
+          Close
+        </Button>
       </>
     );
   }
@@ -211,13 +215,15 @@ function Told({ move, lanes }: BoardProps) {
       </>
     );
   }
-  if (now.matches('undone')) {
+  if (news === 'undone') {
     return (
       <>
         <span>
           <b className="font-strong">{booking.name}</b> is back at {booking.from?.words}. No notices were sent.
         </span>
-        <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
+        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
+          Close
+        </Button>
       </>
     );
   }

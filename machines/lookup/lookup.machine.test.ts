@@ -227,6 +227,25 @@ test('[typing.lookup] words are looked for in the list that came meanwhile, wher
   expect([taken, questions]).toEqual([['Geologist'], ['', '', 'Geo', 'Geo', 'Geo']]);
 });
 
+test('[typing.lookup] nothing of an earlier list is left once it is another one, and that is asked at once', async () => {
+  const found = { items: [perth], total: 1, failure: null };
+  const forgotten = { items: [], total: 0, failure: null };
+  const { lookup } = openLookup(async () => [perth]);
+  lookup.send({ type: 'list.opened' });
+  expect((await waitFor(lookup, (now) => now.matches({ open: 'found' }))).context).toMatchObject(found);
+  lookup.send({ type: 'list.changed' });
+  expect(lookup.getSnapshot()).toMatchObject({ value: { open: 'finding' }, context: forgotten });
+  await waitFor(lookup, (now) => now.matches({ open: 'found' }));
+  lookup.send({ type: 'search.typed', search: 'Kal' });
+  lookup.send({ type: 'field.left', active: null });
+  expect(lookup.getSnapshot()).toMatchObject({ value: 'settling', context: found });
+  lookup.send({ type: 'list.changed' });
+  expect(lookup.getSnapshot()).toMatchObject({ value: 'settling', context: forgotten });
+  expect((await waitFor(lookup, (now) => now.matches('unmatched'))).context).toMatchObject(found);
+  lookup.send({ type: 'list.changed' });
+  expect(lookup.getSnapshot()).toMatchObject({ value: 'settling', context: forgotten });
+});
+
 test('[typing.lookup] an untouched field that is left takes nothing, whatever is highlighted', async () => {
   for (const { leave } of leavings) {
     const { lookup, pass, taken } = openTimed(10);

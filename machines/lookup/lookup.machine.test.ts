@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { chooseMessage, entryCalled, hasWords } from '../rules/text/list-entry.ts';
-import { type LookupAnswer, type LookupItem, lookupMachine } from './lookup.machine.ts';
+import { lookupMachine } from './lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from './lookup.types.ts';
 
 function openLookup(find: (search: string) => Promise<readonly LookupItem[]>) {
   const clock = new SimulatedClock();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { firstLoad } from '../bench/script-bytes.ts';
 import { expect, signIn, test } from '../support/browser/browser.ts';
 
@@ -11,8 +12,7 @@ test('[load.weight] sign-in, list and booking load within their kilobytes, the l
 }) => {
   const login = await firstLoad(browser, portal, { path: '/login', usable: 'form input', options: {} });
   expect(login.transferred).toBeLessThanOrEqual(LIMITS.signIn);
-  await signIn(page, 'manager');
-  const options = { storageState: await page.context().storageState() };
+  const options = { storageState: await signedIn(page) };
   const list = await firstLoad(browser, portal, { path: '/pem-bookings', usable: '.list-table tbody tr', options });
   expect(list.transferred).toBeLessThanOrEqual(LIMITS.list);
   expect(list.requests).toBeLessThanOrEqual(LIMITS.requests);
@@ -21,13 +21,18 @@ test('[load.weight] sign-in, list and booking load within their kilobytes, the l
   for (const { styles } of [login, list, booking]) expect(styles).toBeLessThanOrEqual(LIMITS.styles);
 });
 
+/** What a manager's browser keeps, for visits that load everything afresh. */
+async function signedIn(page: Page) {
+  await signIn(page, 'manager');
+  await page.locator('.list-table tbody tr').first().waitFor();
+  return page.context().storageState();
+}
+
 test('[load.first-frame] the frame stands in the page’s own colours before styles and scripts arrive, and goes with them', async ({
   page,
   openPage,
 }) => {
-  await signIn(page, 'manager');
-  await page.locator('.list-table tbody tr').first().waitFor();
-  const storageState = await page.context().storageState();
+  const storageState = await signedIn(page);
   const cold = await openPage({ storageState, colorScheme: 'dark', viewport: { width: 1600, height: 900 } });
   const go = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -58,9 +63,7 @@ test('[load.at-once] a page whose code has arrived is drawn at once, however lon
   page,
   openPage,
 }) => {
-  await signIn(page, 'manager');
-  await page.locator('.list-table tbody tr').first().waitFor();
-  const storageState = await page.context().storageState();
+  const storageState = await signedIn(page);
   for (const [path, usable, options] of [
     ['/login', 'form input', {}],
     ['/pem-bookings', '.list-table tbody tr', { storageState }],

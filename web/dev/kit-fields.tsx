@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { emailListMessage } from '../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { Lookup } from '../app/forms/lookup.tsx';

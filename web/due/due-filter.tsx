@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { dayMessage } from '../../machines/rules/calendar/typed-day.ts';
 import { Lookup } from '../app/forms/lookup.tsx';

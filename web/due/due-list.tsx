@@ -2,7 +2,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { countDueDrafts, dueDrafts } from '../../machines/booking-wizard/drafts/due-drafts.ts';
-import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { formatTotal } from '../app/booking-format.ts';
 import { BeginBooking, MAX_BEGUN_DRAFTS } from '../app/drafts/begin-booking.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { useIsProvider } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { type DueSearch, dueAddress, dueSearchFrom } from './due-address.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type LookupAnswer, type LookupItem, lookupMachine } from '../../machines/lookup/lookup.machine.ts';
+import { lookupMachine } from '../../machines/lookup/lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { useMachine } from '../lab-host/use-machine.ts';
 
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;

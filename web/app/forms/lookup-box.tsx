@@ -1,7 +1,7 @@
 import { Combobox, ComboboxButton, ComboboxInput, Portal } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { chooseMessage } from '../../../machines/rules/text/list-entry.ts';
 import { iconButtonClass, Spinner } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';

@@ -2,7 +2,7 @@ import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { hasWords, isSameName } from '../../../machines/rules/text/list-entry.ts';
 import { classes } from '../../ui/classes.ts';
 import { optionNoteClass, optionsClass } from '../../ui/fields/control-classes.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { lookupStartMachine } from '../../../machines/lookup-start/lookup-start.machine.ts';
 import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { PointerEvent, RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import type { lookupStartMachine } from '../../../machines/lookup-start/lookup-start.machine.ts';
 import { iconButtonClass } from '../../ui/button.tsx';
 import { inputClass } from '../../ui/fields/control-classes.ts';

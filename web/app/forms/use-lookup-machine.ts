@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type LookupAnswer, type LookupItem, lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
+import { lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { useLabel } from '../../ui/fields/field.tsx';
 import type { LookupProps } from './lookup.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import {
   type BookingFilter,
   type FilterName,

@@ -1,4 +1,4 @@
-import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupAnswer, LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import type { FilterNameOf } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './filter.documents.ts';

@@ -1,4 +1,4 @@
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 

@@ -1,5 +1,5 @@
 import type { OrgId } from '../../../machines/lib/ports.ts';
-import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import type { GrowingList } from '../../generated/graphql.ts';
 import { notify } from '../../ui/feedback/toasts.ts';

@@ -3,8 +3,8 @@ import { arrivedPart, type Load } from './arrived-parts.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 
 /**
- * A component whose code loads when it is first drawn, as with `lazy`. Where it has arrived before, it is drawn at once: a `lazy` one
- * would still give way to what stands in its place, and React shows that for 300 ms at least.
+ * A component whose code loads when it is first drawn, as with `lazy`. Code that has arrived before is drawn at once. A `lazy`
+ * component would still show its fallback first, and React keeps a fallback for 300 ms at least.
  */
 export function lazyView<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,

@@ -5,7 +5,7 @@ import { newDraft } from '../booking-wizard/drafts/new-draft.ts';
 import type { BookingDraft, CreatedBooking, StoredDraft } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { type BookingId, type DraftId, id } from '../lib/ports.ts';
-import { exampleDraft, now, person, visitId } from '../models/example-booking.ts';
+import { exampleDraft, now, person, slotAt, visitId } from '../models/example-booking.ts';
 import { fails } from '../models/fails.ts';
 import { bookingDraftMachine } from './booking-draft.machine.ts';
 import type { BookingDraftContext } from './booking-draft.types.ts';
@@ -110,6 +110,21 @@ export const bookingDraftModel = machineModel(
         { type: 'flush.asked' },
         { type: 'settle.asked' },
         { type: 'saveAndClose.pressed' },
+      ],
+      facts,
+      withIgnored: true,
+    },
+    'a time, which its hold keeps': {
+      input: inputOf(draftId),
+      events: [
+        loaded(example),
+        { type: 'draft.changed', draft: editCandidate(example, 'c1', { pick: slotAt('01:00') }) },
+        typed(example),
+        autosaved,
+        elapses('picks', 'bookingDraft.open.copy.clean.picked'),
+        saved,
+        { type: 'flush.asked' },
+        { type: 'settle.asked' },
       ],
       facts,
       withIgnored: true,

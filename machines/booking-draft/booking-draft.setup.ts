@@ -18,8 +18,10 @@ import type {
   SentElsewhere,
 } from './booking-draft.types.ts';
 import { mergeDrafts } from './merge-drafts.ts';
-import { isSameWork } from './same-work.ts';
+import { hasSamePicks, isSameWork } from './same-work.ts';
 
+/** A hold lasts longer: the copy has its time before it runs out. */
+const PICKS_SAVE_MS = 5_000;
 /** Short, because a browser that is ended with its tab sends nothing more. */
 export const AUTOSAVE_MS = 150;
 
@@ -99,7 +101,9 @@ export const draftSetup = setup({
   guards: {
     hasDraftId: ({ context }) => context.draftId !== null,
     hasUnsaved: ({ context }, { draft }: { draft: BookingDraft }) => !isSameWork(draft, context.saved),
-    /** To another step or candidate, since what was saved. */
+    /** Times that the server holds and the saved draft lacks. */
+    hasPicked: ({ context: { draft, saved } }) => !hasSamePicks(draft, saved),
+    /** To another step, candidate or time, since what was saved. */
     hasMoved: ({ context }) => !deepEqual(context.draft, context.saved),
     /** Typed after the save that is on its way. */
     hasUnsent: ({ context }) => !deepEqual(context.draft, context.sending),
@@ -120,5 +124,5 @@ export const draftSetup = setup({
       context.saved !== null &&
       !mergeDrafts(context.saved, context.draft, answer.theirs.draft, 'mine').overlaps,
   },
-  delays: { autosave: AUTOSAVE_MS, retry: 5_000 },
+  delays: { autosave: AUTOSAVE_MS, picks: PICKS_SAVE_MS, retry: 5_000 },
 });

@@ -8,7 +8,7 @@ import { draftIdOf } from './client-draft-id.ts';
 /** Saved under its id, or first of all given one. */
 const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];
 
-/** Another change than of the place in the form. */
+/** Another change than of the place in the form or a held time. */
 const changed = <To extends string>(target: To) => ({
   guard: { type: 'hasUnsaved' as const, params: ({ event }: Changed) => event },
   target,
@@ -25,7 +25,7 @@ const nextId = ({ context: { visitId, begun: nth } }: { context: BookingDraftCon
  * change or when the focus leaves, one save at a time: what is typed meanwhile goes with the next one. A page that goes does not
  * wait for the save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Nor does a
  * page whose line came back wait for a save that may have gone with the old one. The step and the candidate in view are saved with
- * the next change, or when the page goes. Another tab's newer draft is merged field by field; only where both changed the same
+ * the next change, or when the page goes; a held time, which its hold would bring back, five seconds after the last one too. Another tab's newer draft is merged field by field; only where both changed the same
  * field a person chooses.
  */
 export const copyStates = draftSetup.createStateConfig({
@@ -75,8 +75,16 @@ export const copyStates = draftSetup.createStateConfig({
         input: ({ context }) => ({ draftId: defined(context.draftId) }),
       },
       always: { guard: 'isClosing', target: '#bookingDraft.closed' },
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'hasPicked', target: 'picked' } },
+        picked: { after: { picks: '#bookingDraft.open.copy.saving' } },
+      },
       on: {
-        'draft.changed': changed('dirty'),
+        'draft.changed': [
+          changed('dirty'),
+          { target: '.settled', actions: { type: 'takeDraft', params: ({ event }: Changed) => event } },
+        ],
         'flush.asked': { guard: 'hasMoved', target: 'saving' },
         // What is sent must be the newest: another tab may have saved since.
         'settle.asked': 'saving',

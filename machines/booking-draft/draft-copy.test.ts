@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, now, visitId } from '../../tests/support/bookings/example-booking.ts';
+import { exampleDraft, now, slotAt, visitId } from '../../tests/support/bookings/example-booking.ts';
 import {
   draftId,
   hold,
@@ -9,6 +9,8 @@ import {
   resumed,
   sent,
   typed,
+  typedIntoStored,
+  type Wizard,
 } from '../../tests/support/bookings/open-wizard.ts';
 import { addCandidate } from '../booking-wizard/drafts/draft-edits.ts';
 import { defined } from '../lib/assert-defined.ts';
@@ -26,15 +28,55 @@ function elsewhere(draft: BookingDraft, name?: string) {
   return { outcome: 'changed', theirs: { draftId, revision: 9, draft: { ...more, candidates }, holds: [] } } as const;
 }
 
-test('[wizard.survives] a held time is saved with the draft, and so is what Next marks as missing', async () => {
-  const wizard = await resumed(exampleDraft());
-  await hold(wizard, 'c1', '01:00');
+const savedPicks = (wizard: Wizard, save: number) =>
+  (wizard.asked('saveDraft')[save] as SaveInput).draft.candidates.map(({ pick }) => pick?.startsAt.slice(11, 16));
+
+test('[wizard.survives] held times, which the service knows, are saved five seconds after the last one', async () => {
+  const wizard = await resumed(exampleDraft(2));
+  const [first, second] = keysOf(wizard.draft());
+  await hold(wizard, defined(first), '01:00');
+  wizard.clock.increment(4_999);
+  await hold(wizard, defined(second), '02:00');
+  wizard.clock.increment(4_999);
+  expect(wizard.asked('saveDraft')).toEqual([]);
+  expect(wizard.state()).toMatchObject({ draft: 'clean' });
+  wizard.clock.increment(1);
+  expect(savedPicks(wizard, 0)).toEqual(['01:00', '02:00']);
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 3 });
+  wizard.clock.increment(60_000);
+  expect(wizard.asked('saveDraft'), 'once').toHaveLength(1);
+});
+
+test('[wizard.survives] a time that is held while a save is on its way is saved as well', async () => {
+  const wizard = await typedIntoStored();
   wizard.clock.increment(150);
-  expect((wizard.asked('saveDraft')[0] as SaveInput).draft.candidates[0]?.pick?.startsAt).toContain('T01:00');
-  const draft = exampleDraft();
-  const incomplete = await resumed({ ...draft, header: { ...draft.header, contactName: '' } });
-  incomplete.send({ type: 'next.pressed' });
-  expect(incomplete.state()).toMatchObject({ step: 'company', draft: 'dirty' });
+  await hold(wizard, 'c1', '01:00');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 3 });
+  wizard.clock.increment(5_000);
+  expect(savedPicks(wizard, 1)).toEqual(['01:00']);
+});
+
+test('[wizard.survives] held times are saved with the next change, and when the page goes', async () => {
+  const typing = await resumed(exampleDraft());
+  await hold(typing, 'c1', '01:00');
+  typed(typing, 'Lia');
+  typing.clock.increment(150);
+  expect(savedPicks(typing, 0)).toEqual(['01:00']);
+  const leaving = await resumed(exampleDraft());
+  await hold(leaving, 'c1', '01:00');
+  leaving.send({ type: 'flush.asked' });
+  expect(savedPicks(leaving, 0)).toEqual(['01:00']);
+});
+
+test('[wizard.survives] a time at a clinic without a calendar, and one that is given back, are saved at once', async () => {
+  const free = await resumed(exampleDraft());
+  free.reservation('c1').send({ type: 'slot.picked', slot: { ...slotAt('01:00'), bookingFree: true } });
+  free.clock.increment(150);
+  expect(savedPicks(free, 0)).toEqual(['01:00']);
+  await free.answer('saveDraft', { outcome: 'saved', revision: 3 });
+  free.reservation('c1').send({ type: 'slot.cleared' });
+  free.clock.increment(150);
+  expect(savedPicks(free, 1)).toEqual([undefined]);
 });
 
 test('[wizard.survives] a page that goes twice with the same words begins its draft once', async () => {

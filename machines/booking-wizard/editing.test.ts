@@ -9,7 +9,6 @@ const liam = readTable('Noah Ngata\t14/03/1991\tM\t0491 570 006\tnoah@home.com.a
 /** What is typed and pressed while the form is open, and what then stands in the draft. */
 const edits: readonly (readonly [words: string, event: BookingWizardEvent, seen: object])[] = [
   ['a field', { type: 'field.changed', path: 'header.poNumber', value: 'PO 7' }, { header: { poNumber: 'PO 7' } }],
-  ['a field left', { type: 'field.left', path: 'header.poNumber' }, { touched: { 'header.poNumber': true } }],
   ['a candidate more', { type: 'candidate.added' }, { candidates: { length: 3 } }],
   ['a copy', { type: 'candidate.copied', key: 'c1' }, { candidates: { length: 3 } }],
   ['another package', { type: 'package.chosen', key: 'c1', package: null }, { candidates: { 0: { package: null } } }],
@@ -34,6 +33,13 @@ const two = () => {
   }));
   return { ...draft, candidates, current: 'c1', step: 'candidates' as const };
 };
+
+test('[wizard.survives] which field was left is saved with the next change', async () => {
+  const wizard = await resumed(two());
+  wizard.send({ type: 'field.left', path: 'header.poNumber' });
+  expect(wizard.draft()).toMatchObject({ touched: { 'header.poNumber': true } });
+  expect(wizard.state()).toMatchObject({ draft: 'clean', submission: { open: 'editing' }, step: 'candidates' });
+});
 
 test.each(edits)(
   '[wizard.survives] %s stands in the draft, which is then to be saved, and the form stays open',

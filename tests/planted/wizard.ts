@@ -106,8 +106,8 @@ export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.few-calls',
     file: 'machines/booking-draft/same-work.ts',
-    find: "new Set<keyof BookingDraft>(['step', 'current'])",
-    replace: 'new Set<keyof BookingDraft>()',
+    find: "['step', 'current', 'touched', 'candidates']",
+    replace: "['candidates']",
   },
   {
     id: 'wizard.idempotent',

@@ -22,7 +22,7 @@ export type Way = 'together' | 'one by one';
 
 /**
  * The calls of a page on which somebody pastes five candidates, gives them a package and their times, and books. Each change that
- * is followed by a pause is a save. Times that somebody else got first are chosen anew.
+ * is followed by a pause is a save; held times are saved once, after the last. Times that somebody else got first are chosen anew.
  */
 export async function bookFive(url: string, booker: Booker, log: CallLog, way: Way): Promise<string> {
   const ask = clientOf(url, booker.token, log);
@@ -50,7 +50,7 @@ export async function bookFive(url: string, booker: Booker, log: CallLog, way: W
   await save({ step: 'package', candidates: draft.candidates.map((each) => ({ ...each, package: medical })) });
   await ask(BookableLocationsDocument, { serviceType: 'pem' });
   await ask(BookableClinicsDocument, { state: 'WA', serviceType: 'pem', limit: 1000 });
-  await save({ step: 'time', candidates: draft.candidates });
+  draft = { ...draft, step: 'time' };
   const times = { ask, booker, draftId, log };
   const holds: Record<string, Hold> = {};
   if (way === 'together') {
@@ -59,17 +59,15 @@ export async function bookFive(url: string, booker: Booker, log: CallLog, way: W
       holds[defined(draft.candidates[at]).key] = hold;
     }
     await freeTimes(times);
-    await save({ candidates: draft.candidates.map((each) => ({ ...each, pick: defined(holds[each.key]).slot })) });
   } else {
     let free = await freeTimes(times);
     for (const { key, index } of draft.candidates) {
       const hold = await holdOne(times, index, free);
       holds[key] = hold;
       free = await freeTimes(times);
-      const candidates = draft.candidates.map((each) => (each.key === key ? { ...each, pick: hold.slot } : each));
-      await save({ candidates, current: key });
     }
   }
+  await save({ candidates: draft.candidates.map((each) => ({ ...each, pick: defined(holds[each.key]).slot })) });
   await save({ step: 'review', policyAccepted: true });
   await save({});
   const idempotencyKey = `draft-${draftId}`;

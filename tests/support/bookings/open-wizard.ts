@@ -50,7 +50,7 @@ const isOfDraft = (event: { type: string }): event is BookingDraftEvent => DRAFT
 /** Where the draft's own machine is: with its copy, and with the account's own record. */
 const draftState = (value: StateValue) => {
   const { copy, person } = typeof value === 'string' ? { copy: value, person: 'settled' } : Object(value['open']);
-  return { draft: copy, person };
+  return { draft: typeof copy === 'string' ? copy : Object.keys(copy)[0], person };
 };
 
 /** A wizard whose ports answer by hand, with real actors for the candidates' times; what it says and where it goes is written down. */

@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { statement, variable } from '../../database/statement.ts';
+import { planOnce, statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { NewBooking } from '../booking.contract.ts';
@@ -67,7 +67,7 @@ export async function createBooking(
     const reference = await insertBooking(tx, bookingRow(body, made));
     const rows = candidateRows(body, appointments, { ...made, reference, packages: facts.packages });
     const candidateIds = rows.map(({ id }) => id);
-    await tx.insert(candidates).values(rows);
+    await planOnce(tx, tx.insert(candidates).values(rows).getSQL());
     await audit(tx, caller, {
       action: 'booking.created',
       entity: 'booking',
@@ -123,10 +123,11 @@ async function refuseFaults(tx: Database, portal: PortalFacts, body: NewBooking,
 /** Writes the booking, whose reference the database counts. */
 async function insertBooking(tx: Database, row: ReturnType<typeof bookingRow>): Promise<string> {
   const reference = sql<string>`'PF-' || nextval('booking.booking_references')`;
-  const [made] = await tx
-    .insert(bookings)
-    .values({ ...row, reference })
-    .returning({ reference: bookings.reference });
+  const insert = tx.insert(bookings).values({ ...row, reference });
+  const [made] = await planOnce<{ reference: string }>(
+    tx,
+    insert.returning({ reference: bookings.reference }).getSQL(),
+  );
   return defined(made).reference;
 }
 

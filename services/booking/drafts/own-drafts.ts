@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
+import { literal, planOnce } from '../../database/statement.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { iso } from '../json-text.ts';
-import { liveHolds } from '../slots/holds.ts';
+import { type HoldRow, holdsQuery, liveHolds, toHold } from '../slots/holds.ts';
 import { type SentBooking, sentAs, sentBooking } from './sent-booking.ts';
 
 const LISTED = 20;
@@ -28,20 +29,23 @@ export const draftColumns = sql`id as draft_id, service_type, sid, revision, bod
 /** The account's own drafts that were not sent, newest first. One that only holds a walk-in's time has nothing to go on with. */
 export async function ownDrafts(db: Database, { accountId }: Caller, serviceType: string | undefined, now: Date) {
   const ofType = serviceType ? sql`and service_type = ${serviceType}` : sql``;
-  const { rows } = await db.execute<DraftRow>(sql`
-    select ${draftColumns} from booking.drafts
+  const rows = await planOnce<DraftRow & { holds: HoldRow[] }>(
+    db,
+    sql`
+    select ${draftColumns}, (select coalesce(json_agg(hold), '[]') from (${holdsQuery(sql`drafts.id`, now)}) hold) as holds
+    from booking.drafts
     where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
       and not body ? 'walkIn'
-    order by updated_at desc, id desc limit ${LISTED}`);
-  return withHolds(db, rows, now);
+    order by updated_at desc, id desc limit ${literal(LISTED)}`,
+  );
+  return rows.map(({ holds, ...row }) => toDraft(row, holds.map(toHold)));
 }
 
 /** Once it was sent with the booking that it became, for the page that still has it open. */
 export async function ownDraft(db: Database, caller: Caller, draftId: string, now: Date) {
   const row = await findDraft(db, caller, draftId);
   if (row.sent_booking_id) return toDraft(row, [], await sentBooking(db, row.sent_booking_id));
-  const [draft] = await withHolds(db, [row], now);
-  return draft ?? notFound('Draft');
+  return toDraft(row, await liveHolds(db, draftId, now));
 }
 
 export async function findDraft(db: Database, caller: Caller, draftId: string): Promise<DraftRow> {
@@ -49,28 +53,15 @@ export async function findDraft(db: Database, caller: Caller, draftId: string): 
 }
 
 export async function findOwn(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow | undefined> {
-  const { rows } = await db.execute<DraftRow>(sql`
-    select ${draftColumns} from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`);
-  return rows[0];
-}
-
-async function withHolds(db: Database, rows: readonly DraftRow[], now: Date) {
-  const holds = await liveHolds(
+  const [row] = await planOnce<DraftRow>(
     db,
-    rows.map((row) => row.draft_id),
-    now,
+    sql`select ${draftColumns} from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`,
   );
-  return rows.map((row) =>
-    toDraft(
-      row,
-      holds.filter((hold) => hold.draft_id === row.draft_id),
-    ),
-  );
+  return row;
 }
 
-export function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>, booking?: SentBooking) {
+export function toDraft(row: DraftRow, holds: ReturnType<typeof toHold>[], booking?: SentBooking) {
   const { draft_id, service_type, sid, revision, body, updated_at } = row;
-  const places = holds.map(({ draft_id: _id, ...hold }) => hold);
   return {
     draft_id,
     service_type,
@@ -78,7 +69,7 @@ export function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHold
     revision,
     body,
     updated_at: iso(updated_at),
-    holds: places,
+    holds,
     ...(booking && { booking }),
   };
 }

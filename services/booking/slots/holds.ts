@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { planOnce } from '../../database/statement.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql } from './claims.ts';
@@ -7,8 +8,7 @@ import { instantSql } from './claims.ts';
 /** How often a hold may be extended, each time by its first length. */
 export const MOST_EXTENSIONS = 2;
 
-interface HoldRow extends Record<string, unknown> {
-  draft_id: string;
+export interface HoldRow extends Record<string, unknown> {
   candidate_index: number;
   reserve_id: string;
   site_id: string;
@@ -21,21 +21,25 @@ interface HoldRow extends Record<string, unknown> {
   expires_at: string;
 }
 
-/** The live holds of drafts, in the candidates' order; an expired one is nobody's. */
-export async function liveHolds(db: Database, draftIds: readonly string[], now: Date) {
-  const { rows } = await db.execute<HoldRow>(sql`
-    select h.draft_id, h.candidate_index, h.id as reserve_id, h.clinic_id as site_id, c.name as site_name, c.timezone,
+/** The live holds of a draft, in the candidates' order; an expired one is nobody's. */
+export async function liveHolds(db: Database, draftId: string, now: Date) {
+  return (await planOnce<HoldRow>(db, holdsQuery(sql`${draftId}::uuid`, now))).map(toHold);
+}
+
+/** A statement's own, for many drafts at once: rows for `toHold`. */
+export const holdsQuery = (draftId: SQL, now: Date): SQL => sql`
+    select h.candidate_index, h.id as reserve_id, h.clinic_id as site_id, c.name as site_name, c.timezone,
       h.package_id, h.roster_id as calendar_id, h.from_time as booking_start_time, h.to_time as booking_end_time, h.expires_at
     from booking.reservations h join booking.clinics c on c.id = h.clinic_id
-    where h.draft_id = any (${`{${draftIds.join(',')}}`}::uuid[]) and h.expires_at > ${instantSql(now)}
-    order by h.candidate_index`);
-  return rows.map(({ booking_start_time, booking_end_time, expires_at, ...row }) => ({
-    ...row,
-    booking_start_time: iso(booking_start_time),
-    booking_end_time: iso(booking_end_time),
-    expires_at: iso(expires_at),
-  }));
-}
+    where h.draft_id = ${draftId} and h.expires_at > ${instantSql(now)}
+    order by h.candidate_index`;
+
+export const toHold = ({ booking_start_time, booking_end_time, expires_at, ...row }: HoldRow) => ({
+  ...row,
+  booking_start_time: iso(booking_start_time),
+  booking_end_time: iso(booking_end_time),
+  expires_at: iso(expires_at),
+});
 
 /** Gives one hold of the account back; answers what became free, or null where there is no such hold. */
 export async function releaseHold(db: Database, reserveId: string, accountId: string): Promise<SlotChange[] | null> {

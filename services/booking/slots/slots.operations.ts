@@ -123,8 +123,7 @@ export function addSlots(
     const at = now();
     const lengthened = await lengthenHolds(db, { draftId, accountId, holdMs, now: at });
     if (lengthened === 0) await refuseToExtend(draftId, accountId);
-    const holds = await liveHolds(db, [draftId], at);
-    return c.json({ holds: holds.map(({ draft_id: _draft, ...hold }) => hold) }, 200);
+    return c.json({ holds: await liveHolds(db, draftId, at) }, 200);
   });
 
   async function refuseToExtend(draftId: string, accountId: string): Promise<never> {

@@ -17,10 +17,10 @@ interface Times {
 
 type Free = { startsAt: string; calendarIds: readonly number[] };
 
-/** Not today, so that a figure does not depend on the hour it is taken. */
+/** Whole days of the clinic, as the page asks for them. Not today, so that a figure does not depend on the hour it is taken. */
 const nextWeek = () => {
-  const today = Temporal.Now.zonedDateTimeISO('UTC').startOfDay();
-  return { from: today.add({ days: 2 }), to: today.add({ days: 9 }) };
+  const today = Temporal.Now.zonedDateTimeISO(ZONE).startOfDay();
+  return { from: today.add({ days: 2 }), to: today.add({ days: 9 }).subtract({ seconds: 1 }) };
 };
 
 /** The times that the open picker shows. */

@@ -9,6 +9,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { BookingDraft, StoredDraft } from '../../../machines/lib/booking.types.ts';
 import { type DraftId, epochMs, id } from '../../../machines/lib/ports.ts';
 import { exampleDraft, holdOf, now, person, slotAt, visitId } from '../../support/bookings/example-booking.ts';
+import { copyState } from '../../support/bookings/open-wizard.ts';
 import { answers, elapses, fails, type ModelOptions, type ModelPath, modelOf } from '../../support/model-of.ts';
 import { fewest } from '../paths.ts';
 
@@ -90,7 +91,7 @@ function region({ draft, isHeld = false, events, facts, can = () => true, ...abo
 
 const isIn = ({ value }: State, part: string, ...states: string[]) =>
   states.includes((value as Record<string, string>)[part] ?? '');
-const isCopy = ({ value }: State, ...states: string[]) => states.includes(value.open?.copy ?? value);
+const isCopy = ({ value }: State, ...states: string[]) => states.includes(copyState(value));
 const draftFacts = ({ draft, saved: last, sending, draftId: at, saveFailure }: BookingDraftContext) => [
   draft === last,
   draft === sending,
@@ -191,6 +192,22 @@ const reopened = draftRegion({
   },
 });
 
+const timed = draftRegion({
+  name: 'a held time',
+  draft: { ...example, step: 'time' },
+  gates: ['Draft', 'SaveDraft'],
+  parts: ['copy'],
+  events: [
+    loaded(example),
+    { type: 'draft.changed', draft: editCandidate(example, 'c1', { pick: held.pick }) },
+    elapses('picks', 'bookingDraft.open.copy.clean.picked'),
+    saved,
+  ],
+  facts: ({ draft, saved: last }) => [draft === last],
+  can: ({ type }, before) =>
+    type !== 'draft.changed' || (isCopy(before, 'clean') && before.context.draft.candidates[0]?.pick === null),
+});
+
 const stepsFrom = (name: string, draft: BookingDraft) =>
   region({
     name: `the five steps, ${name}`,
@@ -286,6 +303,7 @@ export const regions: readonly Region[] = [
   bookingPerson,
   newBooking,
   reopened,
+  timed,
   stepsFrom('from the times', { ...example, step: 'time' }),
   stepsFrom('with an error', { ...wrong(0), step: 'candidates' }),
   stepsFrom('with an error at another', { ...wrong(1), step: 'candidates' }),

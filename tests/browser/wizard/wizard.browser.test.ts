@@ -6,6 +6,7 @@ import { bookingDraftMachine } from '../../../machines/booking-draft/booking-dra
 import { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
+import { copyState } from '../../support/bookings/open-wizard.ts';
 import { expect, forgive, test } from '../../support/browser/browser.ts';
 import { type ModelPath, titled } from '../../support/model-of.ts';
 import { answerOf, type Rest } from '../../support/rest.ts';
@@ -51,6 +52,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
     case 'field.changed':
       return pickSubsidiary(page);
     case 'draft.changed':
+      if (event['draft'].candidates[0].pick) return pickTime(scene);
       scene.keystrokes += 1;
       return comment(page).fill(`Gate ${scene.keystrokes}`);
     case 'reservation.changed':
@@ -101,6 +103,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
     case 'network.returned':
       return page.evaluate(() => dispatchEvent(new Event('online')));
     case 'xstate.after.autosave.bookingDraft.open.copy.dirty':
+    case 'xstate.after.picks.bookingDraft.open.copy.clean.picked':
       return gate.asked('SaveDraft');
     case 'draft.settled':
       return gate.pass('SaveDraft');
@@ -197,7 +200,7 @@ async function showsStored(
   if (value === 'closed') return page.waitForURL((url) => !url.pathname.startsWith('/make-booking'));
   if (parts.includes('person') && value.open) await showsPerson(page, gate, value.open.person);
   if (!parts.includes('copy')) return;
-  await showsDraft(page, gate, value.open?.copy ?? value, context.loadFailure?.code);
+  await showsDraft(page, gate, copyState(value), context.loadFailure?.code);
   if (value.open && keystrokes > 0 && /^Gate \d$/.test(context.draft.header.comment)) {
     expect(await comment(page).inputValue()).toBe(`Gate ${keystrokes}`);
   }

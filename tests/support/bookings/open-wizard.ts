@@ -47,11 +47,17 @@ const DRAFT_EVENTS = [
 ];
 const isOfDraft = (event: { type: string }): event is BookingDraftEvent => DRAFT_EVENTS.includes(event.type);
 
+/** Where a draft is with its copy: `clean`, whether a held time is to be saved or not. */
+export function copyState(value: StateValue): string {
+  const copy = typeof value === 'string' ? value : Object(value['open']).copy;
+  return typeof copy === 'string' ? copy : defined(Object.keys(copy)[0]);
+}
+
 /** Where the draft's own machine is: with its copy, and with the account's own record. */
-const draftState = (value: StateValue) => {
-  const { copy, person } = typeof value === 'string' ? { copy: value, person: 'settled' } : Object(value['open']);
-  return { draft: typeof copy === 'string' ? copy : Object.keys(copy)[0], person };
-};
+const draftState = (value: StateValue) => ({
+  draft: copyState(value),
+  person: typeof value === 'string' ? 'settled' : Object(value['open']).person,
+});
 
 /** A wizard whose ports answer by hand, with real actors for the candidates' times; what it says and where it goes is written down. */
 export function openWizard({ stored }: { stored?: StoredDraft } = {}) {

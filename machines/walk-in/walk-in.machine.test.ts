@@ -64,6 +64,7 @@ function pressTime() {
     ...{ begins, reserves, extensions, deleted, context, send: actor.send },
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, ''),
     isBusy: () => actor.getSnapshot().hasTag('busy'),
+    isBooking: () => actor.getSnapshot().hasTag('booking'),
     isOver: () => actor.getSnapshot().status === 'done',
     left: () => left,
     tick: (now: EpochMs) => tick(now),
@@ -214,6 +215,52 @@ test('[board.walk-in] a hold that the service no longer has is none; booked, it 
   await desk.hold();
   desk.send({ type: 'booking.made' });
   expect([desk.state(), desk.isOver(), desk.deleted.length, desk.left()]).toEqual(['booked', true, 0, 0]);
+});
+
+test('[board.walk-in] Book waits until what is chosen is held: from the beginning, and while a package or time is asked for', async () => {
+  const early = pressTime();
+  early.send({ type: 'book.pressed', package: medical });
+  expect([early.state(), early.isBooking()]).toEqual(['beginning:thenBooking', true]);
+  await early.begin();
+  expect([early.state(), early.reserves[0]?.asked.packageId]).toEqual(['reserving:thenBooking', 'medical']);
+  early.send({ type: 'place.chosen', place: tenOClock });
+  await early.hold();
+  expect([early.state(), early.isBooking()], 'a time chosen after the press').toEqual(['reserving:thenBooking', true]);
+  expect(early.reserves[1]?.asked).toMatchObject({ place: tenOClock, replaces: 'r1' });
+  await early.hold();
+  expect([early.state(), early.isBooking()]).toEqual(['held:kept', false]);
+
+  const desk = await holdTime();
+  desk.send({ type: 'package.chosen', package: medical });
+  desk.send({ type: 'book.pressed', package: medical });
+  expect(desk.state()).toBe('reserving:thenBooking');
+  await desk.hold();
+  expect([desk.state(), desk.context().hold?.packageId]).toEqual(['held:kept', 'medical']);
+  desk.send({ type: 'book.pressed', package: medical });
+  expect([desk.state(), desk.isBooking()], 'it is held already').toEqual(['held:kept', false]);
+});
+
+test('[board.walk-in] Book asks again for what was refused, or was left in the form; refused, it waits no longer', async () => {
+  const desk = await holdTime();
+  desk.send({ type: 'book.pressed', package: medical });
+  expect([desk.state(), desk.reserves[1]?.asked.packageId]).toEqual(['reserving:thenBooking', 'medical']);
+  await desk.refuse(taken);
+  expect([desk.state(), desk.isBooking(), desk.context().failure]).toEqual(['held:kept', false, taken]);
+  desk.send({ type: 'extend.pressed' });
+  desk.send({ type: 'book.pressed', package: medical });
+  expect(desk.state(), 'while the hold is kept longer').toBe('reserving:thenBooking');
+  desk.send({ type: 'leave.pressed' });
+  expect([desk.state(), desk.isBooking()]).toEqual(['reserving:thenLeaving', false]);
+
+  const unheld = pressTime();
+  unheld.send({ type: 'book.pressed', package: medical });
+  unheld.send({ type: 'leave.pressed' });
+  expect(unheld.state()).toBe('beginning:thenLeaving');
+  const refused = pressTime();
+  await refused.begin();
+  refused.send({ type: 'book.pressed', package: shortest });
+  await refused.refuse(taken);
+  expect([refused.state(), refused.isBooking()]).toEqual(['refused', false]);
 });
 
 test('[board.walk-in] leaving gives back what is held, whatever is under way, and what cannot be given back runs out', async () => {

@@ -12,13 +12,17 @@ import type {
   WalkInPlace,
 } from './walk-in.types.ts';
 
+/** Whether this is held: the package, at the place where it was wanted. */
+export const isHoldFor = (hold: WalkInHold | null, chosen: ChosenPackage | null, place: WalkInPlace) =>
+  hold !== null && hold.packageId === chosen?.id && Date.parse(hold.startsAt) === Date.parse(place.startsAt);
+
 const walkInSetup = setup({
   types: {
     context: {} as WalkInContext,
     input: {} as WalkInInput,
     events: {} as WalkInEvent,
-    /** Leaving: whoever stood at the desk is gone, and only what is held goes back. */
-    tags: {} as 'busy' | 'leaving',
+    /** Leaving: whoever stood at the desk is gone, and only what is held goes back. Booking: Book waits for the hold. */
+    tags: {} as 'busy' | 'leaving' | 'booking',
   },
   actors: {
     beginWalkIn: port<ChosenPackage, { draftId: DraftId }>(),
@@ -31,16 +35,21 @@ const walkInSetup = setup({
     leave: () => {},
     choosePackage: assign((_, { package: chosen }: { package: ChosenPackage }) => ({ package: chosen })),
     choosePlace: assign((_, { place }: { place: WalkInPlace }) => ({ place })),
+    takeHold: assign((_, { output }: { output: WalkInHold }) => ({ hold: output, extendFailure: null })),
     loseHold: assign({ hold: null, remainingMs: 0, failure: { code: 'HOLD_EXPIRED' } }),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
     /** Leaving was asked for while the service was: its answer decides what goes back. */
     isLeaving: or([stateIn({ beginning: 'thenLeaving' }), stateIn({ reserving: 'thenLeaving' })]),
+    /** Book was pressed before the answer. */
+    isBooking: or([stateIn({ beginning: 'thenBooking' }), stateIn({ reserving: 'thenBooking' })]),
     hasHold: ({ context }) => context.hold !== null,
-    /** Another package or time was chosen while the answer was under way. */
-    isOtherThanHeld: ({ context }, { hold }: { hold: WalkInHold }) =>
-      context.package?.id !== hold.packageId || Date.parse(context.place.startsAt) !== Date.parse(hold.startsAt),
+    /** Else another package or time was chosen while the answer was under way. */
+    isAsChosen: ({ context }, { output }: { output: WalkInHold }) => isHoldFor(output, context.package, context.place),
+    /** Refused before, or left in the form from before a reload. */
+    isUnheld: ({ context }, { package: chosen }: { package: ChosenPackage }) =>
+      !isHoldFor(context.hold, chosen, context.place),
     isOver: ({ context }, { now }: { now: EpochMs }) => now >= defined(context.hold).expiresAt,
   },
 });
@@ -55,10 +64,19 @@ const wishes = {
   },
 };
 
-/** Whoever leaves while the service is asked is gone once it has answered. */
+/** Whoever leaves while the service is asked is gone once it has answered; Book waits until the time is held, or refused. */
 const untilAnswered = {
   initial: 'staying' as const,
-  states: { staying: { on: { 'leave.pressed': 'thenLeaving' as const } }, thenLeaving: { tags: 'leaving' as const } },
+  states: {
+    staying: {
+      on: {
+        'leave.pressed': 'thenLeaving' as const,
+        'book.pressed': { target: 'thenBooking' as const, ...wishes['package.chosen'] },
+      },
+    },
+    thenBooking: { tags: 'booking' as const, on: { 'leave.pressed': 'thenLeaving' as const } },
+    thenLeaving: { tags: 'leaving' as const },
+  },
 };
 
 /** What is chosen now is held at once. */
@@ -70,7 +88,8 @@ const choices = {
 /**
  * The time of somebody who stands at the desk: held from the press on, for the shortest package, then for the chosen one;
  * counted down, given back on leaving, and the booking's once it is made. Who it is, is the form's matter.
- * A refused package or time keeps the hold that is there.
+ * A refused package or time keeps the hold that is there. Book waits for what is not held yet: 'booking' is off once it is
+ * held, or refused.
  *
  * Ports: `beginWalkIn` draft → the shortest package · `reserveSlot` → hold · `extendHold` draft → its new end ·
  * `deleteDraft` gives back what is held · `clock` ticks every second.
@@ -100,6 +119,7 @@ export const walkInMachine = walkInSetup.createMachine({
         input: ({ context }) => ({ draftId: context.draftId }),
         onDone: [
           { guard: 'isLeaving', target: 'leaving' },
+          { guard: 'isBooking', target: '#walkIn.reserving.thenBooking' },
           {
             target: 'reserving',
             actions: assign(({ context, event }) => ({ package: context.package ?? event.output })),
@@ -126,12 +146,17 @@ export const walkInMachine = walkInSetup.createMachine({
         onDone: [
           { guard: 'isLeaving', target: 'leaving' },
           {
-            guard: { type: 'isOtherThanHeld', params: ({ event }) => ({ hold: event.output }) },
-            target: 'reserving',
-            reenter: true,
-            actions: assign({ hold: ({ event }) => event.output }),
+            guard: { type: 'isAsChosen', params: ({ event }) => event },
+            target: 'held',
+            actions: { type: 'takeHold', params: ({ event }) => event },
           },
-          { target: 'held', actions: assign({ hold: ({ event }) => event.output, extendFailure: null }) },
+          {
+            guard: 'isBooking',
+            target: '.thenBooking',
+            reenter: true,
+            actions: { type: 'takeHold', params: ({ event }) => event },
+          },
+          { target: 'reserving', reenter: true, actions: { type: 'takeHold', params: ({ event }) => event } },
         ],
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
@@ -150,6 +175,11 @@ export const walkInMachine = walkInSetup.createMachine({
           { actions: assign({ remainingMs: ({ context, event }) => defined(context.hold).expiresAt - event.now }) },
         ],
         'hold.lost': { target: 'refused', actions: 'loseHold' },
+        'book.pressed': {
+          guard: { type: 'isUnheld', params: ({ event }) => event },
+          target: '#walkIn.reserving.thenBooking',
+          ...wishes['package.chosen'],
+        },
         'leave.pressed': 'leaving',
       },
       initial: 'kept',

@@ -40,6 +40,7 @@ export const walkInModel = machineModel(
         answers('extendHold', { expiresAt: epochMs(end + 600_000) }),
         fails('extendHold', { code: 'REJECTED', status: 409, reason: 'It cannot be held any longer.' }),
         { type: 'hold.lost' },
+        { type: 'book.pressed', package: medical },
         { type: 'booking.made' },
         { type: 'leave.pressed' },
         answers('deleteDraft'),

@@ -38,6 +38,8 @@ export interface WalkInContext extends WalkInInput {
 export type WalkInEvent =
   | { type: 'package.chosen'; package: ChosenPackage }
   | { type: 'place.chosen'; place: WalkInPlace }
+  /** With the package in the form: before a reload it was chosen too. */
+  | { type: 'book.pressed'; package: ChosenPackage }
   | { type: 'retry.pressed' }
   | { type: 'extend.pressed' }
   /** The service no longer has the hold. */

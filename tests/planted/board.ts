@@ -14,6 +14,12 @@ export const boardPlants: readonly Plant[] = [
     replace: 'replaces: null }',
   },
   {
+    id: 'board.walk-in',
+    file: 'web/scheduler/walk-in/awaited-hold.ts',
+    find: "(state) => !state.hasTag('booking')",
+    replace: '() => true',
+  },
+  {
     id: 'board.find',
     file: 'web/scheduler/board/use-booking-focus.ts',
     find: '      find(found)?.focus();',

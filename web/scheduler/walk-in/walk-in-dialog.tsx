@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { noWalkIn, walkInForm } from '../../../machines/forms/walk-in-form.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { type DraftId, id, type PackageId } from '../../../machines/lib/ports.ts';
 import { useForm } from '../../app/forms/form.tsx';
@@ -14,6 +15,7 @@ import { formatDate, formatDay } from '../../ui/date-format.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { clockOf, instantAt, type Lane } from '../board/board-lanes.ts';
 import { freeQuarters } from '../move/board-places.ts';
+import { awaitedHold } from './awaited-hold.ts';
 import { walkInBooker } from './book-walk-in.ts';
 import { HeldTime, type WalkInActor } from './held-time.tsx';
 import { EndWalkInDocument, WalkInAddressesDocument } from './walk-in.documents.ts';
@@ -60,8 +62,6 @@ export default function WalkInDialog(props: Props) {
   return isLeaving ? null : <WalkInBox {...props} walkIn={walkIn} />;
 }
 
-const NOT_HELD_YET = 'The time is not held for this package yet. See Package and Time, then press Book again.';
-
 const isSameStart = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
 type BoxProps = Props & { walkIn: WalkInActor };
@@ -70,21 +70,15 @@ export function WalkInBox({ walkIn, lane, minute, lanes, onBooked }: BoxProps) {
   const { siteId, timeZone } = lane;
   const gateway = useGateway();
   const clock = useServerClock();
-  const { place, hold, failure } = useSelector(walkIn, ({ context }) => context);
+  const { draftId, place, hold, failure } = useSelector(walkIn, ({ context }) => context);
   const [rules] = useState(() => walkInForm(formatDate(timeZone, clock.now())));
   const [book] = useState(() => walkInBooker(gateway, storedAccount() ?? '', { id: siteId, timeZone }));
   const form = useForm(rules, noWalkIn, {
     draftKey: 'walk-in',
     save: async (values, signal) => {
-      const { draftId, hold, place: wanted } = walkIn.getSnapshot().context;
-      const chosen = values.package;
-      // Refused, still on its way, or left here from before a reload.
-      const isUnheld = hold && (chosen?.id !== hold.packageId || !isSameStart(wanted.startsAt, hold.startsAt));
-      if (chosen && isUnheld) {
-        walkIn.send({ type: 'package.chosen', package: { ...chosen, id: id<PackageId>(chosen.id) } });
-        throw new PortalFailure({ code: 'REJECTED', status: 409, reason: NOT_HELD_YET });
-      }
-      return book(values, { draftId, hold }, signal).catch((error: unknown) => {
+      const chosen = defined(values.package); // the form is sent with one only
+      const held = await awaitedHold(walkIn, { ...chosen, id: id<PackageId>(chosen.id) }, signal);
+      return book(values, { draftId, hold: held }, signal).catch((error: unknown) => {
         if (error instanceof PortalFailure && error.code === 'HOLD_EXPIRED') walkIn.send({ type: 'hold.lost' });
         throw error;
       });

@@ -1,4 +1,5 @@
-import { shortest } from '../../../../machines/walk-in/walk-in.model.ts';
+import { answers } from '../../../../lab/model/model-of.ts';
+import { hold, medical as medicalPackage, shortest } from '../../../../machines/walk-in/walk-in.model.ts';
 import {
   BookWalkInDocument,
   WalkInAddressesDocument,
@@ -24,7 +25,7 @@ export const lists = {
 export const offers = (...packages: readonly { id: string; name: string; minutes: number }[]) =>
   serverAnswers(WalkInPackagesDocument, { bookablePackages: { items: [...packages] } });
 export const drugScreen = { ...shortest };
-const medical = { id: 'medical', name: 'Medical', minutes: 60 };
+const medical = { ...medicalPackage };
 export const booking = { reference: 'PF-100003', candidates: [{ candidateId: 'c3' }] };
 
 /** Words that name one entry take it once the field is left. */
@@ -54,6 +55,13 @@ export async function fillIn(stage: Stage, packageName: string) {
   await screen.getByRole('checkbox').evaluate((box: HTMLElement) => box.click());
 }
 
+/** Nobody reserves here: the press waits for the time of the chosen package, and is told that it is held. */
+async function bookOnceHeld(stage: Stage, packageId = hold.packageId) {
+  await stage.press('Book');
+  await stage.sent('walkIn', 'book.pressed');
+  await stage.answer('walkIn', answers('reserveSlot', { ...hold, packageId }));
+}
+
 export const walkIn: readonly FollowUp[] = [
   {
     title: 'somebody is filled in and booked: that is said, and the walk-in is over',
@@ -65,13 +73,13 @@ export const walkIn: readonly FollowUp[] = [
     run: async (stage) => {
       await fillIn(stage, 'Drug screen');
       await stage.sent('walkIn', 'package.chosen');
-      await stage.press('Book');
+      await bookOnceHeld(stage);
       await stage.sent('walkIn', 'booking.made');
       await stage.said('Booked: PF-100003.');
     },
   },
   {
-    title: 'while it is booked its button is busy',
+    title: 'while its time is awaited and it is booked its button is busy',
     from: 'held:kept',
     behind: { working, answers: { ...lists, ...offers(drugScreen) } },
     run: async (stage) => {
@@ -89,20 +97,22 @@ export const walkIn: readonly FollowUp[] = [
     },
     run: async (stage) => {
       await fillIn(stage, 'Drug screen');
-      await stage.press('Book');
+      await bookOnceHeld(stage);
       await stage.sent('walkIn', 'hold.lost');
     },
   },
   {
-    title: 'a package for which nothing is held yet is asked for again, and why is said',
+    title: 'Book pressed before the time of the package is held books once it is',
     from: 'held:kept',
-    behind: { working, answers: { ...lists, ...offers(medical) } },
+    behind: {
+      working,
+      answers: { ...lists, ...offers(medical), ...serverAnswers(BookWalkInDocument, { createBooking: booking }) },
+    },
     run: async (stage) => {
       await fillIn(stage, 'Medical');
       await stage.sent('walkIn', 'package.chosen');
-      await stage.press('Book');
-      await stage.said('The time is not held for this package yet.');
-      await stage.sent('walkIn', 'package.chosen', 2);
+      await bookOnceHeld(stage, medical.id);
+      await stage.said('Booked: PF-100003.');
     },
   },
   {

@@ -32,6 +32,20 @@ export const companiesPlants: readonly Plant[] = [
     replace: 'asc nulls last',
   },
   {
+    id: 'companies.list',
+    file: 'web/app/records/entity-table.tsx',
+    find: 'max-sm:col-start-2 max-sm:row-start-1 ',
+    replace: '',
+    tests: ['tests/browser/admin/phone-menus.test.ts'],
+  },
+  {
+    id: 'admin.accounts',
+    file: 'web/accounts/account-adding.tsx',
+    find: '(isPhone ? [usual] : kinds)',
+    replace: 'kinds',
+    tests: ['tests/browser/admin/phone-menus.test.ts'],
+  },
+  {
     id: 'catalogue.edit',
     file: 'services/booking/catalogue/assessment-changes.ts',
     find: 'max(position) filter (where lower(category_name) = lower(${category})), max(position) + 1, 0)',

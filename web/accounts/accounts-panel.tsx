@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AccountKind } from '../../machines/forms/booking-account-forms.ts';
@@ -7,11 +6,11 @@ import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
-import { ImportLink } from '../app/records/import-link.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
-import { type AccountRow, AddAccount, EditAccount, kindWords } from './account-dialogs.tsx';
+import { AccountAdding } from './account-adding.tsx';
+import { type AccountRow, AddAccount, EditAccount } from './account-dialogs.tsx';
 import { AccountsDocument, DeleteAccountDocument, InviteAccountDocument } from './accounts.documents.ts';
 import { AssignRole } from './assign-role.tsx';
 import { RoleFilter } from './role-filter.tsx';
@@ -133,20 +132,11 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         }
         add={
           allowedKinds.length > 0 ? (
-            <div className="flex items-center gap-2 flex-wrap">
-              <ImportLink kind="accounts" />
-              {assignable.length > 0 ? <Button onClick={() => setOpen({ what: 'assign' })}>Assign role</Button> : null}
-              {allowedKinds.map((kind, at) => (
-                <Button
-                  key={kind}
-                  look={at === 0 ? 'primary' : 'default'}
-                  icon={<Plus />}
-                  onClick={() => setOpen({ what: 'add', kind })}
-                >
-                  Add {kindWords[kind]}
-                </Button>
-              ))}
-            </div>
+            <AccountAdding
+              kinds={allowedKinds}
+              onAdd={(kind) => setOpen({ what: 'add', kind })}
+              onAssign={assignable.length > 0 ? () => setOpen({ what: 'assign' }) : null}
+            />
           ) : null
         }
         actionsOf={(row) => (

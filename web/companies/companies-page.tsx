@@ -8,7 +8,7 @@ import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { ImportLink } from '../app/records/import-link.tsx';
-import { RowMenu } from '../app/records/row-menu.tsx';
+import { MoreMenu } from '../app/records/more-menu.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompaniesQuery, CompanySort } from '../generated/graphql.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -140,7 +140,8 @@ export default function CompaniesPage() {
         actionsOf={
           isProvider
             ? (row) => (
-                <RowMenu
+                <MoreMenu
+                  isOfRow
                   label={`More for ${row.companyName}`}
                   items={[
                     {

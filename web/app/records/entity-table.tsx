@@ -45,7 +45,8 @@ const CELL = classes(
 );
 const DESK = 'max-md:hidden';
 const ACTIONS = 'w-[240px] max-lg:w-[180px] max-md:w-[168px] max-sm:w-auto';
-const MENU = 'w-[72px] max-sm:w-auto';
+const MENU = 'w-[72px] max-sm:w-auto max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2 max-sm:-mr-3';
+const ROW_WITH_MENU = 'max-sm:grid-cols-[minmax(0,1fr)_auto]';
 
 /** A small table of entities; under 600 pixels each row is a card. */
 export function EntityTable<Row>(props: TableProps<Row>) {
@@ -82,20 +83,32 @@ export function EntityTable<Row>(props: TableProps<Row>) {
         </thead>
         <tbody className={BODY} role="rowgroup" {...useStaleRows(isStale)}>
           {rows.map((row) => (
-            <tr className={ROW} role="row" key={idOf(row)}>
+            <tr className={classes(ROW, hasMenus && ROW_WITH_MENU)} role="row" key={idOf(row)}>
               {columns.map(({ name, of, isForDesk }, at) => (
                 <td
                   key={name}
                   role="cell"
-                  className={classes(CELL, isForDesk ? DESK : 'max-sm:block')}
+                  className={classes(
+                    CELL,
+                    isForDesk ? DESK : 'max-sm:block',
+                    hasMenus && at > 0 && 'max-sm:col-span-full',
+                  )}
                   id={at === 0 ? `${id}-${idOf(row)}` : undefined}
                 >
                   {of(row)}
                 </td>
               ))}
               {actionsOf ? (
-                <td role="cell" className={classes(CELL, actions, 'text-right max-sm:block max-sm:text-left')}>
-                  <div className="flex flex-wrap justify-end gap-1 max-sm:mt-1.5 max-sm:justify-start max-sm:[&_:is(a,button)]:min-h-10">
+                <td
+                  role="cell"
+                  className={classes(
+                    CELL,
+                    actions,
+                    'text-right max-sm:block max-sm:text-left',
+                    !hasMenus && 'max-sm:pt-1.5',
+                  )}
+                >
+                  <div className="flex flex-wrap justify-end gap-1 max-sm:justify-start max-sm:[&_:is(a,button)]:min-h-10">
                     {actionsOf(row)}
                   </div>
                 </td>

@@ -3,11 +3,14 @@ import { importKindsFor } from '../../../machines/rules/import/import-kinds.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useAccess, useIsProvider } from '../session/session-context.tsx';
 
-/** To the import of such records from CSV, for who may do it. */
-export function ImportLink({ kind }: { kind: ImportKind }) {
+/** Where such records are imported from CSV; null for who may not. */
+export function useImportAddress(kind: ImportKind): string | null {
   const { permissions } = useAccess();
   const isProvider = useIsProvider();
-  return isProvider && importKindsFor(permissions).includes(kind) ? (
-    <ButtonLink href={`/import?kind=${kind}`}>Import</ButtonLink>
-  ) : null;
+  return isProvider && importKindsFor(permissions).includes(kind) ? `/import?kind=${kind}` : null;
+}
+
+export function ImportLink({ kind }: { kind: ImportKind }) {
+  const address = useImportAddress(kind);
+  return address === null ? null : <ButtonLink href={address}>Import</ButtonLink>;
 }

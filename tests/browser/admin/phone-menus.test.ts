@@ -1,0 +1,58 @@
+/** @module-tag walk */
+import type { Locator } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { hasFocus } from '../dialog-walk.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+const boxOf = async (one: Locator) => defined(await one.boundingBox());
+
+test('[companies.list] on a phone the menu of a company stands in the top right corner of its card', async ({
+  openPage,
+}) => {
+  const page = await openPage({ ...phone, colorScheme: 'dark' });
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  const card = page.getByRole('row').filter({ hasText: 'Wattle Civil' });
+  const more = card.getByRole('button', { name: 'More for Wattle Civil' });
+  const [around, corner, name] = [await boxOf(card), await boxOf(more), await boxOf(card.getByRole('link').first())];
+  expect([corner.y - around.y, around.x + around.width - corner.x - corner.width].every((gap) => gap < 12)).toBe(true);
+  expect(corner.height, 'high enough for a finger').toBeGreaterThanOrEqual(40);
+  expect(name.x + name.width, 'beside the name').toBeLessThanOrEqual(corner.x);
+  await expectNoViolations(page);
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor();
+});
+
+test('[admin.accounts] on a phone what is seldom done with the accounts is in a menu beside the first button', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Redgum Mining' }).click();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Accounts' }).click();
+  const add = page.getByRole('button', { name: 'Add booking account' });
+  const more = page.getByRole('button', { name: 'More for accounts' });
+  await expect.poll(async () => Math.abs((await boxOf(add)).y - (await boxOf(more)).y)).toBeLessThan(1);
+  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
+  await expectNoViolations(page);
+  await more.press('Enter');
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Add client account',
+    'Add admin account',
+    'Assign role',
+    'Import',
+  ]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Add client account' }).waitFor();
+  await page.keyboard.press('Escape');
+  await hasFocus(more);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Assign role' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await more.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/import?kind=accounts');
+});

@@ -49,4 +49,11 @@ export const boardPlants: readonly Plant[] = [
     find: 'colours.length > 0 ?',
     replace: 'colours.length < 0 ?',
   },
+  {
+    id: 'board.legend',
+    file: 'web/scheduler/board/status-legend.tsx',
+    find: 'useState(false)',
+    replace: 'useState(true)',
+    tests: ['tests/browser/scheduler/phone-board.test.ts'],
+  },
 ];

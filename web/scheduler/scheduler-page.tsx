@@ -1,4 +1,4 @@
-import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
@@ -13,19 +13,18 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
-import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Rows } from './board/board-grid.tsx';
 import { BoardHost } from './board/board-host.tsx';
 import { shownDays } from './board/board-lanes.ts';
+import { BoardTools, type Tool, type View } from './board-tools.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
 import { FindPerson } from './find-person.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
-import { besideOf, SideBySide } from './side-by-side.tsx';
+import { besideOf, SideBySideDialog } from './side-by-side.tsx';
 
 type Clinic = BoardClinicsQuery['bookableClinics'][number];
-type View = 'day' | 'week';
 
 /** /scheduler: the provider's board, one site or several side by side; the address says which sites, day and view. */
 export default function SchedulerPage() {
@@ -69,8 +68,8 @@ export default function SchedulerPage() {
 function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const [params, setParams] = useSearchParams();
   const { permissions } = useAccess();
-  const [isFinding, setFinding] = useState(false);
-  const [isHolidaysOpen, setHolidaysOpen] = useState(false);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const closeTool = () => setTool(null);
   const clinic = clinicToShow(clinics, params.get('site'));
   if (!clinic) {
     return (
@@ -128,7 +127,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           onDay={(picked) => go({ find: '', day: picked })}
         />
         <select
-          className={toolbarSelectClass('max-w-[200px] max-sm:w-full max-sm:max-w-none')}
+          className={toolbarSelectClass('max-w-[200px] max-sm:w-0 max-sm:max-w-none max-sm:flex-1')}
           aria-label="Site"
           value={clinic.id}
           onChange={({ target: { value } }) =>
@@ -144,48 +143,21 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
             </option>
           ))}
         </select>
-        {view === 'day' && clinics.length > 1 ? (
-          <SideBySide others={clinics.filter(({ id }) => id !== clinic.id)} beside={beside} onBeside={showBeside} />
-        ) : null}
-        <SegmentedControl
-          label="Range"
-          value={view}
-          choices={[
-            { value: 'day', label: 'Day' },
-            { value: 'week', label: 'Week' },
-          ]}
-          onValue={(value) => go({ view: value })}
-        />
-        <SegmentedControl
-          label="Rows"
-          value={rows}
-          choices={[
-            { value: 'roomy', label: 'Roomy' },
-            { value: 'compact', label: 'Compact' },
-          ]}
-          onValue={(value) => {
+        <BoardTools
+          view={view}
+          onView={(value) => go({ view: value })}
+          rows={rows}
+          onRows={(value) => {
             rememberRows(value);
             go({ rows: value });
           }}
+          beside={view === 'day' && clinics.length > 1 ? beside.length : null}
+          mayFind={permissions.includes('view_bookings')}
+          onTool={(asked) => {
+            if (asked === 'find') go({ find: '' });
+            setTool(asked);
+          }}
         />
-        {permissions.includes('view_bookings') ? (
-          <Button
-            look="quiet"
-            icon={<Search />}
-            onClick={() => {
-              go({ find: '' });
-              setFinding(true);
-            }}
-          >
-            Find a person
-          </Button>
-        ) : null}
-        <Button look="quiet" icon={<CalendarOff />} onClick={() => setHolidaysOpen(true)}>
-          Holidays
-        </Button>
-        <IconButton label="Print" onClick={() => print()}>
-          <Printer />
-        </IconButton>
       </div>
       <BoardHost
         key={`${shownIds.join(' ')} ${fromDay} ${toDay}`}
@@ -200,12 +172,20 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           showBeside(others, first);
         }}
       />
-      {isFinding ? (
+      {tool === 'sites' ? (
+        <SideBySideDialog
+          others={clinics.filter(({ id }) => id !== clinic.id)}
+          beside={beside}
+          onBeside={showBeside}
+          onClose={closeTool}
+        />
+      ) : null}
+      {tool === 'find' ? (
         <FindPerson
           clinics={clinics}
-          onClose={() => setFinding(false)}
+          onClose={closeTool}
           onFound={({ siteId, day: foundDay, candidateId }) => {
-            setFinding(false);
+            closeTool();
             const found = { day: foundDay, view: 'day', find: candidateId };
             if (shownIds.includes(siteId)) return go(found);
             rememberClinic(siteId);
@@ -213,8 +193,8 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           }}
         />
       ) : null}
-      {isHolidaysOpen ? (
-        <HolidaysDialog state={clinic.state} year={Number(day.slice(0, 4))} onClose={() => setHolidaysOpen(false)} />
+      {tool === 'holidays' ? (
+        <HolidaysDialog state={clinic.state} year={Number(day.slice(0, 4))} onClose={closeTool} />
       ) : null}
     </>
   );

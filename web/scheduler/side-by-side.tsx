@@ -1,5 +1,3 @@
-import { Columns3 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
@@ -17,41 +15,33 @@ type Props = {
   others: readonly { id: string; name: string }[];
   beside: readonly string[];
   onBeside: (ids: readonly string[]) => void;
+  onClose: () => void;
 };
 
 /** Which clinics stand beside the first one; each is there as soon as it is chosen. */
-export function SideBySide({ others, beside, onBeside }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function SideBySideDialog({ others, beside, onBeside, onClose }: Props) {
   const isFull = beside.length === MAX_BESIDE;
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button look="quiet" icon={<Columns3 />} onClick={() => setOpen(true)}>
-        {/* Two rows of a phone take all that the board is set by. */}
-        <span className="max-sm:sr-only">Side by side</span>
-        {beside.length > 0 ? ` (${beside.length + 1})` : null}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title="Sites side by side"
-        text={`Up to ${MAX_BESIDE + 1} sites share the board of a day. A booking is moved from one to another like any other.`}
-        actions={<Button onClick={close}>Close</Button>}
-      >
-        <div className="mt-2 grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-          {others.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              className="center min-h-8 max-sm:min-h-11"
-              checked={beside.includes(id)}
-              disabled={isFull && !beside.includes(id)}
-              onValue={(isShown) => onBeside(isShown ? [...beside, id] : beside.filter((one) => one !== id))}
-            >
-              {name}
-            </Checkbox>
-          ))}
-        </div>
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Sites side by side"
+      text={`Up to ${MAX_BESIDE + 1} sites share the board of a day. A booking is moved from one to another like any other.`}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="mt-2 grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        {others.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            className="center min-h-8 max-sm:min-h-11"
+            checked={beside.includes(id)}
+            disabled={isFull && !beside.includes(id)}
+            onValue={(isShown) => onBeside(isShown ? [...beside, id] : beside.filter((one) => one !== id))}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -43,9 +43,8 @@ test('[board.find][board.legend] a person is found and has the focus on the boar
   const phone = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
   await signIn(phone, 'admin');
   await phone.goto('/scheduler');
-  await phone.getByRole('group', { name: 'Legend' }).waitFor();
-  await expectNoViolations(phone);
-  await phone.getByRole('button', { name: 'Find a person' }).click();
+  await phone.getByRole('button', { name: 'More for the board' }).click();
+  await phone.getByRole('menuitem', { name: 'Find a person' }).click();
   await phone.getByLabel('Name, phone or reference').fill('Nobody Of That Name');
   await phone.keyboard.press('Enter');
   await phone.getByText(/^Nobody with a time on a board matches/).waitFor();

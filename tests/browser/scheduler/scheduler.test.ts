@@ -451,7 +451,8 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
   await phone.getByRole('button', { name: 'Open blocked time' }).click();
   await phone.getByRole('button', { name: 'Open time' }).click();
   await expect.poll(() => board(phone).getByText('Team meeting').count()).toBe(0);
-  await phone.getByRole('button', { name: 'Holidays' }).click();
+  await phone.getByRole('button', { name: 'More for the board' }).click();
+  await phone.getByRole('menuitem', { name: 'Holidays' }).click();
   const holidays = phone.getByRole('list', { name: 'Holidays' });
   await holidays.waitFor();
   await expectNoViolations(phone);

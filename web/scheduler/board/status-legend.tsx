@@ -1,10 +1,38 @@
-import { useMemo } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BoardBlock } from './board-lanes.ts';
 
-/** What the colours of the bookings in view mean, and the other marks of the board. */
-export function StatusLegend({ blocks }: { blocks: readonly BoardBlock[] }) {
+type LegendProps = { blocks: readonly BoardBlock[] };
+
+/** What the colours of the bookings in view mean, and the other marks of the board; on a phone once it is asked for. */
+export function StatusLegend({ blocks }: LegendProps) {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  if (!isPhone) return <Colours blocks={blocks} />;
+  return (
+    <>
+      <div className="px-4 pb-2 print:hidden">
+        <Button
+          look="quiet"
+          size="sm"
+          className="-ml-2"
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronDown /> : <ChevronRight />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Legend
+        </Button>
+      </div>
+      {isOpen ? <Colours blocks={blocks} /> : null}
+    </>
+  );
+}
+
+function Colours({ blocks }: LegendProps) {
   const colours = useMemo(
     () => [
       ...new Map(blocks.flatMap(({ status, statusColor }) => (status ? [[status, statusColor ?? null] as const] : []))),

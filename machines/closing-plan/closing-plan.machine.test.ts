@@ -25,6 +25,7 @@ function open(scope: Partial<ClosingScope> = {}) {
   const asked: { request: PlanRequest; answer: (plan: Plan | PortalFailure) => void }[] = [];
   const started: { request: StartRequest; answer: (failure?: PortalFailure) => void }[] = [];
   const opened: string[] = [];
+  const told: string[] = [];
   const actor = createActor(
     closingPlanMachine.provide({
       actors: {
@@ -43,7 +44,11 @@ function open(scope: Partial<ClosingScope> = {}) {
             }),
         ),
       },
-      actions: { openClosing: ({ context }) => void opened.push(defined(context.closingId)) },
+      actions: {
+        openClosing: ({ context }) => void opened.push(defined(context.closingId)),
+        showNotice: (_, { text }) => void told.push(text),
+        showFailure: (_, { error }) => void told.push(error.code),
+      },
     }),
     {
       input: {
@@ -57,7 +62,7 @@ function open(scope: Partial<ClosingScope> = {}) {
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    ...{ actor, asked, started, opened },
+    ...{ actor, asked, started, opened, told },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async answer(plan: Plan | PortalFailure) {
@@ -242,7 +247,7 @@ test.each([{ type: 'retry.pressed' } as const, pressedAgain])(
     const { actor, started, finish, opened, state, context } = await unanswered();
     expect([state(), context().failure?.code, opened]).toEqual(['unanswered', 'UNREACHABLE', []]);
     actor.send(again);
-    expect([state(), started.length, context().failure]).toEqual(['starting', 2, null]);
+    expect([state(), started.length, context().failure]).toEqual([{ starting: 'asSent' }, 2, null]);
     expect(started[1]?.request).toEqual(started[0]?.request);
     await finish();
     expect([actor.getSnapshot().status, opened]).toEqual(['done', ['x1']]);
@@ -262,6 +267,52 @@ test.each([...changes, { type: 'reason.changed', reason: 'Holiday' } as const])(
     expect(opened).toEqual(['x2']);
   },
 );
+
+/** With the closing on its way. */
+async function closing() {
+  const opened = open();
+  await opened.answer(planOf([person('c1')]));
+  opened.actor.send({ type: 'reason.changed', reason: 'Leave' });
+  opened.actor.send(closePressed);
+  return opened;
+}
+
+const reworded = { type: 'reason.changed', reason: 'Leave of Dr Rao' } as const;
+
+test.each([...changes, reworded])(
+  '[typing.fast] $type while it is being closed is not in it, and that is said',
+  async (change) => {
+    const { actor, started, finish, opened, told } = await closing();
+    actor.send(change);
+    expect([actor.getSnapshot().matches('starting'), started.length]).toEqual([true, 1]);
+    await finish();
+    expect([opened, told]).toEqual([['x1'], ['What you changed while it was being closed is not in it.']]);
+  },
+);
+
+test.each([refused, unreachable])(
+  '[typing.fast] what is typed while it is being closed stays where it was not: $error.code',
+  async (failure) => {
+    const { actor, started, finish, state, context } = await closing();
+    actor.send(reworded);
+    expect(context().reason).toBe('Leave of Dr Rao');
+    await finish(failure);
+    expect([state(), context().reason, context().failure]).toEqual(['planned', 'Leave of Dr Rao', failure.error]);
+    actor.send(pressedAgain);
+    expect(started[1]?.request).toMatchObject({ closingId: 'x2', reason: 'Leave of Dr Rao' });
+  },
+);
+
+test.each(changes)('[typing.fast] $type while it is being closed is planned anew where it was not', async (change) => {
+  const { actor, asked, answer, finish, state, context, told } = await closing();
+  actor.send(change);
+  actor.send(reworded);
+  await finish(refused);
+  expect([state(), told, context().closingId]).toEqual(['planning', ['BAD_REQUEST'], null]);
+  expect(asked.at(-1)?.request).toEqual({ scope: context().scope, choices: context().choices });
+  await answer(planOf([person('c1')]));
+  expect([state(), context().reason]).toEqual(['planned', 'Leave of Dr Rao']);
+});
 
 test('where nobody works nothing closes; a plan can be asked for again', async () => {
   const { actor, answer, asked, state } = open();

@@ -1,7 +1,7 @@
-import { assign, not, setup } from 'xstate';
+import { assign, not, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
-import { port } from '../lib/ports.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { type Notice, port } from '../lib/ports.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 import type {
   Choice,
@@ -16,8 +16,7 @@ import type {
 export const REASON_MISSING = 'Say why: the mails and the record repeat it.';
 const DAYS_TURNED = 'The last day is before the first.';
 
-/** What says otherwise is another closing than the one that was sent. */
-const CHANGED = { closingId: null, errors: {}, failure: null };
+const CHANGED_TOO_LATE = 'What you changed while it was being closed is not in it.';
 
 const planSetup = setup({
   types: {
@@ -29,16 +28,20 @@ const planSetup = setup({
   actors: { findPlan: port<Plan, PlanRequest>(), start: port<unknown, StartRequest>() },
   actions: {
     openClosing: () => {},
+    showNotice: (_, _notice: Notice) => {},
+    /** The plan is looked for anew, and has no place for it. */
+    showFailure: (_, _params: { error: PortalError }) => {},
     setScope: assign(({ context, event }) =>
-      event.type === 'scope.changed' ? { ...CHANGED, scope: { ...context.scope, ...event.scope } } : {},
+      event.type === 'scope.changed' ? { errors: {}, scope: { ...context.scope, ...event.scope } } : {},
     ),
-    setReason: assign(({ event }) => (event.type === 'reason.changed' ? { ...CHANGED, reason: event.reason } : {})),
+    setReason: assign(({ event }) => (event.type === 'reason.changed' ? { errors: {}, reason: event.reason } : {})),
     choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
     phoneEverybody: assign({
-      closingId: null,
       choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
     }),
-    forgetChoices: assign({ closingId: null, choices: [] }),
+    forgetChoices: assign({ choices: [] }),
+    /** What says otherwise is another closing than the one that was sent. */
+    forgetSent: assign({ closingId: null, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
   },
   guards: {
@@ -46,6 +49,9 @@ const planSetup = setup({
     isTurned: ({ context: { scope } }) => areDays(scope) && scope.fromDay > scope.toDay,
     hasReason: ({ context }) => context.reason !== '',
     hasDays: ({ context }) => (context.plan?.days ?? 0) > 0,
+    isAsSent: stateIn({ starting: 'asSent' }),
+    isReworded: stateIn({ starting: 'reworded' }),
+    isChanged: stateIn({ starting: 'changed' }),
     isUnanswered: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
   },
 });
@@ -54,27 +60,40 @@ const planSetup = setup({
 const areDays = ({ fromDay, toDay }: ClosingScope) => isoDay(fromDay) !== null && isoDay(toDay) !== null;
 
 const withChoice = ({ choices }: ClosingPlanContext, choice: Choice) => ({
-  closingId: null,
   choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],
 });
 const movable = ({ plan }: ClosingPlanContext) => (plan?.people ?? []).filter(({ action }) => action !== 'stay');
 
-const reason = { 'reason.changed': { actions: 'setReason' } } as const;
+const reason = { 'reason.changed': { actions: ['setReason', 'forgetSent'] } } as const;
 const changes = {
   ...reason,
-  'scope.changed': { target: '#closingPlan.asking', actions: 'setScope' },
-  'choice.made': { target: '#closingPlan.asking', actions: 'choose' },
-  'everybody.phoned': { target: '#closingPlan.asking', actions: 'phoneEverybody' },
-  'choices.cleared': { target: '#closingPlan.asking', actions: 'forgetChoices' },
+  'scope.changed': { target: '#closingPlan.asking', actions: ['setScope', 'forgetSent'] },
+  'choice.made': { target: '#closingPlan.asking', actions: ['choose', 'forgetSent'] },
+  'everybody.phoned': { target: '#closingPlan.asking', actions: ['phoneEverybody', 'forgetSent'] },
+  'choices.cleared': { target: '#closingPlan.asking', actions: ['forgetChoices', 'forgetSent'] },
+} as const;
+
+/** While it is being closed: what was sent is under way, and its answer decides what the change is of. */
+const changesMeanwhile = {
+  'reason.changed': [
+    { guard: 'isChanged', actions: 'setReason' },
+    { target: '.reworded', actions: 'setReason' },
+  ],
+  'scope.changed': { target: '.changed', actions: 'setScope' },
+  'choice.made': { target: '.changed', actions: 'choose' },
+  'everybody.phoned': { target: '.changed', actions: 'phoneEverybody' },
+  'choices.cleared': { target: '.changed', actions: 'forgetChoices' },
 } as const;
 
 /**
  * Doctors' days that are to close: whom that hits and where each could go, asked anew with every change, so that no two
  * are sent to one time. Nothing is changed before `close.pressed`; what is started then is what was seen.
  *
- * Ports: `findPlan` scope and choices → plan · `start` begins the closing. Action: `openClosing` once it has begun.
+ * Ports: `findPlan` scope and choices → plan · `start` begins the closing.
+ * Actions: `openClosing` once it has begun · `showNotice` · `showFailure` where the plan has no place for it.
  * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept. What got
- * no answer may have begun: unchanged it is sent again under the same id, which starts nothing twice.
+ * no answer may have begun: unchanged it is sent again under the same id, which starts nothing twice. What is changed while
+ * it is being closed is kept: in another plan where it was refused; else it is said that it is not in it.
  */
 export const closingPlanMachine = planSetup.createMachine({
   id: 'closingPlan',
@@ -139,8 +158,24 @@ export const closingPlanMachine = planSetup.createMachine({
             to: action === 'move' ? { rosterId: defined(to).rosterId, startsAt: defined(to).startsAt } : null,
           })),
         }),
-        onDone: 'started',
+        onDone: [
+          { guard: 'isAsSent', target: 'started' },
+          { target: 'started', actions: { type: 'showNotice', params: { tone: 'bad', text: CHANGED_TOO_LATE } } },
+        ],
         onError: [
+          {
+            guard: 'isChanged',
+            target: 'asking',
+            actions: [
+              'forgetSent',
+              { type: 'showFailure', params: ({ event }) => ({ error: toPortalError(event.error) }) },
+            ],
+          },
+          {
+            guard: 'isReworded',
+            target: 'planned',
+            actions: ['forgetSent', { type: 'setFailure', params: ({ event }) => event }],
+          },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: 'unanswered',
@@ -149,11 +184,14 @@ export const closingPlanMachine = planSetup.createMachine({
           { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
+      on: changesMeanwhile,
+      initial: 'asSent',
+      states: { asSent: {}, reworded: {}, changed: {} },
     },
     unanswered: {
       on: {
         ...changes,
-        'reason.changed': { target: 'planned', actions: 'setReason' },
+        'reason.changed': { target: 'planned', actions: ['setReason', 'forgetSent'] },
         'retry.pressed': 'starting',
         'close.pressed': 'starting',
       },

@@ -26,4 +26,11 @@ export const typingPlants: readonly Plant[] = [
     replace: 'countedAnswer(answer).total > 0',
     tests: ['machines/lookup/lookup.machine.test.ts'],
   },
+  {
+    id: 'typing.fast',
+    file: 'machines/closing-plan/closing-plan.machine.ts',
+    find: "{ target: '.reworded', actions: 'setReason' }",
+    replace: "{ target: '.reworded' }",
+    tests: ['machines/closing-plan/closing-plan.machine.test.ts'],
+  },
 ];

@@ -5,6 +5,7 @@ import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { formatTime, pluralize } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { notClosedWords } from './closing-words.ts';
 import { PersonRow } from './person-row.tsx';
 import type { Clinic } from './plan-page.tsx';
 import { fieldErrors, ScopeFields } from './scope-fields.tsx';
@@ -100,10 +101,9 @@ function whyOff(state: PlanState): string | null {
       : 'Choose what closes.';
 }
 
-function failureTitle(state: PlanState): string {
-  if (state.matches('unanswered')) return 'There was no answer: it may have been closed';
-  return state.matches('unplanned') ? 'It is not known whom this hits' : 'Nothing was closed';
-}
+/** It was sent, and nobody knows what became of it. */
+export const mayBeClosed = (state: PlanState) =>
+  state.context.failure?.code === 'UNREACHABLE' && !state.matches('unplanned');
 
 function PlanNotes({ clinics, state, send }: PlanProps) {
   const { plan, failure } = state.context;
@@ -112,13 +112,13 @@ function PlanNotes({ clinics, state, send }: PlanProps) {
       {failure && Object.keys(fieldErrors(state)).length === 0 ? (
         <Banner
           tone="bad"
-          title={failureTitle(state)}
+          title={state.matches('unplanned') ? 'It is not known whom this hits' : notClosedWords(failure)}
           requestId={requestIdOf(failure)}
           retryWhat={state.matches('unanswered') ? 'closing' : 'plan'}
           onRetry={() => send({ type: 'retry.pressed' })}
         >
           {messageFor(failure)}{' '}
-          {state.matches('unanswered') ? (
+          {mayBeClosed(state) ? (
             <>
               Nothing is closed twice. You can also look under <Link href="/closings">Closings</Link>.{' '}
             </>

@@ -1,4 +1,5 @@
 import type { ClosingPerson, ClosingSummary } from '../../machines/closing-progress/closing-progress.types.ts';
+import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { formatDayRange } from '../ui/date-format.ts';
 
 /** Where and when, such as 'Perth – Hay Street, Tue 24/11/2026'. */
@@ -6,6 +7,10 @@ export const placeAndDays = ({ sites, fromDay, toDay }: ClosingSummary) =>
   `${sites.length > 3 ? `${sites.length} clinics` : sites.join(', ')}, ${formatDayRange(fromDay, toDay)}`;
 
 export const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** Why a closing that was sent has not begun, as far as that is known. */
+export const notClosedWords = ({ code }: PortalError) =>
+  code === 'UNREACHABLE' ? 'There was no answer: it may have been closed' : 'Nothing was closed';
 
 /** '11 people go back, and 1 stays at the new time.' */
 export function goesBackWords(back: number, staying: number): string {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { askedScope } from './asked-scope.ts';
-import { ClosingPlan } from './closing-plan.tsx';
+import { ClosingPlan, mayBeClosed } from './closing-plan.tsx';
 import { ClosingClinicsDocument } from './closings.documents.ts';
 import { useClosingPlan } from './use-closing-plan.ts';
 
@@ -45,14 +45,13 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
     return { scope: askedScope(params, { clinics, now: Date.now() }), reason: params.get('reason') ?? '' };
   });
   const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
-  const isUnanswered = snapshot.matches('unanswered');
   return (
     <>
       <ClosingPlan {...{ clinics, send }} state={snapshot} />
       <ConfirmDialog
         open={isStopped}
         question="Leave this plan?"
-        consequence={`${isUnanswered ? 'It may have been closed' : 'Nothing is closed'}, and what you chose and typed here is lost.`}
+        consequence={`${mayBeClosed(snapshot) ? 'It may have been closed' : 'Nothing is closed'}, and what you chose and typed here is lost.`}
         confirm="Leave"
         cancel="Stay"
         danger

@@ -11,9 +11,12 @@ import type {
   StartRequest,
 } from '../../machines/closing-plan/closing-plan.types.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { messageFor } from '../app/messages.ts';
 import { formDraft, saveFormDraft } from '../app/session/form-drafts.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { useMachine } from '../lab-host/use-machine.ts';
+import { notify, notifyBy } from '../ui/feedback/toasts.ts';
+import { notClosedWords } from './closing-words.ts';
 import { ClosingPlanDocument, StartClosingDocument } from './closings.documents.ts';
 
 export type PlanState = SnapshotFrom<typeof closingPlanMachine>;
@@ -61,6 +64,8 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
       // Once nothing stops it any more: until then the guard would ask.
       actions: {
         openClosing: ({ context }) => queueMicrotask(() => navigate(`/closings/${context.closingId}`)),
+        showNotice: notifyBy,
+        showFailure: (_, { error }) => notify({ tone: 'bad', text: `${notClosedWords(error)}. ${messageFor(error)}` }),
       },
     }),
   );

@@ -2,7 +2,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
-import { nameOf } from '../wizard/wizard-driver.ts';
+import { gateOn, nameOf } from '../wizard/wizard-driver.ts';
 
 /** A Sunday some weeks ahead, when nobody of the demo works. */
 function farSunday(): string {
@@ -52,21 +52,26 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   await page.getByText('Say why: the mails and the record repeat it.').waitFor();
   await page.getByLabel('Reason').fill('Leave');
   forgive(page, /ERR_FAILED|Failed to load/);
-  await page.route('**/graphql', (route) => route.abort());
+  const gate = await gateOn(page, 'StartClosing');
   await close.click();
+  await page.getByRole('button', { name: 'Closing…' }).waitFor();
+  await page.getByLabel('Reason').press('End');
+  await page.getByLabel('Reason').pressSequentially(' of one');
+  await gate.cut('StartClosing');
   const unanswered = page.getByText('There was no answer: it may have been closed');
   await unanswered.waitFor();
   expect(await page.getByText('Nothing was closed').count()).toBe(0);
   await page.getByRole('alert').getByRole('link', { name: 'Closings' }).click();
   await page.getByText('It may have been closed, and what you chose and typed here is lost.').waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Reason').inputValue(), 'typed while it was being closed').toBe('Leave of one');
   await page.unroute('**/graphql');
   expect(await goes('PHONES').inputValue()).toBe('phone');
   // A reload, which the browser asks about, keeps what was chosen and typed; leaving lets it go.
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByText('1 person gets a new time · 1 person to phone').waitFor();
-  expect(await page.getByLabel('Reason').inputValue()).toBe('Leave');
+  expect(await page.getByLabel('Reason').inputValue()).toBe('Leave of one');
   expect(await goes('PHONES').inputValue()).toBe('phone');
   expect(await page.getByLabel(new RegExp(`^${stays}`)).isChecked()).toBe(false);
   // It is closed, and the answer is lost: what is sent again is the same closing.

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { orgScope } from '../../access/caller.ts';
-import { callerOf, operation } from '../../shared/http/operation.ts';
+import { callerOf, findingReader, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
@@ -19,7 +19,7 @@ import {
 type Site = z.infer<typeof routes.clinicSite>;
 type Package = z.infer<typeof routes.bookingPackage>;
 
-export function addLookups(service: Service, { db, portal }: ServiceDeps): void {
+export function addLookups(service: Service, { db, now, portal }: ServiceDeps): void {
   operation(service, routes.listClinicSites, async (c) => {
     const query = c.req.valid('query');
     const source = clinicSitesSource({ status: query.status, isGrouped: query.group_clinic ?? false });
@@ -64,10 +64,13 @@ export function addLookups(service: Service, { db, portal }: ServiceDeps): void 
     return c.json({ last }, 200);
   });
 
-  operation(service, routes.getBookingAccount, async (c) =>
-    c.json(
-      await bookingAccount(db, callerOf(c), { accountId: c.req.valid('param').account_id, hasSms: portal.hasSms }),
-      200,
-    ),
+  operation(
+    service,
+    routes.getBookingAccount,
+    async (c) => {
+      const asked = { accountId: c.req.valid('param').account_id, hasSms: portal.hasSms };
+      return c.json(await bookingAccount(db, findingReader(c, now()), asked), 200);
+    },
+    { findsCaller: true },
   );
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
+import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../access/found-caller.ts';
 import type { Database } from '../../database/database.ts';
-import { planOnce } from '../../database/statement.ts';
+import { planOnce, statement, variable } from '../../database/statement.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { FindingReader } from '../../shared/http/operation.ts';
 import { latelyUsed } from '../../shared/sql/lately-used.ts';
 import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
 import { offeredTo } from '../packages/offered-to.ts';
@@ -103,39 +105,54 @@ export async function servicesList(db: Database) {
   return rows;
 }
 
+interface BookingAccount {
+  account_id: string;
+  contact_person: string | null;
+  phone: string | null;
+  email: string | null;
+  company: {
+    id: string;
+    name: string;
+    po_required: boolean;
+    candidates_fill_in: boolean;
+    result_email: string;
+    invoice_email: string;
+  };
+}
+
+const v = {
+  wanted: variable('wanted', 'uuid'),
+  hasSms: variable('hasSms', 'boolean'),
+  orgId: variable('orgId', 'uuid'),
+};
+
+const accountStatement = statement<
+  { caller: CallerRow | null; account: BookingAccount | null },
+  CallerVariable | keyof typeof v
+>(
+  'booking_account',
+  sql`
+    with ${withCaller}, account as (
+      select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name,
+        'po_required', coalesce(d.po_required, false), 'candidates_fill_in', ${v.hasSms} and coalesce(r.candidates_fill_in, false),
+        'result_email', coalesce(d.result_email, ''), 'invoice_email', coalesce(d.invoice_email, '')) as company
+      from auth.accounts a join companies.organisations o on o.id = a.org_id
+        left join companies.company_details d on d.org_id = o.id
+        left join booking.reminder_settings r on r.org_id = o.id
+      where a.id = ${v.wanted} and a.active and (a.org_id = ${v.orgId} or (select is_provider from caller))
+    )
+    select ${callerColumn}, (select row_to_json(account) from account) as account`,
+);
+
 /** The account of the caller's organisation that a booking starts with; the provider's people see anybody's. */
 export async function bookingAccount(
   db: Database,
-  caller: Caller,
-  { accountId, hasSms }: { accountId: string; hasSms: boolean },
-) {
-  const inScope = caller.isProvider ? sql`true` : sql`a.org_id = ${caller.orgId}::uuid`;
-  const [found] = await planOnce<{
-    account_id: string;
-    contact_person: string | null;
-    phone: string | null;
-    email: string | null;
-    company: {
-      id: string;
-      name: string;
-      po_required: boolean;
-      candidates_fill_in: boolean;
-      result_email: string;
-      invoice_email: string;
-    };
-  }>(
-    db,
-    sql`
-    select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name,
-      'po_required', coalesce(d.po_required, false),
-      'candidates_fill_in', ${hasSms}::boolean and coalesce(r.candidates_fill_in, false), 'result_email', coalesce(d.result_email, ''),
-      'invoice_email', coalesce(d.invoice_email, '')) as company
-    from auth.accounts a join companies.organisations o on o.id = a.org_id
-      left join companies.company_details d on d.org_id = o.id
-      left join booking.reminder_settings r on r.org_id = o.id
-    where a.id = ${accountId}::uuid and a.active and ${inScope}`,
-  );
-  return found ?? notFound('Account');
+  { values, admit }: FindingReader,
+  { accountId: wanted, hasSms }: { accountId: string; hasSms: boolean },
+): Promise<BookingAccount> {
+  const [found] = await accountStatement(db, { ...values, wanted, hasSms });
+  admit(found?.caller);
+  return found?.account ?? notFound('Account');
 }
 
 /** Where the results and invoices of a company's newest booking went. */

@@ -2,7 +2,7 @@ import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { isAllowed, refuseExpired } from '../../access/authenticate.ts';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
-import { allowedValues, type CallerRow, toCaller } from '../../access/found-caller.ts';
+import { allowedValues, type CallerRow, callerValues, toCaller } from '../../access/found-caller.ts';
 import { type AccessRule, accessRule } from '../../access/operations.ts';
 import type { TokenClaims } from '../../access/tokens.ts';
 import { asWriter } from '../../database/connection-shares.ts';
@@ -81,6 +81,17 @@ export interface Finding {
   readonly values: ReturnType<typeof allowedValues>;
   readonly admit: (row: CallerRow | null | undefined) => Caller;
 }
+
+/** The same of a statement that only reads, for operations that are open to everybody too. */
+export interface FindingReader {
+  readonly values: ReturnType<typeof callerValues>;
+  readonly admit: Finding['admit'];
+}
+
+export const findingReader = (c: Context<ServiceEnv>, now: Date): FindingReader => ({
+  values: callerValues(claimsOf(c), now),
+  admit: (row) => admit(c, row),
+});
 
 export const finding = (c: Context<ServiceEnv>, now: Date): Finding => ({
   values: allowedValues(accessRule(c.get('operationId') ?? ''), claimsOf(c), now),

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePortalIfKnown, useSession } from './app/session/session-context.tsx';
 import { OPEN } from './lab-host/inspector-channel.ts';
-import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+import { lazyView } from './ui/loading/lazy-view.tsx';
 
-export const fetchInspector = () => import('./lab-host/inspector-page.tsx');
-const InspectorPage = lazy(() => loadWithRetry(fetchInspector));
+export const InspectorPage = lazyView(() => import('./lab-host/inspector-page.tsx'));
 
 /** Whether the server lets this visitor look at the machines of the page. */
 export function useMayInspect(): boolean {

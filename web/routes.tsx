@@ -4,16 +4,13 @@ import { isPublic, type PublicPath } from '../machines/rules/access/access-route
 import { usePortalIfKnown, useSession } from './app/session/session-context.tsx';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { SignedInPage } from './fetch-page.ts';
-import { fetchInspector, useMayInspect } from './inspector-toggle.tsx';
+import { InspectorPage, useMayInspect } from './inspector-toggle.tsx';
 import { AuthLayout, isInspector, publicPages } from './public-pages.ts';
 import { Startup } from './startup.tsx';
-import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 import { Loader } from './ui/loading/loader.tsx';
 
 /** Every part in every state; the built product has no such page. */
 const KitPage = import.meta.env.DEV ? lazy(() => import('./dev/kit-page.tsx')) : null;
-
-const InspectorPage = lazy(() => loadWithRetry(fetchInspector));
 
 /** Which page the address shows, to whom. */
 export function Routes() {

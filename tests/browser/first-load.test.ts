@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { firstLoad } from '../bench/script-bytes.ts';
-import { expect, signIn, test } from '../support/browser/browser.ts';
+import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
+import { gateOn } from './wizard/wizard-driver.ts';
 
 /** Kilobytes, of 1000 bytes, as the server sends them, and requests. What goes over belongs into a part that loads later. */
 const LIMITS = { signIn: 94.5, list: 117, booking: 140, styles: 25, requests: 15 };
@@ -59,6 +60,13 @@ test('[load.first-frame] the frame stands in the page’s own colours before sty
   expect(await cold.locator('#main').boundingBox()).toEqual(drawn);
 });
 
+/** React takes a loader away 300 ms after it was shown: here it would stay for good. */
+function keepLoaders() {
+  const { setTimeout: later } = globalThis;
+  const never = ((work: () => void, ms = 0) => (ms > 10 ? 0 : later(work, ms))) as typeof setTimeout;
+  globalThis.setTimeout = never;
+}
+
 test('[load.at-once] a page whose code has arrived is drawn at once, however long a loader would be shown for', async ({
   page,
   openPage,
@@ -69,15 +77,36 @@ test('[load.at-once] a page whose code has arrived is drawn at once, however lon
     ['/pem-bookings', '.list-table tbody tr', { storageState }],
   ] as const) {
     const cold = await openPage(options);
-    // React takes a loader away 300 ms after it was shown: here it would stay for good.
-    await cold.addInitScript(() => {
-      const { setTimeout: later } = globalThis;
-      const never = ((work: () => void, ms = 0) => (ms > 10 ? 0 : later(work, ms))) as typeof setTimeout;
-      globalThis.setTimeout = never;
-    });
+    await cold.addInitScript(keepLoaders);
     await cold.goto(path);
     await cold.locator(usable).first().waitFor();
   }
+});
+
+test('[load.at-once] a snackbar and the clinics of a closing, whose code has arrived, are drawn at once', async ({
+  openPage,
+}) => {
+  const page = await openPage({});
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  const toasts = page.waitForResponse(/toast-stack/);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await (await toasts).finished();
+  await page.evaluate(keepLoaders);
+  forgive(page, /500/);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('radio', { name: 'Inactive' }).click();
+  await page.locator('.toast').waitFor();
+
+  const closing = await openPage({ storageState: await page.context().storageState() });
+  await closing.addInitScript(keepLoaders);
+  const clinics = closing.waitForResponse(/clinics-box/);
+  const gate = await gateOn(closing, 'ClosingClinics');
+  await closing.goto('/closings/new');
+  await (await clinics).finished();
+  await gate.open('ClosingClinics');
+  await closing.getByLabel('Clinics that close').and(closing.locator(':not([readonly])')).waitFor();
 });
 
 test('[load.ahead] the list is fetched from the sign-in page once the pointer moves, and not while it lies there', async ({

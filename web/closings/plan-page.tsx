@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { ClosingClinicsQuery } from '../generated/graphql.ts';
+import { loadClinicsBox } from '../slots/clinics-field.tsx';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+import { prefetch } from '../ui/loading/prefetch.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { askedScope } from './asked-scope.ts';
 import { ClosingPlan, mayBeClosed } from './closing-plan.tsx';
@@ -22,6 +24,8 @@ export default function ClosingPlanPage() {
     const { bookableClinics } = await gateway.request(ClosingClinicsDocument, {}, { signal });
     return bookableClinics.filter(({ bookingFree }) => !bookingFree);
   });
+  // It comes while the clinics do.
+  useEffect(() => void prefetch([loadClinicsBox]), []);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title="Close days" subtitle={<Link href="/closings">Closings</Link>} />

@@ -1,11 +1,12 @@
-import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { clearTokens } from '../app/session/stored-keys.ts';
 import { loadProblemFile, saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 
 /** Where not even this can be loaded, the words are enough. */
-const TornPassArt = lazy<() => ReactNode>(() =>
+const TornPassArt = lazyView(() =>
   import('../ui/feedback/illustrations.tsx').then(
     ({ TornPassArt }) => ({ default: TornPassArt }),
     () => ({ default: () => null }),

@@ -4,6 +4,7 @@ import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../lab-host/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
 import { rememberFocus } from '../ui/dialog/remember-focus.ts';
+import { loadToastStack } from '../ui/feedback/toast-host.tsx';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
@@ -45,7 +46,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   const [find, setFind] = useState<'unused' | 'open' | 'closed'>('unused');
   const entries = useMenuEntries();
   useFindKey(() => setFind('open'));
-  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadProblemFile), []); // a phone may be without a line when its menu is first opened
+  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile), []); // there may be no line when one is first shown
   return (
     <div
       className="app isolate grid h-[var(--page-height,100dvh)] grid-cols-[var(--menu-w)_minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Foot } from '../app/session/foot.tsx';
 import { logoClass, Mark } from '../ui/brand.tsx';
 import { useFirstFrameEnd } from '../ui/loading/first-frame.ts';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 
 /** A picture, for which nobody waits: fetched once the form stands. */
-const AuthArt = lazy<ComponentType>(() => import('./auth-art.tsx').catch(() => ({ default: () => null })));
+const AuthArt = lazyView(() => import('./auth-art.tsx').catch(() => ({ default: () => null })));
 
 /** The pages of those who are not signed in: a form at the left, what it is for at the right. */
 export default function AuthLayout({ children }: { children: ReactNode }) {

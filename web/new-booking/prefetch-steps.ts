@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { loadMessages } from '../app/api/gateway-stream.ts';
+import { loadClinicsBox } from '../slots/clinics-field.tsx';
 import { loadDialogBox } from '../ui/dialog/dialog.tsx';
+import { loadToastStack } from '../ui/feedback/toast-host.tsx';
 import { loadCalendar } from '../ui/fields/calendar-button.tsx';
 import { prefetch } from '../ui/loading/prefetch.ts';
 import { loadBookingResult, loadHeldTimes, loadPeopleSteps, loadReviewStep, loadSendBar } from './step-parts.ts';
@@ -10,8 +12,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../app/forms/lookup-box.tsx'),
   loadCalendar,
   loadDialogBox,
-  () => import('../ui/feedback/toast-stack.tsx'),
-  () => import('../slots/clinics-box.tsx'),
+  loadToastStack,
+  loadClinicsBox,
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),
   () => import('./candidates/paste-rows.tsx'),

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ownHolds, reachableStep, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
 import { type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
 import { messageFor } from '../app/messages.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -19,7 +20,7 @@ import { useWizard } from './wizard-context.ts';
 import { WizardDialogs } from './wizard-dialogs.tsx';
 
 /** Without it there is nothing to offer, and a new booking needs none of it. */
-const UnfinishedBookings = lazy(() =>
+const UnfinishedBookings = lazyView(() =>
   import('./unfinished/unfinished-bookings.tsx').catch(() => ({ default: () => null })),
 );
 const HeldTimes = lazyPart(loadHeldTimes, null);

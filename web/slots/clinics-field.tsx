@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SiteId } from '../../machines/lib/ports.ts';
 import { chipsBoxClass } from '../ui/fields/control-classes.ts';
 import { useControl } from '../ui/fields/field.tsx';
-import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 
 export type ClinicChoice = { id: SiteId; name: string; address: string };
 
@@ -15,7 +15,8 @@ export type ClinicsFieldProps = {
   onBlur?: () => void;
 };
 
-const ClinicsBox = lazy(() => loadWithRetry(() => import('./clinics-box.tsx')));
+export const loadClinicsBox = () => import('./clinics-box.tsx');
+const ClinicsBox = lazyView(loadClinicsBox);
 
 function Resting() {
   return (

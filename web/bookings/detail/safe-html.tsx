@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SkeletonLine } from '../../ui/feedback/states.tsx';
-import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
 
 type SafeHtmlProps = { html: string; className?: string };
 
-const Purified = lazy(() => loadWithRetry(() => import('./purified-html.tsx')));
+const Purified = lazyView(() => import('./purified-html.tsx'));
 
 /** HTML of a service, cleaned before it is shown. The cleaner loads with the first piece. */
 export const SafeHtml = (props: SafeHtmlProps) => (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { loadWithRetry } from '../loading/load-with-retry.ts';
+import { lazyView } from '../loading/lazy-view.tsx';
 import { onNotices, waitingNotices } from './toasts.ts';
 
-const ToastStack = lazy(() => loadWithRetry(() => import('./toast-stack.tsx')));
+export const loadToastStack = () => import('./toast-stack.tsx');
+const ToastStack = lazyView(loadToastStack);
 
 /**
  * Stands beside the page and not inside it, so that an open dialog does not silence it. The alert line is always there:

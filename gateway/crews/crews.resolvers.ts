@@ -20,9 +20,10 @@ export const crewsResolvers: Resolvers = {
       };
       return toCrew(unwrap(await booking.POST('/booking/crews', { body })));
     },
-    async renameCrew(_root, { id, name }, { booking }) {
+    async renameCrew(_root, { id, input }, { booking }) {
       const params = { path: { crew_id: id } };
-      return toCrew(unwrap(await booking.PUT('/booking/crews/{crew_id}', { params, body: { name } })));
+      const body = toRest(sameNames, input);
+      return toCrew(unwrap(await booking.PUT('/booking/crews/{crew_id}', { params, body })));
     },
     async deleteCrew(_root, { id }, { booking }) {
       return unwrapEmpty(await booking.DELETE('/booking/crews/{crew_id}', { params: { path: { crew_id: id } } }));

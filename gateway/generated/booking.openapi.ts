@@ -4664,6 +4664,11 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         CrewLine: {
             /** @description Null where it is not offered any more, or was not said. */
@@ -4707,6 +4712,12 @@ export interface components {
              * @example Crane crew
              */
             name: string;
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         Crews: {
             crews: components["schemas"]["Crew"][];
@@ -13847,7 +13858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description NAME_TAKEN: the company has a crew of this name. TOO_MANY: 50 crews are the most. */
+            /** @description EDIT_CONFLICT with the crew as it is now in `details.present`, or NAME_TAKEN at `name`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1105,6 +1105,7 @@ export type Crew = {
   sid: Maybe<Scalars['ID']['output']>;
   /** Null where it has none, or the company has it no more. */
   subsidiary: Maybe<LookupItem>;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** People of a crew who are booked alike. */
@@ -1118,6 +1119,12 @@ export type CrewLine = {
   sites: Array<LookupItem>;
   /** Empty where none was chosen, or none of its clinics is left. */
   state: Scalars['String']['output'];
+};
+
+export type CrewNameInput = {
+  name: Scalars['String']['input'];
+  /** As it was read; changed since is EDIT_CONFLICT. */
+  updatedAt: Scalars['DateTime']['input'];
 };
 
 export type DayList = {
@@ -1969,7 +1976,7 @@ export type Mutation = {
   removeLeave: Scalars['Boolean']['output'];
   /** Bookings that were made at it keep it. */
   removePrice: Scalars['Boolean']['output'];
-  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
+  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, EDIT_CONFLICT, REJECTED (409: the name is taken). */
   renameCrew: Crew;
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
@@ -2490,7 +2497,7 @@ export type MutationRemovePriceArgs = {
 
 export type MutationRenameCrewArgs = {
   id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: CrewNameInput;
 };
 
 
@@ -4968,6 +4975,7 @@ export type ResolversTypes = {
   CreatedCandidate: ResolverTypeWrapper<CreatedCandidate>;
   Crew: ResolverTypeWrapper<Crew>;
   CrewLine: ResolverTypeWrapper<CrewLine>;
+  CrewNameInput: CrewNameInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
@@ -5239,6 +5247,7 @@ export type ResolversParentTypes = {
   CreatedCandidate: CreatedCandidate;
   Crew: Crew;
   CrewLine: CrewLine;
+  CrewNameInput: CrewNameInput;
   DateTime: Scalars['DateTime']['output'];
   DayList: DayList;
   DayListEntry: DayListEntry;
@@ -6075,6 +6084,7 @@ export type CrewResolvers<ContextType = GatewayContext, ParentType extends Resol
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subsidiary?: Resolver<Maybe<ResolversTypes['LookupItem']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CrewLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CrewLine'] = ResolversParentTypes['CrewLine']> = {
@@ -6663,7 +6673,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
   removePrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePriceArgs, 'priceId'>>;
-  renameCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationRenameCrewArgs, 'id' | 'name'>>;
+  renameCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationRenameCrewArgs, 'id' | 'input'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;

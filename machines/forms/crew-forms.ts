@@ -6,7 +6,8 @@ import { type Message, requiredMessage } from '../rules/text/required.ts';
 
 /** `people`: how many each line of the crew has, as typed. */
 export type CrewToSave = { name: string; people: readonly string[] };
-export type CrewName = { name: string };
+/** `updatedAt` is what the editor has seen; nobody types it. */
+export type CrewName = { name: string; updatedAt: string };
 type Words = (error: PortalError) => string;
 
 const NOT_WHOLE = 'Type whole numbers; 0 leaves a line out.';

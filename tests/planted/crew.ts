@@ -25,8 +25,8 @@ export const crewPlants: readonly Plant[] = [
   {
     id: 'crew.change',
     file: 'services/booking/crews/crews.ts',
-    find: 'update booking.crews set name = ${name} where id = ${crewId}::uuid',
-    replace: 'update booking.crews set name = name where id = ${crewId}::uuid',
+    find: 'update booking.crews set name = ${name},',
+    replace: 'update booking.crews set name = name,',
     tests: ['services/booking/crews/crews.test.ts'],
   },
   {

@@ -188,9 +188,9 @@ type Documents = {
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": typeof types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": typeof types.ChooseMondayDigestDocument,
-    "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n    }\n  }\n": typeof types.CrewsDocument,
+    "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": typeof types.CrewsDocument,
     "\n  mutation SaveCrew($org: ID!, $input: NewCrewInput!) {\n    saveCrew(org: $org, input: $input) { id }\n  }\n": typeof types.SaveCrewDocument,
-    "\n  mutation RenameCrew($id: ID!, $name: String!) {\n    renameCrew(id: $id, name: $name) { id }\n  }\n": typeof types.RenameCrewDocument,
+    "\n  mutation RenameCrew($id: ID!, $input: CrewNameInput!) {\n    renameCrew(id: $id, input: $input) { id }\n  }\n": typeof types.RenameCrewDocument,
     "\n  mutation DeleteCrew($id: ID!) {\n    deleteCrew(id: $id)\n  }\n": typeof types.DeleteCrewDocument,
     "\n  query GroupTimes(\n    $packageIds: [ID!]!\n    $siteIds: [ID!]!\n    $fromDate: LocalDate!\n    $toDate: LocalDate!\n    $part: DayPart!\n    $draftId: ID!\n  ) {\n    groupTimes(\n      packageIds: $packageIds\n      siteIds: $siteIds\n      fromDate: $fromDate\n      toDate: $toDate\n      part: $part\n      draftId: $draftId\n    ) {\n      proposals {\n        siteId\n        siteName\n        timeZone\n        day\n        doctors\n        startsAt\n        endsAt\n        places {\n          calendarId\n          startsAt\n          endsAt\n        }\n      }\n      whyNot {\n        message\n      }\n    }\n  }\n": typeof types.GroupTimesDocument,
     "\n  mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {\n    holdGroup(draftId: $draftId, places: $places) {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.HoldGroupDocument,
@@ -440,9 +440,9 @@ const documents: Documents = {
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": types.ChooseMondayDigestDocument,
-    "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n    }\n  }\n": types.CrewsDocument,
+    "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": types.CrewsDocument,
     "\n  mutation SaveCrew($org: ID!, $input: NewCrewInput!) {\n    saveCrew(org: $org, input: $input) { id }\n  }\n": types.SaveCrewDocument,
-    "\n  mutation RenameCrew($id: ID!, $name: String!) {\n    renameCrew(id: $id, name: $name) { id }\n  }\n": types.RenameCrewDocument,
+    "\n  mutation RenameCrew($id: ID!, $input: CrewNameInput!) {\n    renameCrew(id: $id, input: $input) { id }\n  }\n": types.RenameCrewDocument,
     "\n  mutation DeleteCrew($id: ID!) {\n    deleteCrew(id: $id)\n  }\n": types.DeleteCrewDocument,
     "\n  query GroupTimes(\n    $packageIds: [ID!]!\n    $siteIds: [ID!]!\n    $fromDate: LocalDate!\n    $toDate: LocalDate!\n    $part: DayPart!\n    $draftId: ID!\n  ) {\n    groupTimes(\n      packageIds: $packageIds\n      siteIds: $siteIds\n      fromDate: $fromDate\n      toDate: $toDate\n      part: $part\n      draftId: $draftId\n    ) {\n      proposals {\n        siteId\n        siteName\n        timeZone\n        day\n        doctors\n        startsAt\n        endsAt\n        places {\n          calendarId\n          startsAt\n          endsAt\n        }\n      }\n      whyNot {\n        message\n      }\n    }\n  }\n": types.GroupTimesDocument,
     "\n  mutation HoldGroup($draftId: ID!, $places: [GroupPlaceInput!]!) {\n    holdGroup(draftId: $draftId, places: $places) {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.HoldGroupDocument,
@@ -1214,7 +1214,7 @@ export function graphql(source: "\n  mutation ChooseMondayDigest($isWanted: Bool
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CrewsDocument;
+export function graphql(source: "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n"): typeof import('./graphql.ts').CrewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1222,7 +1222,7 @@ export function graphql(source: "\n  mutation SaveCrew($org: ID!, $input: NewCre
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenameCrew($id: ID!, $name: String!) {\n    renameCrew(id: $id, name: $name) { id }\n  }\n"): typeof import('./graphql.ts').RenameCrewDocument;
+export function graphql(source: "\n  mutation RenameCrew($id: ID!, $input: CrewNameInput!) {\n    renameCrew(id: $id, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').RenameCrewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -288,6 +288,12 @@ export type CreateBookingInput = {
   subsidiaryId?: string | null | undefined;
 };
 
+export type CrewNameInput = {
+  name: string;
+  /** As it was read; changed since is EDIT_CONFLICT. */
+  updatedAt: string;
+};
+
 /** By the clock of the clinic: all are done by noon, or nobody begins before it. */
 export type DayPart =
   | 'afternoon'
@@ -1942,7 +1948,7 @@ export type CrewsQueryVariables = Exact<{
 }>;
 
 
-export type CrewsQuery = { crews: Array<{ id: string, name: string, serviceType: ServiceType, sid: string | null, resultEmail: string, invoiceEmail: string, poNumber: string, project: string, projectIdentification: string, subsidiary: { id: string, name: string } | null, lines: Array<{ people: number, positionId: string | null, position: string, state: string, package: { id: string, name: string, minutes: number } | null, sites: Array<{ id: string, name: string }> }> }> };
+export type CrewsQuery = { crews: Array<{ id: string, name: string, serviceType: ServiceType, sid: string | null, resultEmail: string, invoiceEmail: string, poNumber: string, project: string, projectIdentification: string, updatedAt: string, subsidiary: { id: string, name: string } | null, lines: Array<{ people: number, positionId: string | null, position: string, state: string, package: { id: string, name: string, minutes: number } | null, sites: Array<{ id: string, name: string }> }> }> };
 
 export type SaveCrewMutationVariables = Exact<{
   org: string;
@@ -1954,7 +1960,7 @@ export type SaveCrewMutation = { saveCrew: { id: string } };
 
 export type RenameCrewMutationVariables = Exact<{
   id: string;
-  name: string;
+  input: CrewNameInput;
 }>;
 
 
@@ -5128,9 +5134,10 @@ export const CrewsDocument = new TypedDocumentString(`
         name
       }
     }
+    updatedAt
   }
 }
-    `, {"hash":"OUOcPJz5aMS3"}) as unknown as TypedDocumentString<CrewsQuery, CrewsQueryVariables>;
+    `, {"hash":"jHKQmnB4v7We"}) as unknown as TypedDocumentString<CrewsQuery, CrewsQueryVariables>;
 export const SaveCrewDocument = new TypedDocumentString(`
     mutation SaveCrew($org: ID!, $input: NewCrewInput!) {
   saveCrew(org: $org, input: $input) {
@@ -5139,12 +5146,12 @@ export const SaveCrewDocument = new TypedDocumentString(`
 }
     `, {"hash":"Wi1_pSwGqrWS"}) as unknown as TypedDocumentString<SaveCrewMutation, SaveCrewMutationVariables>;
 export const RenameCrewDocument = new TypedDocumentString(`
-    mutation RenameCrew($id: ID!, $name: String!) {
-  renameCrew(id: $id, name: $name) {
+    mutation RenameCrew($id: ID!, $input: CrewNameInput!) {
+  renameCrew(id: $id, input: $input) {
     id
   }
 }
-    `, {"hash":"GmE0Y0YMKJ6U"}) as unknown as TypedDocumentString<RenameCrewMutation, RenameCrewMutationVariables>;
+    `, {"hash":"DnrwfARh2Q7o"}) as unknown as TypedDocumentString<RenameCrewMutation, RenameCrewMutationVariables>;
 export const DeleteCrewDocument = new TypedDocumentString(`
     mutation DeleteCrew($id: ID!) {
   deleteCrew(id: $id)

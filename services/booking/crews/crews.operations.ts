@@ -18,7 +18,8 @@ export function addCrews(service: Service, { db, now }: ServiceDeps): void {
 
   operation(service, routes.renameCrew, async (c) => {
     const from = originOf(c, now);
-    const change = { crewId: c.req.valid('param').crew_id, name: c.req.valid('json').name };
+    const { name, updated_at: seen } = c.req.valid('json');
+    const change = { crewId: c.req.valid('param').crew_id, name, seen };
     return c.json(await renameCrew(db, callerOf(c), { ...change, ...from }), 200);
   });
 

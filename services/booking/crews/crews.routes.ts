@@ -19,6 +19,8 @@ const name = z
   .max(MAX_CREW_NAME, `must be at most ${MAX_CREW_NAME} characters`)
   .openapi({ description: 'What the company calls it, once.', example: 'Crane crew' });
 
+const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+
 const people = z
   .int()
   .min(1, 'must be at least 1')
@@ -89,6 +91,7 @@ const crew = z
     project: z.string(),
     project_identification: z.string(),
     lines: z.array(line),
+    updated_at: updatedAt,
   })
   .openapi('Crew', { description: 'The pattern of a booking, as far as it can be booked today. It names nobody.' });
 export type Crew = z.output<typeof crew>;
@@ -124,8 +127,18 @@ export const saveCrew = route('saveCrew', 'post', '/booking/crews', {
 export const renameCrew = route('renameCrew', 'put', '/booking/crews/{crew_id}', {
   summary: 'Rename a crew',
   description: 'One of the caller’s company.',
-  request: { ...one, body: namedBody('CrewName', { name }) },
-  responses: { 200: answer('Renamed.', crew), 404: unknown, 409: refused },
+  request: {
+    ...one,
+    body: namedBody('CrewName', {
+      name,
+      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    }),
+  },
+  responses: {
+    200: answer('Renamed.', crew),
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the crew as it is now in `details.present`, or NAME_TAKEN at `name`.'),
+  },
 });
 
 export const deleteCrew = route('deleteCrew', 'delete', '/booking/crews/{crew_id}', {

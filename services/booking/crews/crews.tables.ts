@@ -19,6 +19,7 @@ export const crews = bookingSchema.table(
     projectIdentification: text().notNull(),
     createdBy: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`'2026-01-01T00:00:00Z'`),
   },
   (crew) => [uniqueIndex('crews_name').on(crew.orgId, sql`lower(${crew.name})`)],
 );

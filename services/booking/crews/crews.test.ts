@@ -66,15 +66,16 @@ describe('a crew', () => {
   });
 
   test('[crew.change] is renamed and deleted by whoever books for the company, and that is audited', async () => {
-    const { crew_id: id } = (await save(manager)).body;
-    const renamed = await booker.put(`/crews/${id}`, { name: 'Lifting crew' });
+    const { crew_id: id, updated_at } = (await save(manager)).body;
+    const renamed = await booker.put(`/crews/${id}`, { name: 'Lifting crew', updated_at });
     expect([renamed.status, renamed.body.name, renamed.body.lines.length]).toEqual([200, 'Lifting crew', 1]);
     await save(manager, { name: 'Scaffolders' });
-    const taken = await manager.put(`/crews/${id}`, { name: 'SCAFFOLDERS' });
+    const seen = { updated_at: renamed.body.updated_at };
+    const taken = await manager.put(`/crews/${id}`, { name: 'SCAFFOLDERS', ...seen });
     expect([taken.status, taken.body.error]).toMatchObject([409, { code: 'NAME_TAKEN', field: 'name' }]);
     expect((await manager.delete(`/crews/${id}`)).status).toBe(204);
     expect((await manager.delete(`/crews/${id}`)).status).toBe(404);
-    expect((await manager.put(`/crews/${id}`, { name: 'Again' })).status).toBe(404);
+    expect((await manager.put(`/crews/${id}`, { name: 'Again', ...seen })).status).toBe(404);
     const { rows } = await world.db.execute<{ action: string; before: object; after: object }>(
       sql`select action, before, after from audit.entries where entity = 'crew' and entity_id = ${id} order by id`,
     );
@@ -85,11 +86,23 @@ describe('a crew', () => {
     ]);
   });
 
+  test('[admin.edit-conflict] of two who rename it the second is told what it is called now', async () => {
+    const { crew_id: id, updated_at } = (await save(manager)).body;
+    await booker.put(`/crews/${id}`, { name: 'Lifting crew', updated_at });
+    const second = await manager.put(`/crews/${id}`, { name: 'Riggers', updated_at });
+    expect([second.status, second.body.error]).toMatchObject([
+      409,
+      { code: 'EDIT_CONFLICT', details: { present: { name: 'Lifting crew' } } },
+    ]);
+    const { updated_at: now } = second.body.error.details.present;
+    expect((await manager.put(`/crews/${id}`, { name: 'Riggers', updated_at: now })).body.name).toBe('Riggers');
+  });
+
   test('[crew.scope] is its company’s alone; the provider keeps those of any', async () => {
-    const { crew_id: id } = (await save(manager)).body;
+    const { crew_id: id, updated_at } = (await save(manager)).body;
     expect(await crewsOf(coralBay)).toEqual([]);
     expect((await coralBay.get(`/crews?org=${manager.orgId}`)).status).toBe(404);
-    expect((await coralBay.put(`/crews/${id}`, { name: 'Ours' })).status).toBe(404);
+    expect((await coralBay.put(`/crews/${id}`, { name: 'Ours', updated_at })).status).toBe(404);
     expect((await coralBay.delete(`/crews/${id}`)).status).toBe(404);
     expect((await save(coralBay, { company_id: manager.orgId, name: 'Theirs' })).status).toBe(404);
     expect(await crewsOf(admin, `?org=${manager.orgId}`)).toHaveLength(1);

@@ -5,6 +5,7 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicate } from '../../database/pg-error.ts';
+import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
 import { offeredTo } from '../packages/offered-to.ts';
@@ -50,12 +51,12 @@ async function insertCrew(tx: Database, { id, orgId, createdBy, now, ...crew }: 
   const lines = JSON.stringify(crew.lines.map((line, place) => ({ ...line, place })));
   await tx.execute(sql`
     insert into booking.crews (id, org_id, name, service_type, sid, subsidiary_id, result_email, invoice_email, po_number,
-      project, project_identification, created_by, created_at)
+      project, project_identification, created_by, created_at, updated_at)
     values (${id}::uuid, ${org}, ${crew.name}, ${crew.service_type},
       (select s.id from booking.services s where s.id = ${crew.sid ?? null}::uuid and s.service_type = ${crew.service_type}),
       (select s.id from companies.subsidiaries s where s.id = ${crew.subsidiary_id ?? null}::uuid and s.org_id = ${org}),
       ${crew.result_email}, ${crew.invoice_email}, ${crew.po_number}, ${crew.project}, ${crew.project_identification},
-      ${createdBy}::uuid, ${now.toISOString()}::timestamptz)`);
+      ${createdBy}::uuid, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`);
   await tx.execute(sql`
     insert into booking.crew_lines (crew_id, place, people, position_id, position, package_id, state, site_ids)
     select ${id}::uuid, l.place, l.people,
@@ -67,18 +68,22 @@ async function insertCrew(tx: Database, { id, orgId, createdBy, now, ...crew }: 
       state text, site_ids uuid[])`);
 }
 
-/** @throws ServiceError NOT_FOUND, NAME_TAKEN */
+/** @throws ServiceError NOT_FOUND, NAME_TAKEN, EDIT_CONFLICT with the present crew */
 export async function renameCrew(
   db: Database,
   caller: Caller,
-  { crewId, name, now, address }: Origin & { crewId: string; name: string },
+  { crewId, name, seen, now, address }: Origin & { crewId: string; name: string; seen: string },
 ): Promise<Crew> {
   return named(db, async (tx) => {
-    const { rows } = await tx.execute<{ name: string }>(sql`
-      select c.name from booking.crews c where ${ownCrew(caller, crewId)} for update`);
-    const [before] = rows;
-    if (!before) notFound('Crew');
-    await tx.execute(sql`update booking.crews set name = ${name} where id = ${crewId}::uuid`);
+    const { rows } = await tx.execute(sql`
+      select from booking.crews c where ${ownCrew(caller, crewId)} for update`);
+    if (rows.length === 0) notFound('Crew');
+    const present = await oneCrew(tx, crewId);
+    await refuseIfChanged(tx, present, { seen, what: 'crew', id: crewId, caller, now });
+    await tx.execute(sql`
+      update booking.crews set name = ${name}, updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
+       where id = ${crewId}::uuid`);
+    const before = { name: present.name };
     await audit(tx, caller, { ...entryOf('crew.renamed', crewId), before, after: { name }, address, at: now });
     return oneCrew(tx, crewId);
   });

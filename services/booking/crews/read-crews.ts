@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_CREWS } from '../../../machines/rules/booking/crew.ts';
 import type { Database } from '../../database/database.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import type { Crew } from './crews.routes.ts';
 
@@ -19,7 +20,7 @@ const sites = sql`(
 export async function readCrews(db: Database, where: SQL): Promise<Crew[]> {
   const { rows } = await db.execute<Crew & Record<string, unknown>>(sql`
     select c.id as crew_id, c.name, c.service_type, c.sid, c.result_email, c.invoice_email, c.po_number, c.project,
-      c.project_identification,
+      c.project_identification, ${stampSql(sql`c.updated_at`)} as updated_at,
       (select json_build_object('id', s.id, 'name', s.site_name) from companies.subsidiaries s
         where s.id = c.subsidiary_id and s.enable) as subsidiary,
       (select json_agg(json_build_object('people', l.people, 'position', l.position,

@@ -119,7 +119,7 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   await db.insert(booking.crews).values({
     ...{ id: crew, orgId, name: mark, serviceType: 'pem', resultEmail: `${mark}@result.example`, poNumber: mark },
     ...{ invoiceEmail: `${mark}@invoice.example`, project: mark, projectIdentification: mark, createdBy: accountId },
-    createdAt: at,
+    ...{ createdAt: at, updatedAt: at },
   });
   await db.insert(booking.crewLines).values({
     ...{ crewId: crew, place: 0, people: 3, position: mark, state: 'WA', siteIds: [] },

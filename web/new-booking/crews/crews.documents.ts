@@ -21,6 +21,7 @@ export const CrewsDocument = graphql(`
         state
         sites { id name }
       }
+      updatedAt
     }
   }
 `);
@@ -32,8 +33,8 @@ export const SaveCrewDocument = graphql(`
 `);
 
 export const RenameCrewDocument = graphql(`
-  mutation RenameCrew($id: ID!, $name: String!) {
-    renameCrew(id: $id, name: $name) { id }
+  mutation RenameCrew($id: ID!, $input: CrewNameInput!) {
+    renameCrew(id: $id, input: $input) { id }
   }
 `);
 

@@ -9,16 +9,23 @@ import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
 import { RenameCrewDocument } from './crews.documents.ts';
 
-type RenameCrewProps = { crew: { id: string; name: string }; onSaved: () => void; onClose: () => void };
+type RenameCrewProps = {
+  crew: { id: string; name: string; updatedAt: string };
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const labels = { name: 'Name' };
 
 export function RenameCrew({ crew, onSaved, onClose }: RenameCrewProps) {
   const gateway = useGateway();
   const [machine] = useState(() => renameCrewForm(messageFor));
   const form = useForm(
     machine,
-    { name: crew.name },
+    { name: crew.name, updatedAt: crew.updatedAt },
     {
-      save: ({ name }) => gateway.request(RenameCrewDocument, { id: crew.id, name: name.trim() }),
+      save: ({ name, updatedAt }) =>
+        gateway.request(RenameCrewDocument, { id: crew.id, input: { name: name.trim(), updatedAt } }),
       goOn: () => {
         onSaved();
         onClose();
@@ -27,7 +34,14 @@ export function RenameCrew({ crew, onSaved, onClose }: RenameCrewProps) {
     },
   );
   return (
-    <EditDialog form={form} title={`Rename ‘${crew.name}’`} submit="Rename" busy="Renaming…" onClose={onClose}>
+    <EditDialog
+      form={form}
+      title={`Rename ‘${crew.name}’`}
+      submit="Rename"
+      busy="Renaming…"
+      labels={labels}
+      onClose={onClose}
+    >
       <Field label="Name" error={form.errors['name']}>
         <TextInput {...form.field('name')} maxLength={MAX_CREW_NAME} autoComplete="off" autoFocus />
       </Field>

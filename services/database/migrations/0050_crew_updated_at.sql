@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."crews" ADD COLUMN "updated_at" timestamp with time zone DEFAULT '2026-01-01T00:00:00Z' NOT NULL;

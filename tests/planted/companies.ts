@@ -105,4 +105,11 @@ export const companiesPlants: readonly Plant[] = [
     find: 'isImport ? sql`and c.price_cents is not null` : sql``',
     replace: 'sql``',
   },
+  {
+    id: 'billing.files',
+    file: 'web/companies/statement/statement-files.tsx',
+    find: 'const text = failure ?',
+    replace: 'const text = !failure ?',
+    tests: ['tests/browser/admin/phone-menus.test.ts'],
+  },
 ];

@@ -1,7 +1,7 @@
 /** @module-tag walk */
 import type { Locator } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { hasFocus } from '../dialog-walk.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -22,6 +22,29 @@ test('[companies.list] on a phone the menu of a company stands in the top right 
   await expectNoViolations(page);
   await more.press('Enter');
   await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor();
+});
+
+test('[billing.files] on a phone the files of a statement are high enough for a finger, and each says why it was not saved', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Redgum Mining' }).click();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Statement' }).click();
+  const file = (name: string) => page.getByRole('button', { name, exact: true });
+  await file('Xero CSV').waitFor();
+  for (const name of ['CSV', 'MYOB CSV', 'Print']) expect((await boxOf(file(name))).height).toBeGreaterThanOrEqual(40);
+  forgive(page, /409|ERR_FAILED/);
+  const reason = 'Another statement is being made.';
+  await page.route('**/files/exports/statement', (route) => {
+    if (route.request().postData()?.includes('myob')) return route.abort();
+    return route.fulfill({ status: 409, json: { error: { code: 'BUSY', message: reason } } });
+  });
+  await file('Xero CSV').click();
+  await page.locator('.toast').getByText(`The file ‘Xero CSV’ was not saved. ${reason}`).waitFor();
+  await file('MYOB CSV').click();
+  await page.locator('.toast').getByText('The file ‘MYOB CSV’ was not saved. The server did not answer.').waitFor();
 });
 
 test('[admin.accounts] on a phone what is seldom done with the accounts is in a menu beside the first button', async ({

@@ -9,6 +9,7 @@ import {
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { download } from '../../app/api/gateway-download.ts';
+import { messageFor } from '../../app/messages.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +17,10 @@ import { notifyBy } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Period } from './period.ts';
 
-const FAILED = 'The statement was not saved. Try again.';
-
 type Layout = 'statement' | 'xero' | 'myob';
-type Asked = { orgId: string; period: Period; layout: Layout };
+type Asked = { orgId: string; period: Period; layout: Layout; label: string };
 
-const fileOf = (gateway: Gateway, { orgId, period, layout }: Asked) =>
+const fileOf = (gateway: Gateway, { orgId, period, layout, label }: Asked) =>
   bookingExportMachine.provide({
     actors: {
       fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ input: { format }, sendBack }) => {
@@ -42,7 +41,11 @@ const fileOf = (gateway: Gateway, { orgId, period, layout }: Asked) =>
     actions: {
       saveFile: (_, file) => saveFile(file),
       // The machine's own words are about bookings.
-      showNotice: (shown, notice) => notifyBy(shown, notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
+      showNotice: (shown, notice) => {
+        const { failure } = shown.context;
+        const text = failure ? `The file ‘${label}’ was not saved. ${messageFor(failure)}` : notice.text;
+        notifyBy(shown, { ...notice, text });
+      },
     },
   });
 
@@ -57,7 +60,7 @@ const files: readonly { label: string; layout: Layout; format: ExportFormat }[] 
 export const StatementFiles = ({ orgId, period }: { orgId: string; period: Period }) => (
   <fieldset className="flex flex-wrap gap-2 print:hidden" aria-label="Save as">
     {files.map((file) => (
-      <FileButton key={file.label} {...file} asked={{ orgId, period, layout: file.layout }} />
+      <FileButton key={file.label} {...file} asked={{ orgId, period, layout: file.layout, label: file.label }} />
     ))}
   </fieldset>
 );
@@ -70,6 +73,7 @@ function FileButton({ label, format, asked }: { label: string; format: ExportFor
   return (
     <Button
       size="sm"
+      className="max-sm:min-h-10"
       icon={<Download />}
       busy={isSaving ? 'Saving…' : null}
       onClick={() => send({ type: 'export.pressed', format })}

@@ -62,7 +62,7 @@ function Answered({ orgId, period, statement }: AnsweredProps) {
         <Heading statement={statement} days={days} />
         <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 print:hidden">
           <StatementFiles orgId={orgId} period={period} />
-          <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
+          <Button size="sm" className="max-sm:min-h-10" icon={<Printer />} onClick={() => window.print()}>
             Print
           </Button>
         </div>

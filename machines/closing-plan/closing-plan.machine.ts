@@ -64,13 +64,12 @@ const withChoice = ({ choices }: ClosingPlanContext, choice: Choice) => ({
 });
 const movable = ({ plan }: ClosingPlanContext) => (plan?.people ?? []).filter(({ action }) => action !== 'stay');
 
-const reason = { 'reason.changed': { actions: ['setReason', 'forgetSent'] } } as const;
 const changes = {
-  ...reason,
-  'scope.changed': { target: '#closingPlan.asking', actions: ['setScope', 'forgetSent'] },
-  'choice.made': { target: '#closingPlan.asking', actions: ['choose', 'forgetSent'] },
-  'everybody.phoned': { target: '#closingPlan.asking', actions: ['phoneEverybody', 'forgetSent'] },
-  'choices.cleared': { target: '#closingPlan.asking', actions: ['forgetChoices', 'forgetSent'] },
+  'reason.changed': { actions: 'setReason' },
+  'scope.changed': { target: '#closingPlan.asking', actions: 'setScope' },
+  'choice.made': { target: '#closingPlan.asking', actions: 'choose' },
+  'everybody.phoned': { target: '#closingPlan.asking', actions: 'phoneEverybody' },
+  'choices.cleared': { target: '#closingPlan.asking', actions: 'forgetChoices' },
 } as const;
 
 /** While it is being closed: what was sent is under way, and its answer decides what the change is of. */
@@ -101,6 +100,7 @@ export const closingPlanMachine = planSetup.createMachine({
   initial: 'asking',
   states: {
     asking: {
+      entry: 'forgetSent',
       always: [
         { guard: 'isWhole', target: 'planning' },
         {
@@ -111,7 +111,10 @@ export const closingPlanMachine = planSetup.createMachine({
         { target: 'incomplete' },
       ],
     },
-    incomplete: { entry: assign({ plan: null }), on: { ...reason, 'scope.changed': changes['scope.changed'] } },
+    incomplete: {
+      entry: assign({ plan: null }),
+      on: { 'reason.changed': changes['reason.changed'], 'scope.changed': changes['scope.changed'] },
+    },
     planning: {
       tags: 'busy',
       entry: assign({ failure: null }),
@@ -128,6 +131,7 @@ export const closingPlanMachine = planSetup.createMachine({
     planned: {
       on: {
         ...changes,
+        'reason.changed': { actions: ['setReason', 'forgetSent'] },
         'retry.pressed': 'planning',
         'close.pressed': [
           {
@@ -166,10 +170,7 @@ export const closingPlanMachine = planSetup.createMachine({
           {
             guard: 'isChanged',
             target: 'asking',
-            actions: [
-              'forgetSent',
-              { type: 'showFailure', params: ({ event }) => ({ error: toPortalError(event.error) }) },
-            ],
+            actions: { type: 'showFailure', params: ({ event }) => ({ error: toPortalError(event.error) }) },
           },
           {
             guard: 'isReworded',

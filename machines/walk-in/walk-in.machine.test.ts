@@ -217,6 +217,14 @@ test('[board.walk-in] a hold that the service no longer has is none; booked, it 
   expect([desk.state(), desk.isOver(), desk.deleted.length, desk.left()]).toEqual(['booked', true, 0, 0]);
 });
 
+test('[board.walk-in] what is chosen while a time is asked for books nothing by itself', async () => {
+  const desk = pressTime();
+  await desk.begin();
+  desk.send({ type: 'place.chosen', place: tenOClock });
+  await desk.hold();
+  expect([desk.state(), desk.isBooking()]).toEqual(['reserving:staying', false]);
+});
+
 test('[board.walk-in] Book waits until what is chosen is held: from the beginning, and while a package or time is asked for', async () => {
   const early = pressTime();
   early.send({ type: 'book.pressed', package: medical });
@@ -238,6 +246,15 @@ test('[board.walk-in] Book waits until what is chosen is held: from the beginnin
   expect([desk.state(), desk.context().hold?.packageId]).toEqual(['held:kept', 'medical']);
   desk.send({ type: 'book.pressed', package: medical });
   expect([desk.state(), desk.isBooking()], 'it is held already').toEqual(['held:kept', false]);
+
+  const late = await holdTime();
+  late.send({ type: 'place.chosen', place: tenOClock });
+  late.send({ type: 'book.pressed', package: medical });
+  await late.hold();
+  expect([late.state(), late.reserves[2]?.asked.packageId], 'the package of the press').toEqual([
+    'reserving:thenBooking',
+    'medical',
+  ]);
 });
 
 test('[board.walk-in] Book asks again for what was refused, or was left in the form; refused, it waits no longer', async () => {

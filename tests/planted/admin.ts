@@ -285,4 +285,11 @@ export const adminPlants: readonly Plant[] = [
     find: '--quarter: 16px;',
     replace: '--quarter: 12px;',
   },
+  {
+    id: 'admin.edit-conflict',
+    file: 'web/app/records/conflict-box.tsx',
+    find: 'box.current?.focus();',
+    replace: 'box.current?.blur();',
+    tests: ['tests/browser/admin/companies.test.ts'],
+  },
 ];

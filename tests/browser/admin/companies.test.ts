@@ -155,8 +155,9 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   const name = box(page, 'Company name');
   await name.fill('Redgum Mines');
   await meanwhile('Redgum Mining Group');
-  await press(page, 'Save changes');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   const conflict = page.getByRole('region', { name: 'Changed meanwhile' });
+  await hasFocus(conflict); // the pressed button has gone
   await conflict.getByText('Redgum Mining Group').waitFor();
   await conflict.getByText(/changed this company just now/).waitFor();
   await conflict.getByText('yours: Redgum Mines').waitFor();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { EditForm } from '../forms/form.tsx';
 
@@ -14,11 +14,18 @@ type ConflictBoxProps = {
 /** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
 export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
   const heading = useId();
+  const box = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
+  // It stands in the place of the button that was pressed: reading and Tab go on at it.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
   if (!form.conflict) return null;
   const changes = form.conflict.changes.filter(({ field }) => labels[field] !== undefined);
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       className="grid gap-2.5 rounded-md border border-warning-line bg-warning-soft p-3"
       aria-labelledby={heading}
     >

@@ -4717,7 +4717,7 @@ export interface components {
              * @description As the editor read it; changed since is refused with 409.
              * @example 2026-11-23T01:15:00.000Z
              */
-            updated_at: string;
+            updated_at?: string;
         };
         Crews: {
             crews: components["schemas"]["Crew"][];
@@ -7805,6 +7805,28 @@ export interface components {
             own_move_days: 0 | 7 | 14 | 30;
             /** @description By SMS; `booked` when it is booked or moved. */
             sms: ("booked" | "7d" | "1d" | "2h")[];
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        ReminderSettingsChange: {
+            /** @description Whether bookings may leave open what candidates fill in with their link. */
+            candidates_fill_in: boolean;
+            /** @description Before the appointment, by mail. */
+            mail: ("7d" | "1d" | "2h")[];
+            /** @description How many days candidates may move their appointment by themselves; 0: not at all. */
+            own_move_days: 0 | 7 | 14 | 30;
+            /** @description By SMS; `booked` when it is booked or moved. */
+            sms: ("booked" | "7d" | "1d" | "2h")[];
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at?: string;
         };
         ReopenClosing: {
             /**
@@ -19632,7 +19654,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReminderSettings"];
+                "application/json": components["schemas"]["ReminderSettingsChange"];
             };
         };
         responses: {
@@ -19674,6 +19696,15 @@ export interface operations {
             };
             /** @description No client company, or another one than the caller’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the choice as it is now in `details.present`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

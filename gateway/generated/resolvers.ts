@@ -1895,7 +1895,7 @@ export type Mutation = {
   changeSubsidiary: Subsidiary;
   /** Asks for the mail, from the next Monday on, or ends it. */
   chooseMondayDigest: MondayDigest;
-  /** Holds at once, for bookings that were made before as well. */
+  /** Holds at once, for bookings that were made before as well. Codes: NOT_FOUND, EDIT_CONFLICT. */
   chooseReminders: ReminderSettings;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
@@ -4374,6 +4374,7 @@ export type ReminderSettings = {
   /** How many days candidates may move their appointment by themselves, before and after: 0, 7, 14 or 30. */
   ownMoveDays: Scalars['Int']['output'];
   sms: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type ReminderSettingsInput = {
@@ -4381,6 +4382,8 @@ export type ReminderSettingsInput = {
   mail: Array<Scalars['String']['input']>;
   ownMoveDays: Scalars['Int']['input'];
   sms: Array<Scalars['String']['input']>;
+  /** As it was read; changed since is EDIT_CONFLICT. */
+  updatedAt: Scalars['DateTime']['input'];
 };
 
 export type ReopenHow =
@@ -7026,6 +7029,7 @@ export type ReminderSettingsResolvers<ContextType = GatewayContext, ParentType e
   mail?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ownMoveDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {

@@ -40,8 +40,14 @@ export const companyDetailsForm = formMachine<
   keep: (_sent, answer) => answer,
 });
 
-/** Each channel's moments, as `REMINDER_MOMENTS` has them. */
-type ReminderSettings = { mail: string[]; sms: string[]; ownMoveDays: number; candidatesFillIn: boolean };
+/** Each channel's moments, as `REMINDER_MOMENTS` has them. `updatedAt` is what the editor has seen. */
+type ReminderSettings = {
+  mail: string[];
+  sms: string[];
+  ownMoveDays: number;
+  candidatesFillIn: boolean;
+  updatedAt: string;
+};
 
 export const remindersForm = formMachine<ReminderSettings, ReminderSettings>({
   check: () => ({}),

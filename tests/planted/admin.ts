@@ -292,4 +292,18 @@ export const adminPlants: readonly Plant[] = [
     replace: 'box.current?.blur();',
     tests: ['tests/browser/admin/companies.test.ts'],
   },
+  {
+    id: 'admin.edit-conflict',
+    file: 'services/booking/reminders/reminder-settings.ts',
+    find: "await refuseIfChanged(tx, present, { seen, what: 'choice of reminders', audited, id: orgId, caller, now });",
+    replace: 'void seen;',
+    tests: ['services/booking/reminders/sms-replies.test.ts'],
+  },
+  {
+    id: 'admin.edit-conflict',
+    file: 'services/booking/crews/crews.ts',
+    find: "await refuseIfChanged(tx, present, { seen, what: 'crew', id: crewId, caller, now });",
+    replace: 'void seen;',
+    tests: ['services/booking/crews/crews.test.ts'],
+  },
 ];

@@ -132,12 +132,12 @@ export const SwitchSubsidiaryDocument = graphql(`
 
 export const ReminderSettingsDocument = graphql(`
   query ReminderSettings($orgId: ID!) {
-    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn }
+    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }
   }
 `);
 
 export const ChooseRemindersDocument = graphql(`
   mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
-    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn }
+    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }
   }
 `);

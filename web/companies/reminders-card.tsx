@@ -2,6 +2,7 @@ import { remindersForm } from '../../machines/forms/company-forms.ts';
 import { OWN_MOVE_DAYS, ownMoveLabel } from '../../machines/rules/booking/own-move.ts';
 import { MAIL_MOMENTS, REMINDER_LABELS, REMINDER_MOMENTS } from '../../machines/rules/booking/reminder-times.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
@@ -32,7 +33,21 @@ export function RemindersCard({ orgId }: { orgId: string }) {
   );
 }
 
-type Settings = { mail: string[]; sms: string[]; ownMoveDays: number; candidatesFillIn: boolean };
+type Settings = { mail: string[]; sms: string[]; ownMoveDays: number; candidatesFillIn: boolean; updatedAt: string };
+
+const labels = {
+  mail: 'By email',
+  sms: 'By SMS',
+  ownMoveDays: 'Candidates move their appointment themselves',
+  candidatesFillIn: 'Candidates fill in their details themselves',
+};
+
+/** What was chosen, as the fields say it. */
+function choiceWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((moment) => Object(REMINDER_LABELS)[moment] ?? moment);
+  const days = OWN_MOVE_DAYS.find((one) => one === value);
+  return days === undefined ? value : ownMoveLabel(days);
+}
 
 const moveChoices = OWN_MOVE_DAYS.map((days) => ({ value: String(days), label: ownMoveLabel(days) }));
 
@@ -42,13 +57,13 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
     remindersForm,
     {
       ...{ mail: settings.mail, sms: settings.sms, ownMoveDays: settings.ownMoveDays },
-      candidatesFillIn: settings.candidatesFillIn,
+      ...{ candidatesFillIn: settings.candidatesFillIn, updatedAt: settings.updatedAt },
     },
     {
       save: async (input, signal) => {
         const answer = await gateway.request(ChooseRemindersDocument, { orgId, input }, { signal });
-        const { mail, sms, ownMoveDays, candidatesFillIn } = answer.chooseReminders;
-        return { mail, sms, ownMoveDays, candidatesFillIn };
+        const { mail, sms, ownMoveDays, candidatesFillIn, updatedAt } = answer.chooseReminders;
+        return { mail, sms, ownMoveDays, candidatesFillIn, updatedAt };
       },
     },
   );
@@ -76,8 +91,14 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
       >
         Candidates fill in their details themselves
       </Switch>
-      <RefusalLine form={form} />
-      <SaveRow form={form} label="Save reminders" />
+      {form.conflict ? (
+        <ConflictBox form={form} labels={labels} wordsOf={choiceWords} />
+      ) : (
+        <>
+          <RefusalLine form={form} />
+          <SaveRow form={form} label="Save reminders" />
+        </>
+      )}
     </FormBox>
   );
 }

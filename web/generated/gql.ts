@@ -143,8 +143,8 @@ type Documents = {
     "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": typeof types.AddSubsidiaryDocument,
     "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": typeof types.ChangeSubsidiaryDocument,
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": typeof types.SwitchSubsidiaryDocument,
-    "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn }\n  }\n": typeof types.ReminderSettingsDocument,
-    "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn }\n  }\n": typeof types.ChooseRemindersDocument,
+    "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ReminderSettingsDocument,
+    "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ChooseRemindersDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
@@ -395,8 +395,8 @@ const documents: Documents = {
     "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": types.AddSubsidiaryDocument,
     "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": types.ChangeSubsidiaryDocument,
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": types.SwitchSubsidiaryDocument,
-    "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn }\n  }\n": types.ReminderSettingsDocument,
-    "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn }\n  }\n": types.ChooseRemindersDocument,
+    "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ReminderSettingsDocument,
+    "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ChooseRemindersDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
@@ -1034,11 +1034,11 @@ export function graphql(source: "\n  mutation SwitchSubsidiary($org: ID!, $siteI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn }\n  }\n"): typeof import('./graphql.ts').ReminderSettingsDocument;
+export function graphql(source: "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n"): typeof import('./graphql.ts').ReminderSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn }\n  }\n"): typeof import('./graphql.ts').ChooseRemindersDocument;
+export function graphql(source: "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n"): typeof import('./graphql.ts').ChooseRemindersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -557,6 +557,8 @@ export type ReminderSettingsInput = {
   mail: Array<string>;
   ownMoveDays: number;
   sms: Array<string>;
+  /** As it was read; changed since is EDIT_CONFLICT. */
+  updatedAt: string;
 };
 
 export type ReopenHow =
@@ -1617,7 +1619,7 @@ export type ReminderSettingsQueryVariables = Exact<{
 }>;
 
 
-export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean } };
+export type ReminderSettingsQuery = { reminderSettings: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean, updatedAt: string } };
 
 export type ChooseRemindersMutationVariables = Exact<{
   orgId: string;
@@ -1625,7 +1627,7 @@ export type ChooseRemindersMutationVariables = Exact<{
 }>;
 
 
-export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean } };
+export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean, updatedAt: string } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -4474,9 +4476,10 @@ export const ReminderSettingsDocument = new TypedDocumentString(`
     sms
     ownMoveDays
     candidatesFillIn
+    updatedAt
   }
 }
-    `, {"hash":"QemdXPDzIJbd"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
+    `, {"hash":"5xTMMtw0Q3Ru"}) as unknown as TypedDocumentString<ReminderSettingsQuery, ReminderSettingsQueryVariables>;
 export const ChooseRemindersDocument = new TypedDocumentString(`
     mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {
   chooseReminders(orgId: $orgId, input: $input) {
@@ -4484,9 +4487,10 @@ export const ChooseRemindersDocument = new TypedDocumentString(`
     sms
     ownMoveDays
     candidatesFillIn
+    updatedAt
   }
 }
-    `, {"hash":"06nOjEj6rTqL"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
+    `, {"hash":"eMusH52IkCak"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

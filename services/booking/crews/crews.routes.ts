@@ -131,7 +131,9 @@ export const renameCrew = route('renameCrew', 'put', '/booking/crews/{crew_id}',
     ...one,
     body: namedBody('CrewName', {
       name,
-      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      updated_at: updatedAt
+        .optional()
+        .openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
     }),
   },
   responses: {

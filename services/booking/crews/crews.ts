@@ -72,14 +72,14 @@ async function insertCrew(tx: Database, { id, orgId, createdBy, now, ...crew }: 
 export async function renameCrew(
   db: Database,
   caller: Caller,
-  { crewId, name, seen, now, address }: Origin & { crewId: string; name: string; seen: string },
+  { crewId, name, seen, now, address }: Origin & { crewId: string; name: string; seen: string | undefined },
 ): Promise<Crew> {
   return named(db, async (tx) => {
     const { rows } = await tx.execute(sql`
       select from booking.crews c where ${ownCrew(caller, crewId)} for update`);
     if (rows.length === 0) notFound('Crew');
     const present = await oneCrew(tx, crewId);
-    await refuseIfChanged(tx, present, { seen, what: 'crew', id: crewId, caller, now });
+    if (seen !== undefined) await refuseIfChanged(tx, present, { seen, what: 'crew', id: crewId, caller, now });
     await tx.execute(sql`
       update booking.crews set name = ${name}, updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
        where id = ${crewId}::uuid`);

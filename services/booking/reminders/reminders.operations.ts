@@ -20,7 +20,8 @@ export function addReminders(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, routes.updateReminderSettings, async (c) => {
     const { org_id: orgId } = c.req.valid('param');
-    const change = { orgId, wanted: c.req.valid('json'), ...originOf(c, now) };
+    const { updated_at: seen, ...wanted } = c.req.valid('json');
+    const change = { orgId, seen, wanted, ...originOf(c, now) };
     return c.json(await chooseReminders(db, callerOf(c), change), 200);
   });
 

@@ -10,21 +10,31 @@ const route = routesOf('Reminders');
 const orgPath = z.object({ org_id: id('The company.') });
 const unknown = errorResponse('No client company, or another one than the caller’s.');
 
-const settings = z
-  .strictObject({
-    mail: z.array(z.enum(MAIL_MOMENTS)).max(3).openapi({ description: 'Before the appointment, by mail.' }),
-    sms: z
-      .array(z.enum(REMINDER_MOMENTS))
-      .max(4)
-      .openapi({ description: 'By SMS; `booked` when it is booked or moved.' }),
-    own_move_days: z
-      .union(OWN_MOVE_DAYS.map((days) => z.literal(days)))
-      .openapi({ description: 'How many days candidates may move their appointment by themselves; 0: not at all.' }),
-    candidates_fill_in: z
-      .boolean()
-      .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
-  })
+const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+
+const choice = z.strictObject({
+  mail: z.array(z.enum(MAIL_MOMENTS)).max(3).openapi({ description: 'Before the appointment, by mail.' }),
+  sms: z
+    .array(z.enum(REMINDER_MOMENTS))
+    .max(4)
+    .openapi({ description: 'By SMS; `booked` when it is booked or moved.' }),
+  own_move_days: z
+    .union(OWN_MOVE_DAYS.map((days) => z.literal(days)))
+    .openapi({ description: 'How many days candidates may move their appointment by themselves; 0: not at all.' }),
+  candidates_fill_in: z
+    .boolean()
+    .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
+});
+const settings = choice
+  .extend({ updated_at: updatedAt.openapi({ description: 'When it was changed last.' }) })
   .openapi('ReminderSettings');
+const change = choice
+  .extend({
+    updated_at: updatedAt
+      .optional()
+      .openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+  })
+  .openapi('ReminderSettingsChange');
 
 export const reminder = namedObject('WrittenReminder', {
   kind: z.string().openapi({ description: 'Of its delivery.', example: 'reminder.1d.sms' }),
@@ -47,8 +57,12 @@ export const getReminderSettings = route('getReminderSettings', 'get', '/booking
 export const updateReminderSettings = route('updateReminderSettings', 'put', '/booking/reminder-settings/{org_id}', {
   summary: 'Choose how a company’s candidates are reminded',
   description: 'Holds at once, for bookings that were made before as well.',
-  request: { params: orgPath, body: jsonBody(settings) },
-  responses: { 200: answer('As it is now.', settings), 404: unknown },
+  request: { params: orgPath, body: jsonBody(change) },
+  responses: {
+    200: answer('As it is now.', settings),
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the choice as it is now in `details.present`.'),
+  },
 });
 
 export const receiveSms = route('receiveSms', 'post', '/booking/sms-replies', {

@@ -111,7 +111,7 @@ test('[remind.settings] a company chooses its own reminders, the provider any co
   const wanted = { mail: ['2h', '2h', '7d'], sms: [], own_move_days: 14, candidates_fill_in: true };
   const kept = { mail: ['7d', '2h'], sms: [], own_move_days: 14, candidates_fill_in: true };
   expect(await manager.put(path, wanted)).toMatchObject({ status: 200, body: kept });
-  expect((await admin.get(path)).body).toEqual(kept);
+  expect((await admin.get(path)).body).toMatchObject(kept);
   const other = await world.as('coralbay');
   expect(await other.get(path)).toMatchObject({ status: 404 });
   expect(await other.put(path, wanted)).toMatchObject({ status: 404 });
@@ -128,4 +128,22 @@ test('[remind.settings] a company chooses its own reminders, the provider any co
       after: kept,
     },
   ]);
+});
+
+test('[admin.edit-conflict] of two who choose reminders the second is told what was chosen meanwhile, and by whom', async () => {
+  const path = `/reminder-settings/${manager.orgId}`;
+  const { updated_at, ...before } = (await manager.get(path)).body;
+  const admin = await world.as('admin');
+  expect(await admin.put(path, { ...before, mail: ['1d'], updated_at })).toMatchObject({ status: 200 });
+  const late = { ...before, own_move_days: 7, updated_at };
+  const refused = await manager.put(path, late);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      error: { code: 'EDIT_CONFLICT', details: { present: { mail: ['1d'], own_move_days: before.own_move_days } } },
+    },
+  });
+  expect(refused.body.error.message).toBe('Helen Marsh changed this choice of reminders just now.');
+  const seen = refused.body.error.details.present.updated_at;
+  expect(await manager.put(path, { ...late, mail: ['1d'], updated_at: seen })).toMatchObject({ status: 200 });
 });

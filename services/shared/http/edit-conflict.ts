@@ -13,8 +13,10 @@ export const nextStamp = (previous: string, now: Date) => new Date(Math.max(now.
 interface Edit {
   /** The record's `updated_at` when the editor loaded it. */
   readonly seen: string;
-  /** Name of the record in messages and in the audit. */
+  /** Name of the record in messages and, unless said otherwise, in the audit. */
   readonly what: string;
+  /** Where another record has its entries under the same name: those of this one alone. */
+  readonly audited?: { readonly entity: string; readonly action: string };
   readonly id: string;
   readonly caller: Pick<Caller, 'accountId'>;
   readonly now: Date;
@@ -28,12 +30,13 @@ interface Edit {
 export async function refuseIfChanged(
   tx: Database,
   present: { readonly updated_at: string },
-  { seen, what, id, caller, now }: Edit,
+  { seen, what, audited, id, caller, now }: Edit,
 ): Promise<void> {
   if (Date.parse(seen) === Date.parse(present.updated_at)) return;
   const { rows } = await tx.execute<{ account_id: string | null; account_name: string; at: string }>(sql`
     select account_id, account_name, ${stampSql(sql`at`)} as at from audit.entries
-     where entity = ${what} and entity_id = ${id} and after is not null order by at desc, id desc limit 1`);
+     where entity = ${audited?.entity ?? what} and entity_id = ${id} and after is not null
+       and (${audited?.action ?? null}::text is null or action = ${audited?.action ?? null}) order by at desc, id desc limit 1`);
   const [last] = rows;
   if (!last) fail('EDIT_CONFLICT', `Somebody else changed this ${what} meanwhile.`, { details: { present } });
   const isOneself = last.account_id === caller.accountId;

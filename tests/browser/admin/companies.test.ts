@@ -175,6 +175,35 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   forgive(page, /409/);
 });
 
+test('[admin.edit-conflict] reminders that somebody else chose meanwhile are said in the words of the form, and nothing is written over', async ({
+  page,
+  portal,
+}) => {
+  const rest = await restAs('manager', { url: `${portal.url}/api` });
+  const { id: orgId } = await answerOf(rest.companies.GET('/companies/my-company'));
+  const params = { path: { org_id: orgId } };
+  const settings = () => answerOf(rest.booking.GET('/booking/reminder-settings/{org_id}', { params }));
+  const { updated_at: _, ...before } = await settings();
+  const choose = (body: typeof before) =>
+    answerOf(rest.booking.PUT('/booking/reminder-settings/{org_id}', { params, body }));
+  await signIn(page, 'manager');
+  await page.goto('/my/company');
+  const bySms = page.getByRole('group', { name: 'By SMS' });
+  await bySms.getByLabel('7 days before').check();
+  await choose({ ...before, mail: ['1d'] });
+  await page.getByRole('button', { name: 'Save reminders' }).press('Enter');
+  const conflict = page.getByRole('region', { name: 'Changed meanwhile' });
+  await conflict.getByText('1 day before', { exact: true }).waitFor();
+  await hasFocus(conflict);
+  await expectNoViolations(page);
+  expect((await settings()).sms).toEqual(before.sms);
+  await conflict.getByRole('button', { name: 'Save mine over it' }).press('Enter');
+  await says(page, 'Update success');
+  expect(await settings()).toMatchObject({ mail: ['1d'], sms: ['booked', '7d', '1d', '2h'] });
+  await choose(before);
+  forgive(page, /409/);
+});
+
 test('[admin.company-tabs] on a phone the current tab is in view, from its address and after its press', {
   tags: ['long'],
 }, async ({ openPage }) => {

@@ -7,12 +7,14 @@ export type FieldLabels = Readonly<Record<string, string>>;
 type ConflictBoxProps = {
   form: EditForm;
   labels: FieldLabels;
+  /** Values that are codes, as the fields say them. */
+  wordsOf?: (value: unknown) => unknown;
   /** 2 where the form stands right below the page's title. */
   level?: 2 | 3;
 };
 
 /** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
-export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
+export function ConflictBox({ form, labels, wordsOf = (value) => value, level = 3 }: ConflictBoxProps) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
@@ -40,9 +42,9 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
           <div key={field}>
             <dt className="text-xs text-text-2">{labels[field]}</dt>
             <dd>
-              <s className="text-text-3">{displayText(was)}</s> <span className="sr-only">became</span>{' '}
-              <b>{displayText(now)}</b>
-              {mine === undefined ? null : <span className="text-text-2"> · yours: {displayText(mine)}</span>}
+              <s className="text-text-3">{displayText(wordsOf(was))}</s> <span className="sr-only">became</span>{' '}
+              <b>{displayText(wordsOf(now))}</b>
+              {mine === undefined ? null : <span className="text-text-2"> · yours: {displayText(wordsOf(mine))}</span>}
             </dd>
           </div>
         ))}

@@ -44,7 +44,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'),
     ...at('web/ui', 'chips date-format dialog/remember-focus'),
     ...at('web/app', 'messages session/service-list session/session-questions'),
-    ...at('machines', 'lib/deep-equal load/* rules/calendar/dates rules/access/landing'),
+    ...at('machines', 'lib/deep-equal load/* rules/calendar/dates rules/access/landing rules/text/format-count'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
   /** The machine of every list, with what is asked of the bookings: the wizard has neither. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
@@ -30,7 +31,7 @@ export function RoleAccounts({ role, change }: { role: RoleRow; change: string }
             </li>
           ))}
           {data.total > data.accounts.length ? (
-            <li className="text-text-2">and {(data.total - data.accounts.length).toLocaleString('en-AU')} more</li>
+            <li className="text-text-2">and {formatCount(data.total - data.accounts.length)} more</li>
           ) : null}
         </ul>
       ) : failure ? null : (

@@ -1,4 +1,5 @@
 import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { formatDayRange, zoneName } from '../ui/date-format.ts';
 
 type When = {
@@ -25,13 +26,12 @@ export function twoLines(name: string | null): readonly [string, string] {
 }
 
 /** '146'; beyond what is counted exactly, '2,000+'. */
-export const formatTotal = (total: number, isCapped: boolean) =>
-  `${total.toLocaleString('en-AU')}${isCapped ? '+' : ''}`;
+export const formatTotal = (total: number, isCapped: boolean) => `${formatCount(total)}${isCapped ? '+' : ''}`;
 
 /** 'Showing 50 of 146'. */
 export function showing(shown: number, total: number | null, isCapped: boolean) {
-  if (total === null) return `Showing ${shown.toLocaleString('en-AU')}`;
-  return `Showing ${shown.toLocaleString('en-AU')} of ${formatTotal(total, isCapped)}`;
+  if (total === null) return `Showing ${formatCount(shown)}`;
+  return `Showing ${formatCount(shown)} of ${formatTotal(total, isCapped)}`;
 }
 
 /** What a status means to the people of a company, where its name does not say whose turn it is. */

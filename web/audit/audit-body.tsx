@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { type EntityColumn, EntityTable, Named, SecondLine } from '../app/records/entity-table.tsx';
@@ -63,7 +64,7 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
               </Button>
             ) : null}
             <span id={showingId} aria-live="polite">
-              Showing {rows.length.toLocaleString('en-AU')}
+              Showing {formatCount(rows.length)}
             </span>
             {snapshot.hasTag('refetching') ? <span ref={announced}>Loading…</span> : null}
           </div>

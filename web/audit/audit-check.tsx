@@ -1,3 +1,4 @@
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
@@ -21,7 +22,7 @@ export function AuditCheckNote() {
         Checked {when}:{' '}
         {chains === 0
           ? 'there were no bookings yet.'
-          : `the entries of ${chains.toLocaleString('en-AU')} bookings are as they were written.`}
+          : `the entries of ${formatCount(chains)} bookings are as they were written.`}
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toPortalError } from '../../machines/lib/portal-error.ts';
 import { formatPrice } from '../../machines/rules/booking/price.ts';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { messageFor } from '../app/messages.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
@@ -28,7 +29,7 @@ const columns: readonly EntityColumn<CatalogueAssessment>[] = [
     isForDesk: true,
     of: ({ priceCents }) => (typeof priceCents === 'number' ? formatPrice(priceCents) : 'None'),
   },
-  { name: 'Packages', isForDesk: true, of: ({ packages }) => packages.toLocaleString('en-AU') },
+  { name: 'Packages', isForDesk: true, of: ({ packages }) => formatCount(packages) },
   { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
 ];
 

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { packageForm } from '../../machines/forms/catalogue-forms.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { parseValidity, typedValidity } from '../../machines/rules/booking/validity.ts';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { ConflictBox } from '../app/records/conflict-box.tsx';
 import { useAnswer } from '../app/records/use-answer.ts';
@@ -104,7 +105,7 @@ const COUNT_CAP = 1_000;
 
 const comingWords = (coming: number) =>
   coming > COUNT_CAP
-    ? `More than ${COUNT_CAP.toLocaleString('en-AU')} bookings to come have this package.`
+    ? `More than ${formatCount(COUNT_CAP)} bookings to come have this package.`
     : `${coming === 0 ? 'No booking' : pluralize(coming, 'booking')} to come ${coming > 1 ? 'have' : 'has'} this package${coming === 0 ? '; earlier ones have' : ''}.`;
 
 const keysOf = (assessments: readonly { category: string; name: string; checked: boolean }[]) =>

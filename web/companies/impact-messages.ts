@@ -1,7 +1,7 @@
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import type { CompanyEffectsQuery } from '../generated/graphql.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** What deactivating a company touches, one line for each kind of thing that there is. */
 export function companyImpactMessages(

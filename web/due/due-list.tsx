@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { countDueDrafts, dueDrafts } from '../../machines/booking-wizard/drafts/due-drafts.ts';
 import type { LookupItem } from '../../machines/lookup/lookup.types.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { formatTotal } from '../app/booking-format.ts';
 import { BeginBooking, MAX_BEGUN_DRAFTS } from '../app/drafts/begin-booking.tsx';
 import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
@@ -81,7 +82,7 @@ function Shown({ due, days, page, onPage }: ShownProps) {
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-6">
         <p id={id} className="text-sm">
           <b className="font-strong tabular-nums">{formatTotal(total, totalCapped)} due</b> from {days},{' '}
-          {expired === 0 ? 'none' : expired.toLocaleString('en-AU')} of them expired
+          {expired === 0 ? 'none' : formatCount(expired)} of them expired
         </p>
         <div className="ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full">
           {total > PAGE_SIZE ? <Pages total={total} page={page} onPage={onPage} /> : null}

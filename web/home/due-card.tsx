@@ -1,3 +1,4 @@
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { formatTotal } from '../app/booking-format.ts';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useAnswer } from '../app/records/use-answer.ts';
@@ -27,8 +28,7 @@ export default function DueCard() {
           'Nobody has expired yet.'
         ) : (
           <>
-            <b className="font-strong text-danger tabular-nums">{expired.toLocaleString('en-AU')} expired</b> and not
-            booked again.
+            <b className="font-strong text-danger tabular-nums">{formatCount(expired)} expired</b> and not booked again.
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { ageNames } from './numbers.ts';
 
 const [WIDTH, HEIGHT, BAR, GAP] = [360, 96, 66, 24];
@@ -22,7 +23,7 @@ export function AgesChart({ pending }: { pending: readonly number[] }) {
             <g key={ageNames[index]} textAnchor="middle">
               <rect x={x} y={HEIGHT - height} width={BAR} height={height} rx="2" className="fill-accent" />
               <text x={x + BAR / 2} y={HEIGHT - height - 5} className="fill-text font-[550] tabular-nums">
-                {count.toLocaleString('en-AU')}
+                {formatCount(count)}
               </text>
               <text x={x + BAR / 2} y={HEIGHT + 14} className="fill-text-2">
                 {ageNames[index]}

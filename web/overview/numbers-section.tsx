@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { type OverviewView, PENDING_AGES } from '../../machines/rules/booking/overview-views.ts';
+import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { useAccess, useGateway, usePortal } from '../app/session/session-context.tsx';
 import { pluralize } from '../ui/date-format.ts';
 import { AgesChart } from './ages-chart.tsx';
@@ -145,10 +146,10 @@ function NumbersRow({ name, numbers, facts, isAll = false }: RowProps) {
 /** A number that leads to what it counts, where there is something and the account may see it. */
 function Count({ total, href, what }: { total: number; href: string; what: string }) {
   const mayList = useAccess().permissions.includes('view_bookings');
-  if (total === 0 || !mayList) return <>{total.toLocaleString('en-AU')}</>;
+  if (total === 0 || !mayList) return <>{formatCount(total)}</>;
   return (
     <Link href={href} className="inline-block px-1">
-      {total.toLocaleString('en-AU')}
+      {formatCount(total)}
       <span className="sr-only"> {what}</span>
     </Link>
   );

@@ -35,6 +35,17 @@ test('a clinic elsewhere says how far its clocks are from the reader', () => {
   expect(zoneName('Australia/Perth', monday)).toBe('AWST');
 });
 
+test('[app.timezone] zones of Australia are called what browsers call them', () => {
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Australia/'));
+  for (const timeZone of [...zones, 'Australia/LHI', 'Australia/ACT', 'Pacific/Auckland'])
+    for (const instant of ['2026-01-15T00:00:00Z', '2026-07-15T00:00:00Z']) {
+      const parts = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'short', timeZone }).formatToParts(
+        new Date(instant),
+      );
+      expect(zoneName(timeZone, instant), timeZone).toBe(parts.find(({ type }) => type === 'timeZoneName')?.value);
+    }
+});
+
 test('a range names a shared month and year once', () => {
   expect(formatDayRange('2026-11-23', '2026-11-27')).toBe('23–27/11/2026');
   expect(formatDayRange('2026-11-28', '2026-12-02')).toBe('28/11–02/12/2026');

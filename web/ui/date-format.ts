@@ -26,11 +26,31 @@ export const formatTime = (timeZone: string, instant: string | number) => clock(
 /** '2026-11-23' in the zone. */
 export const formatDate = (timeZone: string, instant: string | number) => calendar(timeZone).format(new Date(instant));
 
-/** 'AWST', or 'GMT+8' where the zone has no short name. */
-export const zoneName = (timeZone: string, instant: string | number) =>
-  shortName(timeZone)
-    .formatToParts(new Date(instant))
-    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+const minutesAhead = (timeZone: string, instant: string | number) =>
+  Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds /
+  60e9;
+
+/** What nearly all of Australia calls its times, by minutes ahead of UTC. */
+const AUSTRALIAN: Readonly<Record<number, string>> = {
+  480: 'AWST',
+  570: 'ACST',
+  600: 'AEST',
+  630: 'ACDT',
+  660: 'AEDT',
+};
+const CALLED_OTHERWISE = /Eucla|Lord_Howe|LHI/;
+
+/**
+ * 'AWST', or 'GMT+8' where the zone has no short name. The first format of a page takes a browser as long as drawing twenty
+ * rows of the list does, so that a name which is known is not asked for.
+ */
+export function zoneName(timeZone: string, instant: string | number) {
+  const isKnown = timeZone.startsWith('Australia/') && !CALLED_OTHERWISE.test(timeZone);
+  const known = isKnown ? AUSTRALIAN[minutesAhead(timeZone, instant)] : undefined;
+  if (known) return known;
+  const parts = shortName(timeZone).formatToParts(new Date(instant));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
 
 /** 'Mon 23/11/2026'. */
 export const formatDay = (day: string) => `${shownWeekday(day)} ${shownDay(day)}`;
@@ -49,9 +69,6 @@ export function formatDayRange(from: string, to: string) {
 }
 
 const place = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
-const minutesAhead = (timeZone: string, instant: string) =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9;
 
 const hoursAndMinutes = (minutes: number) =>
   [

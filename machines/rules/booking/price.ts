@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format-count.ts';
 import type { Message } from '../text/required.ts';
 
 /** Prices are whole cents of Australian dollars, without GST. */
@@ -23,4 +24,4 @@ export const gstOf = (cents: number) => Math.round(cents / 10);
 
 /** '$1,250.50' */
 export const formatPrice = (cents: number) =>
-  `$${Math.trunc(cents / 100).toLocaleString('en-AU')}.${String(cents % 100).padStart(2, '0')}`;
+  `$${formatCount(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
 import { dsvFormat } from 'd3-dsv';
+import { formatCount } from '../text/format-count.ts';
 import { type Message, requiredMessage } from '../text/required.ts';
 import { separatorOf } from '../text/separator.ts';
 import { columnsOf, type ImportColumn, type ImportKind, MAX_IMPORT_ROWS } from './import-columns.ts';
@@ -97,9 +98,7 @@ function headingFaults(columns: readonly (readonly [string, ImportColumn])[], he
 
 const countFaults = (count: number): string[] => {
   if (count === 0) return ['There is no row below the headings.'];
-  return count > MAX_IMPORT_ROWS
-    ? [`There are ${count.toLocaleString('en-AU')} rows. At most 2,000 fit: split the file.`]
-    : [];
+  return count > MAX_IMPORT_ROWS ? [`There are ${formatCount(count)} rows. At most 2,000 fit: split the file.`] : [];
 };
 
 function cellMessage({ isRequired, most, flag }: ImportColumn, text: string): Message {

@@ -3,6 +3,7 @@ import { addressOf } from '../../../machines/booking-list-view/list-query.ts';
 import { NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
 import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
+import { formatCount } from '../../../machines/rules/text/format-count.ts';
 import type { OpenQuestionsQuery } from '../../generated/graphql.ts';
 import { Card } from '../../ui/card.tsx';
 import { RecordFailure } from '../records/record-failure.tsx';
@@ -34,7 +35,7 @@ export default function QuestionsCard() {
       title="Questions"
       aside={
         <Link href={listAddress(side)} className="ml-auto font-strong text-[13px] text-link tabular-nums">
-          {total.toLocaleString('en-AU')}
+          {formatCount(total)}
           {totalCapped ? '+' : ''} {total === 1 ? 'booking' : 'bookings'}
           <span className="sr-only"> with an open question</span>
         </Link>

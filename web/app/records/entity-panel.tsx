@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { formatCount } from '../../../machines/rules/text/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';
 import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
@@ -73,11 +74,9 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
   );
 }
 
-const shown = (count: number) => count.toLocaleString('en-AU');
-
 /** 'Showing 50 of 4,912'; no total where nobody counted. */
 export const showingWords = (rows: number, total: number | null) =>
-  total === null ? `Showing ${shown(rows)}` : `Showing ${shown(rows)} of ${shown(total)}`;
+  total === null ? `Showing ${formatCount(rows)}` : `Showing ${formatCount(rows)} of ${formatCount(total)}`;
 
 function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityList<Row> }) {
   const { failure } = snapshot.context;

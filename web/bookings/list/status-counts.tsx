@@ -1,3 +1,4 @@
+import { formatCount } from '../../../machines/rules/text/format-count.ts';
 import { colourVariable } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { BookingCounts } from './booking-list.ts';
@@ -12,10 +13,10 @@ export function StatusCounts({ counts }: { counts: BookingCounts | null }) {
       )}
     >
       <span style={colourVariable('#16a34a')}>
-        <b>{(counts?.confirmed ?? 0).toLocaleString('en-AU')}</b> Confirmed
+        <b>{formatCount(counts?.confirmed ?? 0)}</b> Confirmed
       </span>
       <span style={colourVariable('#f59e0b')}>
-        <b>{(counts?.pending ?? 0).toLocaleString('en-AU')}</b> Pending
+        <b>{formatCount(counts?.pending ?? 0)}</b> Pending
       </span>
     </p>
   );

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter';
 import { type Ask, addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import { quickViews } from '../../../machines/rules/booking/quick-views.ts';
+import { dayIn } from '../../../machines/rules/calendar/dates.ts';
 import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
-import { formatDate } from '../../ui/date-format.ts';
 import { tabClass, tabRowClass } from '../../ui/tab-classes.ts';
 
 /** '12', or '2,000+', by the name of a tab or the id of a saved view. */
@@ -47,7 +47,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
       )}
       aria-label="Views"
     >
-      {quickViews(formatDate(timeZone, Date.now()), isProvider).map(({ name, filter }) => {
+      {quickViews(dayIn(new Date().toISOString(), timeZone), isProvider).map(({ name, filter }) => {
         const address = String(addressOf({ ...filter, sort, order, view: '' }));
         const isCurrent = !isOwnShown && base === path && isSameFilter(query.filter, filter);
         return (

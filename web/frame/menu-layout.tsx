@@ -49,7 +49,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile), []); // there may be no line when one is first shown
   return (
     <div
-      className="app isolate grid h-[var(--page-height,100dvh)] grid-cols-[var(--menu-w)_minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"
+      className="app isolate grid h-[var(--page-height,100dvh)] grid-cols-[var(--menu-w)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"
       data-menu={isOpen ? 'expanded' : 'collapsed'}
     >
       <header className="menu flex min-h-0 flex-col p-2 in-data-[menu=collapsed]:items-center max-md:hidden print:hidden">

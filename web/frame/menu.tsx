@@ -154,8 +154,11 @@ function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
   return !isChild || sid !== null || page === bookingPaths.fit_test;
 }
 
-/** A menu longer than the window shows where one is. */
-const scrollToEntry = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });
+/** A menu longer than the window shows where one is. Just before the first frame: the page is laid out then anyway. */
+const scrollToEntry = (link: HTMLAnchorElement | null) => {
+  const frame = requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest' }));
+  return () => cancelAnimationFrame(frame);
+};
 
 function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isChild?: boolean; children: ReactNode }) {
   const current = useIsCurrent(entry, isChild) ? { ref: scrollToEntry, 'aria-current': 'page' as const } : {};

@@ -25,4 +25,10 @@ export const loadPlants: readonly Plant[] = [
     find: 'if (sign && isAtRest(sign)) return;',
     replace: '',
   },
+  {
+    id: 'load.in-goes',
+    file: 'web/bookings/list/use-rows-in-goes.ts',
+    find: 'setDrawn(drawn + ROWS_IN_A_GO)',
+    replace: 'setDrawn(drawn)',
+  },
 ];

@@ -219,7 +219,7 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   const { bookings, counts, total } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
   await page.goto('/pem-bookings?status=Confirmed&status=Pending&status=Completed');
   const rows = page.locator('.list-table tbody tr');
-  await rows.first().waitFor();
+  await rows.nth(bookings.length - 1).waitFor({ state: 'attached' });
   expect(await page.locator('.list-table thead th').allInnerTexts()).toEqual([
     ...['Name', 'Contact info', 'Company', 'Contact person', 'Appt. time', 'Site', 'Package', 'Status'],
   ]);

@@ -30,10 +30,12 @@ type BodyProps = {
   list: BookingList;
   columns: readonly ListColumn[];
   onAsk: Ask;
+  /** How far down, in pixels, the page opens. */
+  top?: number;
 };
 
 /** The six states of the list, each with its own look. */
-export function BookingListBody({ list, columns, onAsk }: BodyProps) {
+export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
   const snapshot = useSelector(list, (now) => now);
   const { query, rows, counts, nextCursor } = snapshot.context;
   const isFirst = snapshot.matches({ loading: 'first' });
@@ -58,6 +60,7 @@ export function BookingListBody({ list, columns, onAsk }: BodyProps) {
             describedBy={showingId}
             isStale={isStale}
             selection={selected.selection}
+            top={top}
           />
           {selected.rows.length > 0 ? (
             <SelectionBar

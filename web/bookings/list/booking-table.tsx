@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are grids, and display: grid takes a table's own roles away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentType, CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, memo, useState } from 'react';
 import { Link } from 'wouter';
 import { type ListSort, nextSort } from '../../../machines/booking-list-view/list-query.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
@@ -21,6 +21,7 @@ import { useStaleRows } from '../../ui/stale-rows.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BookingRow } from './booking-list.ts';
 import { sortWords } from './sort-words.ts';
+import { useRowsInGoes } from './use-rows-in-goes.ts';
 
 type View = ListSort;
 
@@ -35,19 +36,26 @@ type TableProps = {
   isStale: boolean;
   /** Candidates that are selected, for who may do something with them; absent for everybody else. */
   selection?: Selection | null;
+  /** How far down, in pixels, the page opens. */
+  top: number;
 };
+
+/** So many rows are higher than any window. */
+const LONG = 50;
 
 export type Selection = { has: (candidateId: string) => boolean; toggle: (candidateId: string) => void };
 
 /** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
-export function BookingTable({ rows, columns: chosen, view, onView, describedBy, isStale, selection }: TableProps) {
+export function BookingTable(props: TableProps) {
+  const { rows, columns: chosen, view, onView, describedBy, isStale, selection, top } = props;
+  const drawn = useRowsInGoes(rows.length, top);
   const order = view.order === 'asc' ? 'up' : 'down';
   const isProvider = useIsProvider();
   const { permissions: held } = useAccess();
   const columns = useIsPhone() ? USUAL_COLUMNS : chosen;
   const width = columns.reduce((sum, name) => sum + listColumn(name).width, 0);
   return (
-    <div className="table-wrap">
+    <div className={classes('table-wrap', rows.length >= LONG && 'is-long')}>
       <table
         className="list-table"
         role="table"
@@ -69,7 +77,7 @@ export function BookingTable({ rows, columns: chosen, view, onView, describedBy,
           </tr>
         </thead>
         <tbody role="rowgroup" {...useStaleRows(isStale)}>
-          {rows.map((row) => (
+          {rows.slice(0, drawn).map((row) => (
             <Row key={row.candidateId} {...{ row, columns, held, isProvider }} selection={selection ?? null} />
           ))}
         </tbody>
@@ -135,10 +143,12 @@ type RowProps = {
   selection: Selection | null;
 };
 
-function Row({ row, columns, held, isProvider, selection }: RowProps) {
+const Row = memo(function Row({ row, columns, held, isProvider, selection }: RowProps) {
   const last = columns.at(-1);
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
   return (
-    <tr role="row" className={classes('group/row', selection && 'max-sm:pl-12')}>
+    <tr role="row" className={classes('group/row', selection && 'max-sm:pl-12')} onPointerEnter={near} onFocus={near}>
       {columns.map((name) => {
         const { className, of: Content } = cells[name];
         return (
@@ -152,7 +162,8 @@ function Row({ row, columns, held, isProvider, selection }: RowProps) {
             )}
           >
             <Content {...{ row, held, isProvider, selection }} />
-            {name === last && held.includes('make_bookings') && !isProvider ? (
+            {/* Shown to who points at the row or has the focus in it, and made only for them. */}
+            {isNear && name === last && held.includes('make_bookings') && !isProvider ? (
               <span className="absolute top-[5px] right-2 z-1 hidden group-hover/row:block group-focus-within/row:block max-sm:hidden">
                 <BookAgainButton {...{ candidateId: row.candidateId, candidateName: row.candidateName }} />
               </span>
@@ -162,7 +173,7 @@ function Row({ row, columns, held, isProvider, selection }: RowProps) {
       })}
     </tr>
   );
-}
+});
 
 type CellProps = Omit<RowProps, 'columns'>;
 

@@ -91,7 +91,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
       {isSettled ? <ListNotes {...{ view, columns }} sort={query.sort} /> : null}
-      <BookingListBody {...{ list, columns }} onAsk={ask} />
+      <BookingListBody {...{ list, columns, top }} onAsk={ask} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MOST_SELECTED } from '../../../machines/rules/booking/selection.ts';
 import type { BookingRow } from './booking-list.ts';
 import type { Selection } from './booking-table.tsx';
@@ -6,13 +6,19 @@ import type { Selection } from './booking-table.tsx';
 /** Rows that are selected, of those shown. */
 export function useSelection(rows: readonly BookingRow[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (candidateId: string) =>
-    setIds((now) => {
-      const next = new Set(now);
-      if (!next.delete(candidateId) && next.size < MOST_SELECTED) next.add(candidateId);
-      return next;
-    });
-  const selection: Selection = { has: (candidateId) => ids.has(candidateId), toggle };
+  // The same as long as nothing is chosen otherwise: rows are not drawn again for what happens around them.
+  const selection = useMemo<Selection>(
+    () => ({
+      has: (candidateId) => ids.has(candidateId),
+      toggle: (candidateId) =>
+        setIds((now) => {
+          const next = new Set(now);
+          if (!next.delete(candidateId) && next.size < MOST_SELECTED) next.add(candidateId);
+          return next;
+        }),
+    }),
+    [ids],
+  );
   return {
     selection,
     rows: rows.filter(({ candidateId }) => ids.has(candidateId)),

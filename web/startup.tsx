@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { usePortalIfKnown, useSession, useSessionActor } from './app/session/session-context.tsx';
 import { systemNow } from './app/session/session-host.ts';
 import { Button } from './ui/button.tsx';
@@ -15,9 +15,11 @@ export function Startup({ children }: { children: ReactNode }) {
   const access = useSession((now) => now.context.access);
   const isFailed = useSession((now) => now.matches({ signedIn: { access: 'failed' } }));
   const isOverdue = useSession((now) => now.matches({ signedIn: { access: { loading: 'overdue' } } }));
+  // A page is drawn in small tasks then; at the moment of the answer it would be one long one.
+  const isDrawn = useDeferredValue(access && portal ? true : false, false);
   const retry = () => session.send({ type: 'retry.pressed', at: systemNow() });
   if (isFailed) return <AccessUnknown onRetry={retry} onLogOut={() => session.send({ type: 'logOut.pressed' })} />;
-  if (access && portal) return children;
+  if (access && portal && isDrawn) return children;
   return (
     <main className="grid min-h-dvh" data-startup>
       <title>Loading – Preflight</title>

@@ -9,7 +9,7 @@ import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { seedStaticData } from '../../services/seed/static-data.ts';
 import { type PostgresServer, startPostgres } from '../support/database/postgres.ts';
 import { postgresPrograms } from '../support/database/postgres-programs.ts';
-import { startPortal } from '../support/servers/portal.ts';
+import { type Portal, startPortal } from '../support/servers/portal.ts';
 import { availability } from './availability.ts';
 import { board } from './board.ts';
 import { booking } from './booking/booking.ts';
@@ -21,6 +21,7 @@ import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
 import { growth } from './growth.ts';
 import { list } from './list.ts';
+import { longTasks } from './long-tasks.ts';
 import { moves } from './moves.ts';
 import { benchOptions } from './options.ts';
 import { overview } from './overview.ts';
@@ -116,9 +117,9 @@ async function onEmbedded(): Promise<void> {
   await section('start-up', 'PGlite', () => startUp('PGlite', emptyFolder));
 }
 
-async function scripts(): Promise<Row[]> {
+async function onPortal(measure: (portal: Portal) => Promise<Row[]>): Promise<Row[]> {
   const portal = await startPortal();
-  return scriptBytes(portal).finally(() => portal.stop());
+  return measure(portal).finally(() => portal.stop());
 }
 
 const programs = postgresPrograms();
@@ -132,7 +133,8 @@ if (programs && options.postgres) {
   await onPostgres(server).finally(() => server.stop());
 }
 if (options.embedded) await onEmbedded();
-await section('script', 'browser', scripts);
+await section('script', 'browser', () => onPortal(scriptBytes));
+await section('tasks', 'browser', () => onPortal(longTasks));
 await section('board', 'browser', board);
 
 const commit = commitHere() ?? 'no commit';

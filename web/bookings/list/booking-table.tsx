@@ -48,14 +48,14 @@ export type Selection = { has: (candidateId: string) => boolean; toggle: (candid
 /** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
 export function BookingTable(props: TableProps) {
   const { rows, columns: chosen, view, onView, describedBy, isStale, selection, top } = props;
-  const drawn = useRowsInGoes(rows.length, top);
+  const { drawn, minHeight } = useRowsInGoes(rows.length, top);
   const order = view.order === 'asc' ? 'up' : 'down';
   const isProvider = useIsProvider();
   const { permissions: held } = useAccess();
   const columns = useIsPhone() ? USUAL_COLUMNS : chosen;
   const width = columns.reduce((sum, name) => sum + listColumn(name).width, 0);
   return (
-    <div className={classes('table-wrap', rows.length >= LONG && 'is-long')}>
+    <div className={classes('table-wrap', rows.length >= LONG && 'is-long')} style={{ minHeight }}>
       <table
         className="list-table"
         role="table"

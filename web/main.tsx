@@ -17,19 +17,12 @@ import { Routes } from './routes.tsx';
 import { ToastHost } from './ui/feedback/toast-host.tsx';
 import { keepPresses } from './ui/kept-press.ts';
 import { Loader } from './ui/loading/loader.tsx';
+import { nextTask } from './ui/loading/next-task.ts';
 import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
 
 const pageArrived = fetchPage(location.pathname, storedToken() !== null);
 applyTheme();
 keepPresses(document);
-
-/** Evaluating the first script is a long task already: what starts the portal is another, so that a press comes in between. */
-const nextTask = () =>
-  new Promise((go) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = go;
-    port2.postMessage(null);
-  });
 
 /** The loading animation would appear only now: until then the frame of index.html stands. */
 const MOST_MS_BEFORE_DRAWING = 150;
@@ -84,5 +77,5 @@ async function start() {
   );
 }
 
-// Most browsers have it; the others fetch 17 KB before the first page.
+// Evaluating the first script is a long task already. Most browsers have Temporal; the others fetch 17 KB before the first page.
 void ('Temporal' in globalThis ? nextTask() : import('temporal-polyfill/global')).then(start);

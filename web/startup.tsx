@@ -16,10 +16,11 @@ export function Startup({ children }: { children: ReactNode }) {
   const isFailed = useSession((now) => now.matches({ signedIn: { access: 'failed' } }));
   const isOverdue = useSession((now) => now.matches({ signedIn: { access: { loading: 'overdue' } } }));
   // A page is drawn in small tasks then; at the moment of the answer it would be one long one.
-  const isDrawn = useDeferredValue(access && portal ? true : false, false);
+  const isKnown = Boolean(access && portal);
+  const isDrawn = useDeferredValue(isKnown, false);
   const retry = () => session.send({ type: 'retry.pressed', at: systemNow() });
   if (isFailed) return <AccessUnknown onRetry={retry} onLogOut={() => session.send({ type: 'logOut.pressed' })} />;
-  if (access && portal && isDrawn) return children;
+  if (isKnown && isDrawn) return children;
   return (
     <main className="grid min-h-dvh" data-startup>
       <title>Loading – Preflight</title>

@@ -67,8 +67,8 @@ interface TraceEvent {
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
-/** In milliseconds. */
-async function longestTask(browser: CDPSession, url: string, { path, usable, stored }: Visit): Promise<number> {
+/** In milliseconds of the page's own thread. */
+export async function longestTask(browser: CDPSession, url: string, { path, usable, stored }: Visit): Promise<number> {
   const page = await openBarePage(browser);
   const go = (to: string) => page.send('Page.navigate', { url: `${url}${to}` });
   const until = async (expression: string) => {

@@ -68,7 +68,7 @@ interface TraceEvent {
 }
 
 /** In milliseconds of the page's own thread. */
-export async function longestTask(browser: CDPSession, url: string, { path, usable, stored }: Visit): Promise<number> {
+async function longestTask(browser: CDPSession, url: string, { path, usable, stored }: Visit): Promise<number> {
   const page = await openBarePage(browser);
   const go = (to: string) => page.send('Page.navigate', { url: `${url}${to}` });
   const until = async (expression: string) => {

@@ -26,12 +26,6 @@ export const loadPlants: readonly Plant[] = [
     replace: '',
   },
   {
-    id: 'load.tasks',
-    file: 'web/bookings/list/use-rows-in-goes.ts',
-    find: '[FIRST_ROWS, ROWS_IN_A_GO] = [6, 5]',
-    replace: '[FIRST_ROWS, ROWS_IN_A_GO] = [50, 5]',
-  },
-  {
     id: 'load.in-goes',
     file: 'web/bookings/list/use-rows-in-goes.ts',
     find: 'setDrawn(drawn + ROWS_IN_A_GO)',

@@ -306,4 +306,11 @@ export const adminPlants: readonly Plant[] = [
     replace: 'void seen;',
     tests: ['services/booking/crews/crews.test.ts'],
   },
+  {
+    id: 'admin.edit-conflict',
+    file: 'web/catalogue/package-edit-page.tsx',
+    find: "present['validityMonths']",
+    replace: "present['validity_months']",
+    tests: ['tests/browser/admin/catalogue.test.ts'],
+  },
 ];

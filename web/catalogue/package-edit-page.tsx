@@ -115,7 +115,7 @@ const keysOf = (assessments: readonly { category: string; name: string; checked:
 function asFormShows(thrown: unknown): never {
   if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
   const { present } = thrown.error;
-  const validity = typedValidity(Number(present['validity_months']));
+  const validity = typedValidity(Number(present['validityMonths']));
   const listed: unknown = present['assessments'];
   const assessments = (Array.isArray(listed) ? listed : []).map(
     (item: { category_name?: unknown; assessment_name?: unknown; checked?: unknown }) => ({

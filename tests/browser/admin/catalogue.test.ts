@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { networkOf } from '../../support/servers/network.ts';
 
 const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
@@ -111,6 +111,43 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   await says(page, 'Delete success');
   await says(page, 'No inactive projects');
   await expectNoViolations(page);
+});
+
+test('[admin.edit-conflict][due.validity] who saves a package over somebody else’s change loses nothing that neither of them changed', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, 'manager');
+  await page.goto('/packages');
+  await page.getByRole('link', { name: 'Edit Redgum camp services' }).click();
+  await box(page, 'Name').waitFor();
+  const path = `/booking/packages/${page.url().split('/').at(-1)}`;
+  const change = async (facts: object) => {
+    const { updated_at } = await rest(page, portal.url, 'GET', path);
+    await rest(page, portal.url, 'PUT', path, { ...facts, update_mask: Object.keys(facts), updated_at });
+  };
+  const { assessments: all, validity_months: earlier } = await rest(page, portal.url, 'GET', path);
+  const assessments: object[] = all.map(({ category_name, assessment_name, checked }: Record<string, unknown>) => ({
+    ...{ category_name, assessment_name, checked },
+  }));
+  await change({ validity_months: 24 });
+  await page.reload();
+  await box(page, 'Name').fill('Redgum camp and catering');
+  const [first, ...others] = assessments.filter((one) => Object(one).checked);
+  expect(first).toBeDefined();
+  await change({ assessments: others });
+  await press(page, 'Save changes');
+  const conflict = page.getByRole('region', { name: 'Changed meanwhile' });
+  await conflict.getByText('Assessments', { exact: true }).waitFor();
+  expect(await conflict.getByText('Due again after').count()).toBe(0);
+  await press(conflict, 'Save mine over it');
+  await says(page, 'Package updated successfully');
+  expect(await rest(page, portal.url, 'GET', path)).toMatchObject({
+    name: 'Redgum camp and catering',
+    validity_months: 24,
+  });
+  await change({ name: 'Redgum camp services', assessments, validity_months: earlier });
+  forgive(page, /409/);
 });
 
 test('[admin.packages][msg.package][admin.edit-conflict] a package is made of the catalogue, edited by two at once, and deleted', {

@@ -154,10 +154,10 @@ function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
   return !isChild || sid !== null || page === bookingPaths.fit_test;
 }
 
-/** A menu longer than the window shows where one is. Just before the first frame: the page is laid out then anyway. */
+/** A menu longer than the window shows where one is. The page is laid out for it, in a task of its own. */
 const scrollToEntry = (link: HTMLAnchorElement | null) => {
-  const frame = requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest' }));
-  return () => cancelAnimationFrame(frame);
+  const timer = setTimeout(() => link?.scrollIntoView({ block: 'nearest' }));
+  return () => clearTimeout(timer);
 };
 
 function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isChild?: boolean; children: ReactNode }) {

@@ -63,7 +63,10 @@ export const fieldsOf = (error: PortalError, fields: readonly string[]): FieldMe
     Object.entries('fields' in error ? (error.fields ?? {}) : {}).filter(([field]) => fields.includes(field)),
   );
 
-/** The fields of a form in a record: what the record has not, or has of another type, stays as it is in the form. */
+/**
+ * The fields of a form in a record: what the record has not, or has of another type, stays as it is in the form. Null is an
+ * empty text where the form has a text.
+ */
 export const valuesIn = <Values extends FormValues>(
   values: Values,
   record: Readonly<Record<string, unknown>>,
@@ -71,8 +74,8 @@ export const valuesIn = <Values extends FormValues>(
   ...values,
   ...Object.fromEntries(
     Object.keys(values)
-      .map((field) => [field, record[field] === null ? '' : record[field]] as const)
-      .filter(([field, value]) => typeof value === typeof values[field]),
+      .map((field) => [field, record[field] === null && values[field] !== null ? '' : record[field]] as const)
+      .filter(([field, value]) => field in record && (values[field] === null || typeof value === typeof values[field])),
   ),
 });
 

@@ -313,4 +313,11 @@ export const adminPlants: readonly Plant[] = [
     replace: "present['validity_months']",
     tests: ['tests/browser/admin/catalogue.test.ts'],
   },
+  {
+    id: 'admin.edit-conflict',
+    file: 'machines/form/form.types.ts',
+    find: '(values[field] === null || typeof value === typeof values[field])',
+    replace: 'typeof value === typeof values[field]',
+    tests: ['tests/browser/admin/roles.test.ts'],
+  },
 ];

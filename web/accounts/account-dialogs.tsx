@@ -85,7 +85,9 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
   };
   const form = useForm(accountForm, values, {
     save: async (input, signal) => {
-      const variables = { org: orgId, kind, accountId, input: { ...input, permissions: [...input.permissions] } };
+      // A role that somebody else took away is an empty text here.
+      const wanted = { ...input, permissions: [...input.permissions], roleId: input.roleId || null };
+      const variables = { org: orgId, kind, accountId, input: wanted };
       await gateway.request(ChangeAccountDocument, variables, { signal });
     },
     goOn: () => onClose(true),

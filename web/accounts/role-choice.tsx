@@ -32,7 +32,7 @@ export function RoleChoice({ orgKind, control, error, onPermissions }: RoleChoic
   };
   return (
     <Field label="Role" error={error} hint="The account changes with its role.">
-      <Select {...control} value={control.value ?? NONE} choices={choices} onValue={choose} />
+      <Select {...control} value={control.value || NONE} choices={choices} onValue={choose} />
     </Field>
   );
 }

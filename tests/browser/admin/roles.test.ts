@@ -1,6 +1,8 @@
 /** @module-tag walk */
 import type { Locator, Page } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
 import { hasFocus } from '../dialog-walk.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -144,4 +146,48 @@ test('[app.snackbar] a success takes the place of what the same form was refused
   await page.locator('.toast').getByText('Role added').waitFor();
   await expect.poll(() => refused.count(), { timeout: 1000 }).toBe(0);
   forgive(page, /Failed to load resource/);
+});
+
+test('[admin.edit-conflict][roles.assign] a role that somebody else gave or took meanwhile is not undone by another change', async ({
+  page,
+  portal,
+}) => {
+  const { auth } = await restAs('admin', { url: `${portal.url}/api` });
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const { id: org_id } = await answerOf(manager.companies.GET('/companies/my-company'));
+  const permissions: ['view_bookings'] = ['view_bookings'];
+  const { role_id } = await answerOf(
+    auth.POST('/auth/roles', { body: { kind: 'client', name: 'Onlooker', permissions } }),
+  );
+  const booker = async () => {
+    const answer = await answerOf(auth.GET('/auth/organisations/{org_id}/accounts', { params: { path: { org_id } } }));
+    return defined(answer.accounts.find(({ username }) => username === 'booker'));
+  };
+  const { account_id, permissions: before, phone: number } = await booker();
+  const change = (body: { role_id?: string | null; phone?: string; permissions?: typeof before }) =>
+    answerOf(
+      auth.PATCH('/auth/organisations/{org_id}/accounts/{account_id}', {
+        params: { path: { org_id, account_id } },
+        body: { ...body, update_mask: Object.keys(body) as (keyof typeof body)[] },
+      }),
+    );
+  await signIn(page, 'admin');
+  await accountsOf(page, 'Redgum');
+  const edit = dialog(page, 'Edit Daniel Kerr');
+  for (const [phone, meanwhile] of [
+    ['08 5550 1431', role_id],
+    ['08 5550 1432', null],
+  ] as const) {
+    await row(page, 'Daniel Kerr').getByRole('button', { name: 'Edit' }).click();
+    await edit.getByLabel('Phone').fill(phone);
+    await change({ role_id: meanwhile });
+    await press(edit, 'Save');
+    await press(edit, 'Save mine over it');
+    await edit.waitFor({ state: 'detached' });
+    expect(await booker()).toMatchObject({ phone, role_id: meanwhile });
+    await page.reload();
+  }
+  await change({ permissions: before, phone: number ?? '' });
+  await auth.DELETE('/auth/roles/{role_id}', { params: { path: { role_id } } });
+  forgive(page, /409/);
 });

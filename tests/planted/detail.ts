@@ -95,4 +95,11 @@ export const detailPlants: readonly Plant[] = [
     find: 'name: booked.candidateName,',
     replace: "name: '',",
   },
+  {
+    id: 'detail.update-candidate',
+    file: 'web/bookings/detail/update-dialog.tsx',
+    find: 'seen.person = valuesIn(seen.person, thrown.error.present);',
+    replace: 'seen.person = { ...seen.person };',
+    tests: ['tests/browser/bookings/detail-changes.test.ts'],
+  },
 ];

@@ -90,13 +90,17 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await dialog.getByLabel('Phone').and(page.locator('[aria-invalid=true]')).waitFor();
   await expectNoViolations(page);
   await dialog.getByLabel('Phone').fill('0491 570 111');
-  const { updated_at } = await detailOf(rest, liam);
-  await answerOf(
-    rest.booking.PUT('/booking/bookings/{booking_id}/candidates/{candidate_id}', {
-      params: { path: { booking_id: bookingId, candidate_id: liam } },
-      body: { candidate: { candidate_position: 'Rigger' }, update_mask: ['candidate_position'], updated_at },
-    }),
-  );
+  const meanwhile = async (candidate: { candidate_position: string } | { candidate_phone: string }) => {
+    const { updated_at } = await detailOf(rest, liam);
+    const update_mask = Object.keys(candidate) as ('candidate_position' | 'candidate_phone')[];
+    await answerOf(
+      rest.booking.PUT('/booking/bookings/{booking_id}/candidates/{candidate_id}', {
+        params: { path: { booking_id: bookingId, candidate_id: liam } },
+        body: { candidate, update_mask, updated_at },
+      }),
+    );
+  };
+  await meanwhile({ candidate_position: 'Rigger' });
   await dialog.getByRole('button', { name: 'Save candidate' }).click();
   await dialog.getByRole('heading', { name: 'Changed meanwhile' }).waitFor();
   await dialog.getByText('Rigger', { exact: true }).waitFor();
@@ -106,6 +110,16 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   const candidate = page.getByRole('region', { name: 'Candidate' });
   await candidate.getByText('0491 570 111').waitFor();
   await candidate.getByText('Rigger').waitFor();
+  // Theirs is taken, and put back to what it was before both.
+  await press(page, 'Update candidate');
+  await dialog.getByLabel('Phone').fill('0491 570 333');
+  await meanwhile({ candidate_phone: '0491 570 222' });
+  await dialog.getByRole('button', { name: 'Save candidate' }).click();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByLabel('Phone').fill('0491 570 111');
+  await dialog.getByRole('button', { name: 'Save candidate' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await detailOf(rest, liam)).toMatchObject({ candidate_phone: '0491 570 111' });
 
   // The confirmation, after its warnings; how far its mail is.
   await expect.poll(async () => (await detailOf(rest, liam)).deliveries.map(({ state }) => state)).toEqual(['sent']);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { valuesIn } from '../../../machines/form/form.types.ts';
 import { type CandidatePerson, personForm } from '../../../machines/forms/booking-forms.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { missingDetails } from '../../../machines/rules/booking/fill-in.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
@@ -45,14 +47,23 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
   const [machine] = useState(() =>
     personForm(formatDate(DEFAULT_TIME_ZONE, Date.now()), missingDetails(personOf(detail))),
   );
-  const [before] = useState(() => leftForm<CandidatePerson>('update')?.stored ?? personOf(detail));
-  const form = useForm(machine, before, {
+  // What was saved last, here or by somebody else: the next change is compared with it.
+  const [seen] = useState(() => ({ person: leftForm<CandidatePerson>('update')?.stored ?? personOf(detail) }));
+  const form = useForm(machine, seen.person, {
     save: async (values, signal) => {
-      const change = changeOf(values, before);
+      const change = changeOf(values, seen.person);
       const { updatedAt } = values;
       if (Object.keys(change).length === 0) return updatedAt;
       const variables = { bookingId, candidateId, updatedAt, change };
-      return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
+      try {
+        const { updateCandidate } = await gateway.request(UpdateCandidateDocument, variables, { signal });
+        seen.person = { ...values, updatedAt: updateCandidate };
+        return updateCandidate;
+      } catch (thrown) {
+        if (thrown instanceof PortalFailure && thrown.error.code === 'EDIT_CONFLICT')
+          seen.person = valuesIn(seen.person, thrown.error.present);
+        throw thrown;
+      }
     },
     draftKey: 'update',
     goOn: () => {

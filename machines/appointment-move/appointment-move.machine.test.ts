@@ -82,7 +82,10 @@ const moved = async (reason?: string) => {
   actor.send({ type: 'move.confirmed', ...(reason === undefined ? {} : { reason }) });
   await settled();
 };
-const blank = { booking: null, target: null, verdict: null, done: null, reason: '', remainingMs: 0, failure: null };
+const blank = {
+  ...{ booking: null, target: null, verdict: null, done: null, reason: '', unused: null, remainingMs: 0 },
+  failure: null,
+};
 
 test('[machine.move] only the place where the pointer rests is asked about', async () => {
   actor.send({ type: 'block.pickedUp', booking });
@@ -154,7 +157,28 @@ test('[machine.move] nothing of one move is left for the next, however the first
   await moved();
   expect(actor.getSnapshot().context.failure).toEqual({ code: 'SLOT_TAKEN', reason: 'Taken.' });
   actor.send({ type: 'notice.dismissed' });
-  expect(actor.getSnapshot().context).toEqual(blank);
+  const unused = { candidateId: booking.candidateId, reason: '' };
+  expect(actor.getSnapshot().context).toEqual({ ...blank, unused });
+});
+
+test('[machine.move][typing.fast] the reason of a refused move is there when the booking is picked up again, and no other', async () => {
+  const present = () => actor.getSnapshot().context.reason;
+  const taken = () => Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Taken.' }));
+  const free = move;
+  move = taken;
+  await moved('The doctor is late');
+  actor.send({ type: 'notice.dismissed' });
+  actor.send({ type: 'block.pickedUp', booking: { ...booking, candidateId: id<CandidateId>('other') } });
+  expect(present()).toBe('');
+  actor.send({ type: 'block.putBack' });
+  actor.send({ type: 'block.pickedUp', booking });
+  expect(present()).toBe('The doctor is late');
+  actor.send({ type: 'block.putBack' });
+  move = free;
+  await moved('The doctor is late');
+  actor.send({ type: 'notice.dismissed' });
+  actor.send({ type: 'block.pickedUp', booking });
+  expect(present(), 'once it was moved').toBe('');
 });
 
 test('[machine.move] what was found out about one place is not said of another, or of home', async () => {

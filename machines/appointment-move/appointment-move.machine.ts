@@ -3,6 +3,11 @@ import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { placeStates } from './appointment-move.place.ts';
 import { moveSetup, pickedUpWords } from './appointment-move.setup.ts';
+import type { MoveContext } from './appointment-move.types.ts';
+
+/** Typed for this booking before its move was refused. */
+const unusedReason = ({ context: { booking, unused } }: { context: MoveContext }) =>
+  unused !== null && unused.candidateId === booking?.candidateId ? unused.reason : '';
 
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
@@ -19,7 +24,10 @@ import { moveSetup, pickedUpWords } from './appointment-move.setup.ts';
  */
 export const appointmentMoveMachine = moveSetup.createMachine({
   id: 'appointmentMove',
-  context: { booking: null, target: null, verdict: null, done: null, reason: '', remainingMs: 0, failure: null },
+  context: {
+    ...{ booking: null, target: null, verdict: null, done: null, reason: '', unused: null, remainingMs: 0 },
+    failure: null,
+  },
   initial: 'idle',
   on: {
     'block.pickedUp': { target: '.lifted', actions: assign({ booking: ({ event }) => event.booking }) },
@@ -40,7 +48,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
       tags: ['lifted', 'carried'],
       type: 'parallel',
       entry: [
-        assign({ target: null, verdict: null, done: null, reason: '', failure: null }),
+        assign({ target: null, verdict: null, done: null, reason: unusedReason, failure: null }),
         {
           type: 'announce',
           params: ({ context }) => ({
@@ -124,13 +132,16 @@ export const appointmentMoveMachine = moveSetup.createMachine({
         onDone: {
           target: 'moved',
           actions: [
-            assign({ done: ({ event }) => event.output }),
+            assign({ done: ({ event }) => event.output, unused: null }),
             { type: 'refreshBoard', params: ({ context }) => ({ standsAt: context.target }) },
           ],
         },
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+          actions: assign({
+            failure: ({ event }) => toPortalError(event.error),
+            unused: ({ context: { booking, reason } }) => ({ candidateId: defined(booking).candidateId, reason }),
+          }),
         },
       },
     },

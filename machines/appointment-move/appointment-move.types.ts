@@ -19,6 +19,8 @@ export type MoveContext = {
   verdict: MoveVerdict | null;
   done: DoneMove | null;
   reason: string;
+  /** Of a move that was refused: typed once, it is there when the booking is picked up again. */
+  unused: { candidateId: CandidateId; reason: string } | null;
   remainingMs: number;
   failure: PortalError | null;
 };

@@ -1,7 +1,8 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
+import { gateOn } from '../wizard/wizard-driver.ts';
 
 test('[board.side-by-side] sites stand side by side, and a booking goes from one to another with its notices', async ({
   page,
@@ -44,14 +45,28 @@ test('[board.side-by-side] sites stand side by side, and a booking goes from one
 
   const inLaneOf = (siteId: string) =>
     board.locator(`[data-lane*="${siteId}"]`).getByRole('button', { name: /^Candidate ACROSS/ });
-  await inLaneOf(from.siteId).focus();
-  await page.keyboard.press('m');
-  for (let step = 0; step < lanesApart; step++) await page.keyboard.press('ArrowRight');
   const bar = page.getByRole('group', { name: 'Move' });
-  await bar.getByText(new RegExp(`, ${name}`)).waitFor();
-  await bar.getByText('The time is free and rostered.').waitFor();
-  await page.keyboard.press('Enter');
-  await bar.getByLabel('Reason, for the mail').waitFor();
+  const reason = bar.getByLabel('Reason, for the mail');
+  const carry = async () => {
+    await inLaneOf(from.siteId).focus();
+    await page.keyboard.press('m');
+    for (let step = 0; step < lanesApart; step++) await page.keyboard.press('ArrowRight');
+    await bar.getByText(new RegExp(`, ${name}`)).waitFor();
+    await bar.getByText('The time is free and rostered.').waitFor();
+    await page.keyboard.press('Enter');
+    await reason.waitFor();
+  };
+  const gate = await gateOn(page, 'MoveAppointment');
+  await carry();
+  await reason.fill('The doctor is ill');
+  await reason.press('Enter');
+  await gate.cut('MoveAppointment');
+  forgive(page, /ERR_FAILED/);
+  await bar.getByRole('alert').waitFor();
+  await bar.getByRole('button', { name: 'Close' }).press('Enter');
+  await gate.open('MoveAppointment');
+  await carry();
+  expect(await reason.inputValue(), 'what was typed before').toBe('The doctor is ill');
   await bar.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   // The time is the same and the place is not: who comes has to know.
   await bar.getByText(/^Notices leave in \d+ s\.$/).waitFor();

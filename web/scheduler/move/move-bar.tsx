@@ -57,7 +57,7 @@ function Asking({ move, onLeft, lanes }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { permissions } = useAccess();
   const confirm = useRef<HTMLButtonElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(now.context.reason);
   const { booking, target, verdict } = now.context;
   const isConfirming = now.matches({ lifted: { hand: 'confirming' } });
   const isUnchecked = now.matches({ lifted: { place: { away: 'unchecked' } } });

@@ -83,16 +83,29 @@ test('[load.at-once] a page whose code has arrived is drawn at once, however lon
   }
 });
 
+/** A part that was fetched ahead has arrived once its styles are in force and its module is evaluated, and the page has heard of it. */
+async function arrived(page: Page, name: string) {
+  const script = await page.waitForResponse(new RegExp(`/${name}-[^/]+\\.js$`));
+  await page.waitForFunction(
+    (file) =>
+      [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="/${file}-"]`)].every(
+        ({ sheet }) => sheet !== null,
+      ),
+    name,
+  );
+  await page.evaluate(`import(${JSON.stringify(script.url())}).then(() => new Promise((heard) => setTimeout(heard)))`);
+}
+
 test('[load.at-once] a snackbar and the clinics of a closing, whose code has arrived, are drawn at once', async ({
   openPage,
 }) => {
   const page = await openPage({});
   await signIn(page, 'admin');
   await page.goto('/companies');
-  const toasts = page.waitForResponse(/toast-stack/);
+  const toasts = arrived(page, 'toast-stack');
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await (await toasts).finished();
+  await toasts;
   await page.evaluate(keepLoaders);
   forgive(page, /500/);
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
@@ -101,10 +114,10 @@ test('[load.at-once] a snackbar and the clinics of a closing, whose code has arr
 
   const closing = await openPage({ storageState: await page.context().storageState() });
   await closing.addInitScript(keepLoaders);
-  const clinics = closing.waitForResponse(/clinics-box/);
+  const clinics = arrived(closing, 'clinics-box');
   const gate = await gateOn(closing, 'ClosingClinics');
   await closing.goto('/closings/new');
-  await (await clinics).finished();
+  await clinics;
   await gate.open('ClosingClinics');
   await closing.getByLabel('Clinics that close').and(closing.locator(':not([readonly])')).waitFor();
 });

@@ -2,17 +2,20 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
+import { namedAlone } from '../../support/bookings/named-alone.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { onAPhoneInTheDark } from '../../support/browser/page.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
-/** Redgum's people who have attended, each name once. */
+/** Two of Redgum's people who have attended, found by their names. */
 async function attended(url: string) {
-  const rest = await restAs('manager', { url: `${url}/api` });
+  const [manager, admin] = [
+    await restAs('manager', { url: `${url}/api` }),
+    await restAs('admin', { url: `${url}/api` }),
+  ];
   const query = { status: ['Attended' as const], page_size: 50 };
-  const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
-  const named = Map.groupBy(bookings, ({ candidate_name: name }) => name);
-  return [...named.values()].flatMap((each) => (each.length === 1 ? each : []));
+  const { bookings } = await answerOf(manager.booking.GET('/booking/bookings', { params: { query } }));
+  return namedAlone(admin, bookings, 2);
 }
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['Fit.']) });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { namedAlone } from '../../support/bookings/named-alone.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
@@ -13,9 +14,9 @@ test('[admin.day-list][admin.day-list-status][admin.day-list-print] at the clini
   portal,
 }) => {
   const admin = await restAs('admin', { url: `${portal.url}/api` });
-  const query = { status: ['Did Not Attend'], page_size: 1 };
+  const query = { status: ['Did Not Attend'], page_size: 50 };
   const { bookings } = await answerOf(admin.booking.GET('/booking/bookings', { params: { query } }));
-  const absent = defined(bookings[0]);
+  const absent = defined((await namedAlone(admin, bookings, 1))[0]);
   const { candidate_name: name, site_tz: timeZone } = absent;
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'Australia/Perth' }).format(
     new Date(absent.appointment_time ?? ''),
@@ -63,7 +64,8 @@ test('[admin.day-list-paperwork] a form is handed in by one press, the other des
   const { bookings } = await answerOf(
     admin.booking.GET('/booking/bookings', { params: { query: { status: ['Confirmed'], page_size: 50 } } }),
   );
-  const expected = defined(bookings.find(({ paperworks }) => paperworks.length > 0));
+  const withForms = bookings.filter(({ paperworks }) => paperworks.length > 0);
+  const expected = defined((await namedAlone(admin, withForms, 1))[0]);
   const { candidate_name: name, site_tz: timeZone } = expected;
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'Australia/Perth' }).format(
     new Date(expected.appointment_time ?? ''),

@@ -299,7 +299,7 @@ export const requirements = {
   'load.first-frame': 'a page’s frame stands before its styles and scripts have arrived, where the page’s own will be',
   'load.at-once': 'a page whose code has arrived is drawn at once, and not in the place of a loader',
   'load.ahead': 'what comes next is fetched ahead once somebody moves, not for a pointer that lies there',
-  'load.in-goes': 'a list draws its first rows at once, and the others without keeping a key or a press waiting',
+  'load.incremental': 'a list draws its first rows at once, and the others without keeping a key or a press waiting',
 
   // Interfaces
   'api.services': 'five services, each with its own document',

@@ -83,7 +83,7 @@ const moved = async (reason?: string) => {
   await settled();
 };
 const blank = {
-  ...{ booking: null, target: null, verdict: null, done: null, reason: '', unused: null, remainingMs: 0 },
+  ...{ booking: null, target: null, verdict: null, done: null, reason: '', keptReason: null, remainingMs: 0 },
   failure: null,
 };
 
@@ -157,8 +157,8 @@ test('[machine.move] nothing of one move is left for the next, however the first
   await moved();
   expect(actor.getSnapshot().context.failure).toEqual({ code: 'SLOT_TAKEN', reason: 'Taken.' });
   actor.send({ type: 'notice.dismissed' });
-  const unused = { candidateId: booking.candidateId, reason: '' };
-  expect(actor.getSnapshot().context).toEqual({ ...blank, unused });
+  const keptReason = { candidateId: booking.candidateId, reason: '' };
+  expect(actor.getSnapshot().context).toEqual({ ...blank, keptReason });
 });
 
 test('[machine.move][typing.fast] the reason of a refused move is there when the booking is picked up again, and no other', async () => {

@@ -6,8 +6,8 @@ import { moveSetup, pickedUpWords } from './appointment-move.setup.ts';
 import type { MoveContext } from './appointment-move.types.ts';
 
 /** Typed for this booking before its move was refused. */
-const unusedReason = ({ context: { booking, unused } }: { context: MoveContext }) =>
-  unused !== null && unused.candidateId === booking?.candidateId ? unused.reason : '';
+const reasonFor = ({ context: { booking, keptReason } }: { context: MoveContext }) =>
+  keptReason !== null && keptReason.candidateId === booking?.candidateId ? keptReason.reason : '';
 
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
@@ -25,7 +25,7 @@ const unusedReason = ({ context: { booking, unused } }: { context: MoveContext }
 export const appointmentMoveMachine = moveSetup.createMachine({
   id: 'appointmentMove',
   context: {
-    ...{ booking: null, target: null, verdict: null, done: null, reason: '', unused: null, remainingMs: 0 },
+    ...{ booking: null, target: null, verdict: null, done: null, reason: '', keptReason: null, remainingMs: 0 },
     failure: null,
   },
   initial: 'idle',
@@ -48,7 +48,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
       tags: ['lifted', 'carried'],
       type: 'parallel',
       entry: [
-        assign({ target: null, verdict: null, done: null, reason: unusedReason, failure: null }),
+        assign({ target: null, verdict: null, done: null, reason: reasonFor, failure: null }),
         {
           type: 'announce',
           params: ({ context }) => ({
@@ -132,7 +132,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
         onDone: {
           target: 'moved',
           actions: [
-            assign({ done: ({ event }) => event.output, unused: null }),
+            assign({ done: ({ event }) => event.output, keptReason: null }),
             { type: 'refreshBoard', params: ({ context }) => ({ standsAt: context.target }) },
           ],
         },
@@ -140,7 +140,7 @@ export const appointmentMoveMachine = moveSetup.createMachine({
           target: 'failed',
           actions: assign({
             failure: ({ event }) => toPortalError(event.error),
-            unused: ({ context: { booking, reason } }) => ({ candidateId: defined(booking).candidateId, reason }),
+            keptReason: ({ context: { booking, reason } }) => ({ candidateId: defined(booking).candidateId, reason }),
           }),
         },
       },

@@ -20,7 +20,7 @@ export type MoveContext = {
   done: DoneMove | null;
   reason: string;
   /** Of a move that was refused: typed once, it is there when the booking is picked up again. */
-  unused: { candidateId: CandidateId; reason: string } | null;
+  keptReason: { candidateId: CandidateId; reason: string } | null;
   remainingMs: number;
   failure: PortalError | null;
 };

@@ -2,7 +2,7 @@ import type { BookingDraft, CandidateDraft } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 
 /** Where one is in the form, and which of its errors show. */
-const PLACE: ReadonlySet<string> = new Set<keyof BookingDraft>(['step', 'current', 'touched', 'candidates']);
+const PLACE: ReadonlySet<string> = new Set<keyof BookingDraft>(['step', 'current', 'touched']);
 
 /**
  * Whether a draft differs from the saved one by nothing but the place in the form and times that the server holds for it. That is
@@ -13,16 +13,18 @@ export function isSameWork(draft: BookingDraft, saved: BookingDraft | null): boo
   if (draft === saved) return true;
   if (saved === null) return false;
   const before = new Map<string, unknown>(Object.entries(saved));
-  return (
-    Object.entries(draft).every(([field, value]) => PLACE.has(field) || deepEqual(before.get(field), value)) &&
-    draft.candidates.length === saved.candidates.length &&
-    draft.candidates.every((candidate, at) => isSamePerson(candidate, saved.candidates[at]))
-  );
+  return Object.entries(draft).every(([field, value]) => {
+    if (field === 'candidates') return areSamePeople(draft.candidates, saved.candidates);
+    return PLACE.has(field) || deepEqual(before.get(field), value);
+  });
 }
 
 /** Whether every candidate's time is the saved one. */
 export const hasSamePicks = (draft: BookingDraft, saved: BookingDraft | null) =>
   draft.candidates.every(({ pick }, at) => deepEqual(pick, saved?.candidates[at]?.pick ?? null));
+
+const areSamePeople = (people: readonly CandidateDraft[], saved: readonly CandidateDraft[]) =>
+  people.length === saved.length && people.every((candidate, at) => isSamePerson(candidate, saved[at]));
 
 /** A clinic without a calendar holds nothing, so its time is work. */
 function isSamePerson(candidate: CandidateDraft, saved: CandidateDraft | undefined): boolean {

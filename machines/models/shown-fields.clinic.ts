@@ -39,7 +39,7 @@ export const clinicFields = {
   appointmentMove: {
     context: [
       ...['remainingMs', ...below('booking', movable), ...below('target', place)],
-      ...[...below('done', done), 'unused.candidateId', ...below('failure', failure)],
+      ...[...below('done', done), 'keptReason.candidateId', ...below('failure', failure)],
     ],
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
   },

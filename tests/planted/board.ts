@@ -33,7 +33,7 @@ export const boardPlants: readonly Plant[] = [
   },
   {
     id: 'board.side-by-side',
-    file: 'web/scheduler/move/move-bar.tsx',
+    file: 'web/scheduler/move/move-outcome.tsx',
     find: 'siteOf(from) !== siteOf(to))',
     replace: 'siteOf(from) === undefined)',
   },

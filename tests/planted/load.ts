@@ -26,9 +26,9 @@ export const loadPlants: readonly Plant[] = [
     replace: '',
   },
   {
-    id: 'load.in-goes',
-    file: 'web/bookings/list/use-rows-in-goes.ts',
-    find: 'setDrawn(drawn + ROWS_IN_A_GO)',
+    id: 'load.incremental',
+    file: 'web/bookings/list/use-incremental-rows.ts',
+    find: 'setDrawn(drawn + ROWS_PER_FRAME)',
     replace: 'setDrawn(drawn)',
   },
 ];

@@ -106,8 +106,8 @@ export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.few-calls',
     file: 'machines/booking-draft/same-work.ts',
-    find: "['step', 'current', 'touched', 'candidates']",
-    replace: "['candidates']",
+    find: "['step', 'current', 'touched']",
+    replace: '[]',
   },
   {
     id: 'wizard.idempotent',

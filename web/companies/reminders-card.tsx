@@ -43,7 +43,7 @@ const labels = {
 };
 
 /** What was chosen, as the fields say it. */
-function choiceWords(value: unknown): unknown {
+function formatChoice(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((moment) => Object(REMINDER_LABELS)[moment] ?? moment);
   const days = OWN_MOVE_DAYS.find((one) => one === value);
   return days === undefined ? value : ownMoveLabel(days);
@@ -92,7 +92,7 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
         Candidates fill in their details themselves
       </Switch>
       {form.conflict ? (
-        <ConflictBox form={form} labels={labels} wordsOf={choiceWords} />
+        <ConflictBox form={form} labels={labels} formatValue={formatChoice} />
       ) : (
         <>
           <RefusalLine form={form} />

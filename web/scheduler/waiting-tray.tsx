@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { WAITING_MOST } from '../../machines/scheduler-board/scheduler-board.types.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDayRange } from '../ui/date-format.ts';
+import { DisclosureButton } from '../ui/disclosure-button.tsx';
 import type { MoveActor } from './board/board.ports.ts';
 import type { PendingBooking, Waiting } from './board/board-lanes.ts';
 
@@ -23,16 +23,9 @@ export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move
   if (total === 0) return null;
   return (
     <section className="px-6 pb-2 max-sm:px-4" aria-label="Waiting for a time">
-      <Button
-        look="quiet"
-        size="sm"
-        className="-ml-2"
-        aria-expanded={isOpen}
-        icon={isOpen ? <ChevronDown /> : <ChevronRight />}
-        onClick={() => onWaiting(!isOpen)}
-      >
+      <DisclosureButton isOpen={isOpen} onToggle={onWaiting}>
         Waiting for a time ({total})
-      </Button>
+      </DisclosureButton>
       {isOpen ? <Cards bookings={bookings} waitingFor={waitingFor} move={move} /> : null}
       {isOpen && total > bookings.length ? (
         <p className="flex items-center gap-2 text-xs text-text-3">

@@ -1,11 +1,18 @@
 /** @module-tag walk */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { hasFocus } from '../dialog-walk.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const boxOf = async (one: Locator) => defined(await one.boundingBox());
+
+async function openTab(page: Page, name: string) {
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Redgum Mining' }).click();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name }).click();
+}
 
 test('[companies.list] on a phone the menu of a company stands in the top right corner of its card', async ({
   openPage,
@@ -28,10 +35,7 @@ test('[billing.files] on a phone the files of a statement are high enough for a 
   openPage,
 }) => {
   const page = await openPage(phone);
-  await signIn(page, 'admin');
-  await page.goto('/companies');
-  await page.getByRole('link', { name: 'Redgum Mining' }).click();
-  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Statement' }).click();
+  await openTab(page, 'Statement');
   const file = (name: string) => page.getByRole('button', { name, exact: true });
   await file('Xero CSV').waitFor();
   for (const name of ['CSV', 'MYOB CSV', 'Print']) expect((await boxOf(file(name))).height).toBeGreaterThanOrEqual(40);
@@ -51,10 +55,7 @@ test('[admin.accounts] on a phone what is seldom done with the accounts is in a 
   openPage,
 }) => {
   const page = await openPage(phone);
-  await signIn(page, 'admin');
-  await page.goto('/companies');
-  await page.getByRole('link', { name: 'Redgum Mining' }).click();
-  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Accounts' }).click();
+  await openTab(page, 'Accounts');
   const add = page.getByRole('button', { name: 'Add booking account' });
   const more = page.getByRole('button', { name: 'More for accounts' });
   await expect.poll(async () => Math.abs((await boxOf(add)).y - (await boxOf(more)).y)).toBeLessThan(1);

@@ -8,13 +8,13 @@ type ConflictBoxProps = {
   form: EditForm;
   labels: FieldLabels;
   /** Values that are codes, as the fields say them. */
-  wordsOf?: (value: unknown) => unknown;
+  formatValue?: (value: unknown) => unknown;
   /** 2 where the form stands right below the page's title. */
   level?: 2 | 3;
 };
 
 /** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
-export function ConflictBox({ form, labels, wordsOf = (value) => value, level = 3 }: ConflictBoxProps) {
+export function ConflictBox({ form, labels, formatValue = (value) => value, level = 3 }: ConflictBoxProps) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
@@ -42,9 +42,11 @@ export function ConflictBox({ form, labels, wordsOf = (value) => value, level = 
           <div key={field}>
             <dt className="text-xs text-text-2">{labels[field]}</dt>
             <dd>
-              <s className="text-text-3">{displayText(wordsOf(was))}</s> <span className="sr-only">became</span>{' '}
-              <b>{displayText(wordsOf(now))}</b>
-              {mine === undefined ? null : <span className="text-text-2"> · yours: {displayText(wordsOf(mine))}</span>}
+              <s className="text-text-3">{displayText(formatValue(was))}</s> <span className="sr-only">became</span>{' '}
+              <b>{displayText(formatValue(now))}</b>
+              {mine === undefined ? null : (
+                <span className="text-text-2"> · yours: {displayText(formatValue(mine))}</span>
+              )}
             </dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ import { useStaleRows } from '../../ui/stale-rows.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BookingRow } from './booking-list.ts';
 import { sortWords } from './sort-words.ts';
-import { useRowsInGoes } from './use-rows-in-goes.ts';
+import { useIncrementalRows } from './use-incremental-rows.ts';
 
 type View = ListSort;
 
@@ -48,7 +48,7 @@ export type Selection = { has: (candidateId: string) => boolean; toggle: (candid
 /** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
 export function BookingTable(props: TableProps) {
   const { rows, columns: chosen, view, onView, describedBy, isStale, selection, top } = props;
-  const { drawn, minHeight } = useRowsInGoes(rows.length, top);
+  const { drawn, minHeight } = useIncrementalRows(rows.length, top);
   const order = view.order === 'asc' ? 'up' : 'down';
   const isProvider = useIsProvider();
   const { permissions: held } = useAccess();

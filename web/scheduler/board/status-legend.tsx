@@ -1,8 +1,7 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
+import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BoardBlock } from './board-lanes.ts';
 
@@ -16,16 +15,9 @@ export function StatusLegend({ blocks }: LegendProps) {
   return (
     <>
       <div className="px-4 pb-2 print:hidden">
-        <Button
-          look="quiet"
-          size="sm"
-          className="-ml-2"
-          aria-expanded={isOpen}
-          icon={isOpen ? <ChevronDown /> : <ChevronRight />}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <DisclosureButton isOpen={isOpen} onToggle={setOpen}>
           Legend
-        </Button>
+        </DisclosureButton>
       </div>
       {isOpen ? <Colours blocks={blocks} /> : null}
     </>

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardPlace } from '../../../machines/appointment-move/appointment-move.types.ts';
-import { messageFor } from '../../app/messages.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,6 +9,7 @@ import { inputClass } from '../../ui/fields/control-classes.ts';
 import type { MoveActor } from '../board/board.ports.ts';
 import type { Lane } from '../board/board-lanes.ts';
 import { nearestFree } from './board-places.ts';
+import { INLINE, isNews, MoveOutcome } from './move-outcome.tsx';
 
 /** What is in the hand and where it would go, then that it moved and how long that can be undone. */
 export function MoveBar(props: BarProps) {
@@ -44,13 +44,15 @@ function Bar({ move, onLeft, ...board }: BarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
     <div ref={bar} className={BAR} role="group" aria-label="Move" onKeyDown={putBack}>
-      {now.hasTag('carried') ? <Asking move={move} onLeft={onLeft} {...board} /> : <Told move={move} {...board} />}
+      {now.hasTag('carried') ? (
+        <Asking move={move} onLeft={onLeft} {...board} />
+      ) : (
+        <MoveOutcome move={move} {...board} />
+      )}
     </div>
   );
 }
 
-/** An icon among words. */
-const INLINE = 'i mr-1 inline align-[-3px]';
 const NEAREST = 'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5';
 
 function Asking({ move, onLeft, lanes }: BarProps) {
@@ -150,16 +152,6 @@ function Asking({ move, onLeft, lanes }: BarProps) {
   );
 }
 
-/** Another doctor of the clinic at the same time changes nothing for who comes: nobody is told. */
-function isNews(lanes: readonly Lane[], from: BoardPlace | null, to: BoardPlace | null) {
-  const siteOf = ({ rosterId }: BoardPlace) => lanes.find((lane) => lane.rosterId === rosterId)?.siteId;
-  return (
-    from !== null &&
-    to !== null &&
-    (Date.parse(from.startsAt) !== Date.parse(to.startsAt) || siteOf(from) !== siteOf(to))
-  );
-}
-
 /** Where it could go instead, by what the board shows; pressed, it is there and checked like any other place. */
 function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: (place: BoardPlace) => void }) {
   if (places.length === 0) return null;
@@ -172,84 +164,5 @@ function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: 
         </Button>
       ))}
     </span>
-  );
-}
-
-const NEWS = ['moved', 'placed', 'undone'] as const;
-
-function Told({ move, lanes }: BoardProps) {
-  const now = useSelector(move, (snapshot) => snapshot);
-  const { booking, target, remainingMs, failure } = now.context;
-  const undo = useRef<HTMLButtonElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
-  const news = failure ? 'failed' : (NEWS.find((state) => now.matches(state)) ?? null);
-  // The button that did it is gone: the way back has the focus, or the way on.
-  useEffect(() => {
-    if (news && document.activeElement === document.body) (undo.current ?? close.current)?.focus();
-  }, [news]);
-  if (!booking) return null;
-  if (failure) {
-    return (
-      <>
-        <span className="text-danger" role="alert">
-          <CircleAlert className={INLINE} />
-          {messageFor(failure)}
-        </span>
-        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
-          Close
-        </Button>
-      </>
-    );
-  }
-  if (now.matches('placed')) {
-    return (
-      <>
-        <span>
-          <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="font-strong">{booking.name}</b> is
-          confirmed at {target?.words}.{' '}
-          <span className="text-text-2">The candidate and the booking person are told.</span>
-        </span>
-        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
-          Close
-        </Button>
-      </>
-    );
-  }
-  if (news === 'undone') {
-    return (
-      <>
-        <span>
-          <b className="font-strong">{booking.name}</b> is back at {booking.from?.words}. No notices were sent.
-        </span>
-        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
-          Close
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <span>
-        <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="font-strong">{booking.name}</b> moved
-        to {target?.words}.{' '}
-        <span className="text-text-2 tabular-nums">
-          {isNews(lanes, booking.from, target)
-            ? `Notices leave in ${Math.max(0, Math.ceil(remainingMs / 1000))} s.`
-            : 'The time is the same: nobody is told.'}
-        </span>
-      </span>
-      <span className="flex items-center gap-2 flex-none max-sm:mt-2.5">
-        <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>
-          Close
-        </Button>
-        <Button
-          ref={undo}
-          busy={now.matches('undoing') ? 'Undoing…' : null}
-          onClick={() => move.send({ type: 'undo.pressed' })}
-        >
-          Undo
-        </Button>
-      </span>
-    </>
   );
 }

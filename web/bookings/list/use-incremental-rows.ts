@@ -4,16 +4,16 @@ import { afterFrame } from '../../ui/after-frame.ts';
 /** Of a desk; a phone's cards are higher. */
 const [ROW_PX, HEAD_PX] = [51, 32];
 /** As many as a slow computer draws within 50 ms, beside what is drawn with them. */
-const [FIRST_ROWS, ROWS_IN_A_GO] = [6, 5];
+const [FIRST_ROWS, ROWS_PER_FRAME] = [6, 5];
 
 /**
  * How many rows are drawn: a few at once, the others after each frame. All of them together would keep a key or a press waiting.
  * What stands below them stands where it will be, and so does the scrollbar.
  * @param top how far down, in pixels, the page opens: all rows down to there are drawn at once
  */
-export function useRowsInGoes(count: number, top: number) {
+export function useIncrementalRows(count: number, top: number) {
   const [drawn, setDrawn] = useState(() => (top > 0 ? Math.ceil((top + innerHeight) / ROW_PX) : FIRST_ROWS));
   const isWhole = drawn >= count;
-  useEffect(() => (isWhole ? undefined : afterFrame(() => setDrawn(drawn + ROWS_IN_A_GO))), [drawn, isWhole]);
+  useEffect(() => (isWhole ? undefined : afterFrame(() => setDrawn(drawn + ROWS_PER_FRAME))), [drawn, isWhole]);
   return { drawn, minHeight: isWhole ? undefined : HEAD_PX + count * ROW_PX };
 }

@@ -5,7 +5,7 @@ import { answerOf, restAs } from '../../support/rest.ts';
 const rowsOf = (page: Page) => page.locator('.list-table tbody tr');
 
 /** Keeps what a page does after a frame until it is let go. */
-function holdGoes() {
+function holdFrames() {
   const { requestAnimationFrame: frame } = globalThis;
   const held: FrameRequestCallback[] = [];
   globalThis.requestAnimationFrame = (act) => held.push(act);
@@ -16,9 +16,9 @@ function holdGoes() {
   Object.assign(globalThis, { go });
 }
 
-const letGo = (page: Page) => page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
+const releaseFrames = (page: Page) => page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
 
-test('[load.in-goes] a list draws its first rows, then the others in their order, and nothing in view moves', async ({
+test('[load.incremental] a list draws its first rows, then the others in their order, and nothing in view moves', async ({
   page,
   openPage,
   portal,
@@ -28,7 +28,7 @@ test('[load.in-goes] a list draws its first rows, then the others in their order
   const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
   await signIn(page, 'manager');
   const list = await openPage({ storageState: await page.context().storageState() });
-  await list.addInitScript(holdGoes);
+  await list.addInitScript(holdFrames);
   await list.goto('/pem-bookings');
   await rowsOf(list).first().waitFor();
   const first = await rowsOf(list).count();
@@ -40,7 +40,7 @@ test('[load.in-goes] a list draws its first rows, then the others in their order
 
   const name = rowsOf(list).first().getByRole('link');
   await name.focus();
-  await letGo(list);
+  await releaseFrames(list);
   await rowsOf(list)
     .nth(bookings.length - 1)
     .waitFor({ state: 'attached' });
@@ -60,7 +60,7 @@ test('[load.in-goes] a list draws its first rows, then the others in their order
   await list.getByText('1 booking selected').waitFor();
 });
 
-test('[load.in-goes] who comes back to the middle of a list finds its rows there at once', async ({ page }) => {
+test('[load.incremental] who comes back to the middle of a list finds its rows there at once', async ({ page }) => {
   await signIn(page, 'manager');
   await rowsOf(page).nth(49).waitFor({ state: 'attached' });
   const sheet = page.locator('#main');

@@ -240,7 +240,7 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
       whenOf(row),
       (row.site_name ?? row.preferred_site_name ?? '').split(' – '),
       row.package_name.split(' – '),
-      [row.appointment_status],
+      [row.appointment_status, ...(row.outcome ? [row.outcome] : [])],
     ],
     colour: row.appointment_status_color,
   }));

@@ -89,6 +89,6 @@ test('[list.export][msg.booking-sources] an export says how far it is, can be ca
   held.resolve();
   await exportButton(page).click();
   await page.getByRole('button', { name: 'Text (CSV)' }).click();
-  await page.getByText('Error when exporting booking(s)').waitFor();
+  await page.locator('.toast').getByText('Error when exporting booking(s)').waitFor();
   forgive(page, /ERR_FAILED/);
 });

@@ -28,7 +28,8 @@ function gatewayOver(answer: ServiceFetch) {
       new Request('http://portal/graphql', {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'x-request-id': 'request-1' },
+          'content-type': 'application/json',
+          'x-request-id': 'request-1',
           ...(accept === undefined ? {} : { accept }),
         },
         body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -115,15 +115,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   const timeoutMs = options.timeoutMs ?? 30_000;
   const files = fileProxy(services, timeoutMs);
   const appointment = ownAppointmentPages({
-    ...{ booking: services.booking, timeoutMs },
-    ...{ providerName: options.portal.providerName, isHttps: options.isHttps ?? false },
+    booking: services.booking,
+    timeoutMs,
+    providerName: options.portal.providerName,
+    isHttps: options.isHttps ?? false,
     onFault: options.onFault,
   });
   const calendar = calendarFeedFile({ booking: services.booking, timeoutMs, onFault: options.onFault });
   const told = (request: Request, began: number, { requestId, noted, status }: Told) =>
     options.onRequest?.({
-      ...{ requestId, operation: noted.operation, method: request.method },
-      ...{ status: noted.status ?? status, ms: Math.round(performance.now() - began) },
+      requestId,
+      operation: noted.operation,
+      method: request.method,
+      status: noted.status ?? status,
+      ms: Math.round(performance.now() - began),
     });
   const toldAs = (operation: string, answer: (request: Request) => Promise<Response>) => async (request: Request) => {
     const began = performance.now();

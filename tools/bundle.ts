@@ -11,11 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * and loaded only where it is configured.
  */
 const EMBEDDED_DATABASE = '@electric-sql/pglite';
-const external = [
-  EMBEDDED_DATABASE,
-  ...['pg', 'pino', 'date-holidays'],
-  ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
-];
+const external = [EMBEDDED_DATABASE, 'pg', 'pino', 'date-holidays', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'];
 
 /** What the bundle still reads from node_modules where it runs on PostgreSQL. */
 export const runtimePackages: readonly string[] = external.filter((name) => name !== EMBEDDED_DATABASE);

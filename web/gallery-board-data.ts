@@ -10,15 +10,30 @@ const slots = Array.from({ length: 20 }, (_, quarter) => ({
   blockedBecause: null,
 }));
 const blockOf = (candidateId: string, candidateName: string, from: string, to: string): BoardBlock => ({
-  ...{ id: candidateId, candidateId, candidateName, rosterId: 7, startsAt: at(from), endsAt: at(to) },
-  ...{ isHold: false, expiresAt: null, reference: 'PF-100001', companyName: 'Example Company' },
-  ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
+  id: candidateId,
+  candidateId,
+  candidateName,
+  rosterId: 7,
+  startsAt: at(from),
+  endsAt: at(to),
+  isHold: false,
+  expiresAt: null,
+  reference: 'PF-100001',
+  companyName: 'Example Company',
+  packageName: 'PEM – Heavy Vehicle',
+  status: 'Confirmed',
+  statusColor: '#12683f',
 });
 /** A doctor's day with two bookings, and two that wait for a time. */
 export const board: Board = {
   clinics: [
     {
-      ...{ siteId: 'perth', siteName: 'Perth – Hay Street', state: 'WA', timeZone, holidays: [], missingYears: [] },
+      siteId: 'perth',
+      siteName: 'Perth – Hay Street',
+      state: 'WA',
+      timeZone,
+      holidays: [],
+      missingYears: [],
       doctors: [
         {
           doctorId: 'rao',
@@ -31,9 +46,16 @@ export const board: Board = {
   waiting: {
     bookings: [
       {
-        ...{ candidateId: 'lee', reference: 'PF-100002', candidateName: 'Lee Nguyen', companyName: 'Example Company' },
-        ...{ packageName: 'PEM – Heavy Vehicle', minutes: 60, preferredFromDate: day, preferredToDate: day },
-        ...{ preferredTime: 'Morning', siteName: null },
+        candidateId: 'lee',
+        reference: 'PF-100002',
+        candidateName: 'Lee Nguyen',
+        companyName: 'Example Company',
+        packageName: 'PEM – Heavy Vehicle',
+        minutes: 60,
+        preferredFromDate: day,
+        preferredToDate: day,
+        preferredTime: 'Morning',
+        siteName: null,
       },
     ],
     total: 2,

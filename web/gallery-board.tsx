@@ -32,6 +32,6 @@ export function WalkInScreen({ snapshot }: ScreenProps) {
   const walkIn = useStaged(walkInMachine, snapshot);
   const [lane] = exampleLanes;
   return lane ? (
-    <WalkInBox {...{ walkIn, lane, lanes: [lane], minute: 540 }} onClose={() => {}} onBooked={() => {}} />
+    <WalkInBox walkIn={walkIn} lane={lane} lanes={[lane]} minute={540} onClose={() => {}} onBooked={() => {}} />
   ) : null;
 }

@@ -55,8 +55,13 @@ const quarters = Array.from({ length: 12 }, (_, at) =>
   slotAt(`0${Math.floor(at / 4)}:${['00', '15', '30', '45'][at % 4]}`),
 );
 const search = {
-  ...{ packageId: medical.id, minutes: medical.minutes, state: 'WA', siteIds: [perth.siteId] },
-  ...{ fromDate: day, toDate: day, gapless: false },
+  packageId: medical.id,
+  minutes: medical.minutes,
+  state: 'WA',
+  siteIds: [perth.siteId],
+  fromDate: day,
+  toDate: day,
+  gapless: false,
 };
 
 export const manyTimes = {

@@ -104,7 +104,10 @@ export function ReminderScreen({ live }: ScreenProps) {
   if (shown === null) return <p className="p-6 text-text-2">On no page: nothing is written.</p>;
   const { delivery } = phase.context;
   const mail = {
-    ...{ id: 'm1', kind: 'reminder.1d.sms', recipient: '+61487987987', leavesAt: null },
+    id: 'm1',
+    kind: 'reminder.1d.sms',
+    recipient: '+61487987987',
+    leavesAt: null,
     state: delivery === 'retried' ? ('waiting' as const) : delivery,
     createdAt: '2026-11-23T00:00:00Z',
     sentAt: delivery === 'sent' ? '2026-11-23T00:01:00Z' : null,

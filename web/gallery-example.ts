@@ -8,7 +8,10 @@ import type { Access } from '../machines/session/session.types.ts';
 export const access: Access = {
   permissions: ['view_bookings', 'make_bookings', 'calendar', 'my_company'],
   info: {
-    ...{ email: 'person@example.com', contactPerson: 'Example Person', username: 'example', accountType: 'admin' },
+    email: 'person@example.com',
+    contactPerson: 'Example Person',
+    username: 'example',
+    accountType: 'admin',
     company: { id: id<OrgId>('example'), name: 'Example Company', otp: true, fitTest: true, provider: true },
   },
 };

@@ -59,9 +59,17 @@ function useHosted(actor: WizardActor, draftActor = draftActorOf(actor)) {
   const stored = useSelector(draftActor, (present) => present);
   return useMemo(
     () => ({
-      ...{ draftActor, stored },
-      ...{ actor, snapshot: current, shown: shownErrorsOf(current.context), isCompanyFixed: false, holdMs: 600_000 },
-      ...{ lookups: wizardLookups(gateway, 'pem'), policyUrl: null, naming: stepNaming(), addressOf: () => '#' },
+      draftActor,
+      stored,
+      actor,
+      snapshot: current,
+      shown: shownErrorsOf(current.context),
+      isCompanyFixed: false,
+      holdMs: 600_000,
+      lookups: wizardLookups(gateway, 'pem'),
+      policyUrl: null,
+      naming: stepNaming(),
+      addressOf: () => '#',
       listHref: '#',
     }),
     [actor, current, draftActor, stored, gateway],
@@ -115,8 +123,13 @@ export function GroupHoldScreen({ snapshot }: ScreenProps) {
 }
 
 const query = {
-  ...{ packageId: medical.id, minutes: medical.minutes, state: 'WA', siteIds: [perth.siteId] },
-  ...{ fromDate: day, toDate: day, gapless: false },
+  packageId: medical.id,
+  minutes: medical.minutes,
+  state: 'WA',
+  siteIds: [perth.siteId],
+  fromDate: day,
+  toDate: day,
+  gapless: false,
 };
 const choice = { ...newChoice(now), state: 'WA', siteIds: [perth.siteId], fromDate: day, toDate: day };
 
@@ -128,8 +141,16 @@ function Picking({ reservation, search }: PickingProps) {
   const { failure } = useSelector(reservation, ({ context }) => context);
   const picker = useMemo(
     () => ({
-      ...{ current: 'c1', choice, now, reservation, search, lookups: slotLookups(gateway, 'pem') },
-      ...{ change: () => {}, error: () => undefined, hasErrors: false, holdError: undefined },
+      current: 'c1',
+      choice,
+      now,
+      reservation,
+      search,
+      lookups: slotLookups(gateway, 'pem'),
+      change: () => {},
+      error: () => undefined,
+      hasErrors: false,
+      holdError: undefined,
     }),
     [reservation, search, gateway],
   );
@@ -173,9 +194,16 @@ export function ReservationScreen({ live, snapshot }: ScreenProps) {
 }
 
 const detail = {
-  ...{ bookingId: 'b1', candidateId: 'c1', serviceType: 'pem', packageId: medical.id, packageName: medical.name },
-  ...{ packageMinutes: medical.minutes, appointmentTime: '2026-11-23T02:00:00Z', preferredState: null },
-  ...{ preferredFromDate: null, preferredToDate: null },
+  bookingId: 'b1',
+  candidateId: 'c1',
+  serviceType: 'pem',
+  packageId: medical.id,
+  packageName: medical.name,
+  packageMinutes: medical.minutes,
+  appointmentTime: '2026-11-23T02:00:00Z',
+  preferredState: null,
+  preferredFromDate: null,
+  preferredToDate: null,
   site: { id: perth.siteId, name: perth.siteName, timeZone: perth.timeZone, state: 'WA' },
 } as unknown as DetailDialogProps['detail'];
 

@@ -34,8 +34,12 @@ export const ExportScreen = () => (
 export function LoadScreen({ live, snapshot }: ScreenProps) {
   const { info } = access;
   const account = {
-    ...{ username: info.username, accountType: info.accountType, contactPerson: info.contactPerson, phone: '' },
-    ...{ email: info.email, company: { name: info.company?.name, otp: false } },
+    username: info.username,
+    accountType: info.accountType,
+    contactPerson: info.contactPerson,
+    phone: '',
+    email: info.email,
+    company: { name: info.company?.name, otp: false },
   };
   const shown = { ...snapshot, context: { ...live.context, data: live.context.data && account } };
   const [stage] = useState(() => stageWith('load', shown));
@@ -47,13 +51,28 @@ export function LoadScreen({ live, snapshot }: ScreenProps) {
 }
 
 const rowOf = (candidateName: string, at: number): BookingRow => ({
-  ...{ candidateId: String(at), reference: `PF-10000${at}`, candidateName, candidateDob: '1990-02-28' },
-  ...{ candidateEmail: 'person@example.com', candidatePhone: '0487 987 987', companyName: 'Example Company' },
-  ...{ subsidiaryName: 'Newman', contactName: 'Example Person', contactPhone: '08 9450 9876' },
-  ...{ appointmentTime: '2026-11-24T01:00:00Z', siteName: 'Perth – Hay Street', siteTimeZone: 'Australia/Perth' },
-  ...{ preferredSiteName: null, preferredFromDate: null, preferredToDate: null },
-  ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
-  ...{ statusBefore: null, statusChangedAt: null, outcome: null },
+  candidateId: String(at),
+  reference: `PF-10000${at}`,
+  candidateName,
+  candidateDob: '1990-02-28',
+  candidateEmail: 'person@example.com',
+  candidatePhone: '0487 987 987',
+  companyName: 'Example Company',
+  subsidiaryName: 'Newman',
+  contactName: 'Example Person',
+  contactPhone: '08 9450 9876',
+  appointmentTime: '2026-11-24T01:00:00Z',
+  siteName: 'Perth – Hay Street',
+  siteTimeZone: 'Australia/Perth',
+  preferredSiteName: null,
+  preferredFromDate: null,
+  preferredToDate: null,
+  packageName: 'PEM – Heavy Vehicle',
+  status: 'Confirmed',
+  statusColor: '#12683f',
+  statusBefore: null,
+  statusChangedAt: null,
+  outcome: null,
 });
 
 /** The model's rows are names; here they are bookings of these people. */
@@ -85,7 +104,11 @@ export const LookupScreen = ({ live }: ScreenProps) => {
 };
 
 const foundClinic: FoundHit = {
-  ...{ id: 's1', href: '/sites/edit/s1', group: 'Sites', name: 'Perth – Hay Street', detail: '226 Hay Street' },
+  id: 's1',
+  href: '/sites/edit/s1',
+  group: 'Sites',
+  name: 'Perth – Hay Street',
+  detail: '226 Hay Street',
 };
 
 export function FindScreen({ snapshot }: ScreenProps) {

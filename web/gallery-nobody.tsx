@@ -18,8 +18,15 @@ import { DialogBoxContext } from './ui/dialog/dialog.tsx';
 
 const start = epochMs(0);
 const portal: Portal = {
-  ...{ providerName: 'Example Provider', timeZone: 'Australia/Perth', holdMinutes: 10, schedulerUrl: null },
-  ...{ policyUrl: null, inspection: 'EVERYBODY', inspectorUrl: null, demo: false, demoLogins: [] },
+  providerName: 'Example Provider',
+  timeZone: 'Australia/Perth',
+  holdMinutes: 10,
+  schedulerUrl: null,
+  policyUrl: null,
+  inspection: 'EVERYBODY',
+  inspectorUrl: null,
+  demo: false,
+  demoLogins: [],
 };
 const store: PortalStore = { current: () => portal, subscribe: () => () => {} };
 /** Asked, nobody answers, unless a test does: a question to the gateway under its hash, any other under its name. */

@@ -27,20 +27,35 @@ const nothing = () => {};
 export function AttendanceScreen({ snapshot }: ScreenProps) {
   const attendance = useStaged(attendanceMachine, snapshot);
   const entry = {
-    ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', dateOfBirth: '1990-02-28' },
-    ...{ phone: '0487 987 987', companyName: 'Example Company', packageName: 'Standard medical' },
-    ...{ assessments: ['Audiometry', 'Spirometry'], note: '', comment: '' },
+    candidateId: 'c1',
+    reference: 'PF-100001',
+    candidateName: 'Example Person',
+    dateOfBirth: '1990-02-28',
+    phone: '0487 987 987',
+    companyName: 'Example Company',
+    packageName: 'Standard medical',
+    assessments: ['Audiometry', 'Spirometry'],
+    note: '',
+    comment: '',
     paperworks: [{ id: 'consent', name: 'Consent form', isHandedIn: false, candidateFileId: null }],
     identificationFileId: null,
     missing: ['dob'],
-    ...{ doctorName: 'Dr Anjali Rao', startsAt: '2026-11-24T01:00:00Z', endsAt: '2026-11-24T02:00:00Z' },
-    ...{ status: 'Confirmed', statusColor: '#16a34a', statusBefore: null, statusChangedAt: null },
+    doctorName: 'Dr Anjali Rao',
+    startsAt: '2026-11-24T01:00:00Z',
+    endsAt: '2026-11-24T02:00:00Z',
+    status: 'Confirmed',
+    statusColor: '#16a34a',
+    statusBefore: null,
+    statusChangedAt: null,
   };
   const now = Date.parse('2026-11-24T01:12:00Z');
   return (
     <ul className="py-6">
       <AttendanceRow
-        {...{ entry, now, attendance, timeZone: 'Australia/Perth' }}
+        entry={entry}
+        now={now}
+        attendance={attendance}
+        timeZone="Australia/Perth"
         presses={pressesOf(entry, 'Australia/Perth', { held: ['calendar'], now })}
       />
     </ul>
@@ -73,7 +88,11 @@ export function ResultBatchScreen({ snapshot }: ScreenProps) {
 
 /** A clinic as its forms know it. */
 const hayStreet = {
-  ...{ id: 's1', name: 'Perth – Hay Street', address: '226 Hay Street', timeZone: 'Australia/Perth', state: 'WA' },
+  id: 's1',
+  name: 'Perth – Hay Street',
+  address: '226 Hay Street',
+  timeZone: 'Australia/Perth',
+  state: 'WA',
   bookingFree: false,
 };
 

@@ -30,7 +30,9 @@ export const rolesResolvers: Resolvers = {
     },
     async changeRole(_root, { id, input: { name, permissions, updatedAt } }, { auth }) {
       const body = {
-        ...{ name, permissions: flags(permissions), updated_at: updatedAt },
+        name,
+        permissions: flags(permissions),
+        updated_at: updatedAt,
         update_mask: ['name', 'permissions'] as ('name' | 'permissions')[],
       };
       return asRole(unwrap(await auth.PATCH(path, { params: { path: { role_id: id } }, body })));

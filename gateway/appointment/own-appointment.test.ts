@@ -7,8 +7,11 @@ const WORDS = 'The portal cannot be reached right now. Try again in a minute.';
 
 const pagesOver = (fetch: (request: Request) => Promise<Response>) =>
   ownAppointmentPages({
-    ...{ booking: { baseUrl: 'http://booking', fetch }, timeoutMs: 1_000 },
-    ...{ providerName: 'Banksia Health', isHttps: false, onFault: () => {} },
+    booking: { baseUrl: 'http://booking', fetch },
+    timeoutMs: 1_000,
+    providerName: 'Banksia Health',
+    isHttps: false,
+    onFault: () => {},
   });
 
 const form = (doing: string, fields: Record<string, string>) => {
@@ -40,18 +43,34 @@ test.each(Object.entries(away))(
 );
 
 const typed = {
-  ...{ candidate_dob: '31/02/1991', candidate_gender: 'Male' },
-  ...{ candidate_email: 'liam<at>home', candidate_position: 'Rigger' },
+  candidate_dob: '31/02/1991',
+  candidate_gender: 'Male',
+  candidate_email: 'liam<at>home',
+  candidate_position: 'Rigger',
 };
 const unproved = { appointment: null, proof: 'date_of_birth', phone_end: null, rests_until: null, code_ends_at: null };
 const own = {
-  ...{ state: 'arranging', candidate_name: 'Liam O’Connor', company_name: 'Redgum Mining', reference: 'PF-1' },
-  ...{ confirmed_at: null, asked_at: null, move: null, can_be_earlier: false, earlier: null },
-  ...{ package_name: 'Standard', missing: Object.keys(typed), files: [], preferred_site_name: 'Perth – Hay Street' },
-  ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05' },
+  state: 'arranging',
+  candidate_name: 'Liam O’Connor',
+  company_name: 'Redgum Mining',
+  reference: 'PF-1',
+  confirmed_at: null,
+  asked_at: null,
+  move: null,
+  can_be_earlier: false,
+  earlier: null,
+  package_name: 'Standard',
+  missing: Object.keys(typed),
+  files: [],
+  preferred_site_name: 'Perth – Hay Street',
+  preferred_from_date: '2026-12-01',
+  preferred_to_date: '2026-12-05',
 };
 const standing = [
-  ...['value="31/02/1991"', '<option selected>Male</option>', 'value="liam&lt;at&gt;home"', 'value="Rigger"'],
+  'value="31/02/1991"',
+  '<option selected>Male</option>',
+  'value="liam&lt;at&gt;home"',
+  'value="Rigger"',
 ];
 
 test('[own.fill-in-page] each refused detail has its words at its field, and nothing typed is lost', async () => {

@@ -21,7 +21,10 @@ export const auditResolvers: Resolvers = {
       if (!check) return null;
       const { finished_at: finishedAt, chains, entries, break_count: breakCount, breaks } = check;
       return {
-        ...{ finishedAt, chains, entries, breakCount },
+        finishedAt,
+        chains,
+        entries,
+        breakCount,
         breaks: breaks.map(({ booking_id: bookingId, reference, fault }) => ({ bookingId, reference, fault })),
       };
     },
@@ -29,9 +32,18 @@ export const auditResolvers: Resolvers = {
 };
 
 const toEntry = (entry: components['schemas']['AuditEntry']): AuditEntry => ({
-  ...{ id: entry.id, at: entry.at, action: entry.action, entity: entry.entity, entityId: entry.entity_id },
-  ...{ accountId: entry.account_id, accountName: entry.account_name, companyName: entry.company_name },
-  ...{ reference: entry.reference, address: entry.address, count: entry.count, peopleCount: entry.people_count },
+  id: entry.id,
+  at: entry.at,
+  action: entry.action,
+  entity: entry.entity,
+  entityId: entry.entity_id,
+  accountId: entry.account_id,
+  accountName: entry.account_name,
+  companyName: entry.company_name,
+  reference: entry.reference,
+  address: entry.address,
+  count: entry.count,
+  peopleCount: entry.people_count,
   people: entry.people.map(({ candidate_id: candidateId, name }) => ({ candidateId, name, reference: null })),
   before: toText(entry.before),
   after: toText(entry.after),

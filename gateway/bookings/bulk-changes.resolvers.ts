@@ -14,7 +14,9 @@ const toPlace = (place: SeenPlace | null | undefined) => (place ? toRest<Names, 
 const fromPlace = (place: Rest['BulkPlace']) => fromRest(placeNames, place);
 
 const toChange = ({ bulk_change_id: id, undo_until: undoUntil, undone, rows }: Rest['BulkChange']): BulkChange => ({
-  ...{ id, undoUntil, undone },
+  id,
+  undoUntil,
+  undone,
   rows: rows.map((row) => fromRest(sameNames, row)),
 });
 
@@ -22,7 +24,8 @@ export const bulkChangesResolvers: Resolvers = {
   Query: {
     async bulkChangePlan(_root, { action, candidateIds, move, choices }, { booking }) {
       const body = {
-        ...{ action, candidate_ids: [...candidateIds] },
+        action,
+        candidate_ids: [...candidateIds],
         ...(move && { move: { site_id: move.siteId ?? null, from_day: move.fromDay, to_day: move.toDay } }),
         choices: (choices ?? []).map(({ candidateId, to }) => ({ candidate_id: candidateId, to: toPlace(to) })),
       };
@@ -49,9 +52,14 @@ export const bulkChangesResolvers: Resolvers = {
   Mutation: {
     async runBulkChange(_root, { id, action, notes, poNumber, people }, { booking }) {
       const body = {
-        ...{ bulk_change_id: id, action, notes, po_number: poNumber },
+        bulk_change_id: id,
+        action,
+        notes,
+        po_number: poNumber,
         people: people.map(({ candidateId, updatedAt, to }) => ({
-          ...{ candidate_id: candidateId, updated_at: updatedAt, to: toPlace(to) },
+          candidate_id: candidateId,
+          updated_at: updatedAt,
+          to: toPlace(to),
         })),
       };
       return toChange(unwrap(await booking.POST('/booking/bulk-changes', { body }), { names }));

@@ -44,7 +44,7 @@ type Saved = FromRest<typeof listFilterNames, components['schemas']['ListViewFil
 
 const toView = ({ view_id, name, filter }: components['schemas']['ListView']): ListView => {
   const { search = null, sort = null, order = null, columns = null, ...fields } = fromRest(listFilterNames, filter);
-  return { ...{ id: view_id, name, search, sort, order, columns }, filter: savedFilter(fields) };
+  return { id: view_id, name, search, sort, order, columns, filter: savedFilter(fields) };
 };
 
 function savedFilter(fields: Saved): { [Name in FilterName]: NonNullable<Saved[Name]> | null };

@@ -23,7 +23,9 @@ export const assessmentsResolvers: Resolvers = {
       const answer = unwrap(await booking.GET('/booking/catalogue/assessments', { params: { query } }));
       return {
         assessments: answer.data.map(toAssessment),
-        ...{ page: answer.page, pages: answer.pages, total: answer.count },
+        page: answer.page,
+        pages: answer.pages,
+        total: answer.count,
       };
     },
     async assessmentEffects(_root, { id }, { booking }) {

@@ -9,11 +9,16 @@ const asPage = (options: { search?: string | null; page?: number | null }) => ({
 });
 
 const toPosition = ({ id, name, updated_at }: components['schemas']['CompanyPosition']) => ({
-  ...{ id, name, updatedAt: updated_at },
+  id,
+  name,
+  updatedAt: updated_at,
 });
 
 const toProject = ({ id, name, disable, updated_at }: components['schemas']['CompanyProject']) => ({
-  ...{ id, name, disable, updatedAt: updated_at },
+  id,
+  name,
+  disable,
+  updatedAt: updated_at,
 });
 
 export const namedEntriesResolvers: Resolvers = {

@@ -16,7 +16,10 @@ const REOPEN = { undo: 'undo', moveBack: 'move-back', daysOnly: 'days-only' } as
 >;
 
 const toScope = ({ siteIds, doctorIds, fromDay, toDay }: ClosingScope) => ({
-  ...{ site_ids: [...siteIds], doctor_ids: [...doctorIds], from_day: fromDay, to_day: toDay },
+  site_ids: [...siteIds],
+  doctor_ids: [...doctorIds],
+  from_day: fromDay,
+  to_day: toDay,
 });
 const toPlace = (place: SeenPlace | null | undefined) => (place ? toRest<Names, SeenPlace>(placeNames, place) : null);
 const fromPlace = (place: Rest['FreePlace']) => fromRest(placeNames, place);
@@ -35,12 +38,14 @@ export const closingsResolvers: Resolvers = {
     async closingPlan(_root, { scope, otherSiteIds, prefer, choices }, { booking }) {
       const body = {
         ...toScope(scope),
-        ...{ other_site_ids: [...(otherSiteIds ?? [])], prefer: prefer ?? ('nearest' as const) },
+        other_site_ids: [...(otherSiteIds ?? [])],
+        prefer: prefer ?? ('nearest' as const),
         choices: (choices ?? []).map(({ candidateId, to }) => ({ candidate_id: candidateId, to: toPlace(to) })),
       };
       const plan = unwrap(await booking.POST('/booking/closing-plans', { body }), { names });
       return {
-        ...{ days: plan.days, waiting: plan.waiting },
+        days: plan.days,
+        waiting: plan.waiting,
         doctors: plan.doctors.map((doctor) => fromRest(sameNames, doctor)),
         people: plan.people.map(({ to, options, ...person }) => ({
           ...fromRest(placeNames, person),
@@ -62,9 +67,13 @@ export const closingsResolvers: Resolvers = {
   Mutation: {
     async startClosing(_root, { id, scope, reason, people }, { booking }) {
       const body = {
-        ...{ closing_id: id, ...toScope(scope), reason },
+        closing_id: id,
+        ...toScope(scope),
+        reason,
         people: people.map(({ candidateId, seen, to }) => ({
-          ...{ candidate_id: candidateId, seen: toRest<Names, SeenPlace>(placeNames, seen), to: toPlace(to) },
+          candidate_id: candidateId,
+          seen: toRest<Names, SeenPlace>(placeNames, seen),
+          to: toPlace(to),
         })),
       };
       return toClosing(unwrap(await booking.POST('/booking/closings', { body }), { names }));

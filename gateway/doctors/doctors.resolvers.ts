@@ -20,7 +20,8 @@ const toOutside = ({ people, plans }: Rest['OutsideHours']) => ({
 
 const toWanted = ({ hours, replacesPatternId, untilDay, ...input }: WeeklyHoursInput): Rest['WantedPattern'] => ({
   ...toRest(sameNames, input),
-  ...{ replaces_pattern_id: replacesPatternId ?? null, until_day: untilDay ?? null },
+  replaces_pattern_id: replacesPatternId ?? null,
+  until_day: untilDay ?? null,
   hours: hours.map((period) => toRest(sameNames, period)),
 });
 
@@ -67,7 +68,10 @@ export const doctorsResolvers: Resolvers = {
     async addDoctor(_root, { input }, { booking }) {
       const { name, title, registrationNumber, mayDo } = input;
       const body = {
-        ...{ name, title: title ?? '', registration_number: registrationNumber ?? '', may_do: mayDo ?? '' },
+        name,
+        title: title ?? '',
+        registration_number: registrationNumber ?? '',
+        may_do: mayDo ?? '',
       };
       return toItem(unwrap(await booking.POST('/booking/doctors', { body })));
     },

@@ -65,7 +65,10 @@ export function fileProxy({ auth, booking, companies, reporting }: Endpoints, ms
 
 /** Which service takes rows of each kind. */
 const importers: Readonly<Record<string, 'auth' | 'booking' | 'companies'>> = {
-  ...{ companies: 'companies', subsidiaries: 'companies', accounts: 'auth', packages: 'booking' },
+  companies: 'companies',
+  subsidiaries: 'companies',
+  accounts: 'auth',
+  packages: 'booking',
 };
 
 /** What is exported, by the path of the question. */

@@ -12,7 +12,8 @@ interface LookupArgs {
 
 /** What every lookup asks for: active entries, counted. */
 const asLookup = ({ search, limit }: LookupArgs) => ({
-  ...{ is_count: true, recent_first: true },
+  is_count: true,
+  recent_first: true,
   status: ['active' as const],
   ...omitNullish({ search, page_size: limit }),
 });
@@ -103,7 +104,9 @@ export const lookupsResolvers: Resolvers = {
       if (!last) return null;
       const { place, usual_packages, ...found } = last;
       return {
-        ...{ subsidiary: found.subsidiary, resultEmail: found.result_email, invoiceEmail: found.invoice_email },
+        subsidiary: found.subsidiary,
+        resultEmail: found.result_email,
+        invoiceEmail: found.invoice_email,
         poNumber: found.po_number,
         place: place && { state: place.state, siteIds: place.site_ids },
         package: found.package && toChosen(found.package),

@@ -24,10 +24,16 @@ export const overviewResolvers: Resolvers = {
       return {
         lookAheadDays: found.look_ahead_days,
         packages: found.packages.map(({ package_id: id, name, service_type: serviceType, minutes }) => ({
-          ...{ id, name, serviceType, minutes },
+          id,
+          name,
+          serviceType,
+          minutes,
         })),
         clinics: found.clinics.map((clinic) => ({
-          ...{ ...siteOf(clinic), timeZone: clinic.timezone, serviceTypes: clinic.service_types, free: clinic.free },
+          ...siteOf(clinic),
+          timeZone: clinic.timezone,
+          serviceTypes: clinic.service_types,
+          free: clinic.free,
         })),
       };
     },
@@ -56,5 +62,10 @@ const toNumbers = ({
   median_hours: medianHours,
   of_90_hours: of90Hours,
 }: components['schemas']['OverviewNumbers']): BookingNumbers => ({
-  ...{ pending, missed, expected, completed, medianHours, of90Hours },
+  pending,
+  missed,
+  expected,
+  completed,
+  medianHours,
+  of90Hours,
 });

@@ -7,7 +7,8 @@ const path = '/booking/candidates/{candidate_id}/messages';
 const of = (candidateId: string) => ({ path: { candidate_id: candidateId } });
 
 const asMessages = ({ waits_for: waitsFor, messages }: components['schemas']['Messages']) => ({
-  ...{ waitsFor, messages: messages.map((one) => fromRest(sameNames, one)) },
+  waitsFor,
+  messages: messages.map((one) => fromRest(sameNames, one)),
 });
 
 export const questionsResolvers: Resolvers = {

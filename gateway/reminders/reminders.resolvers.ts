@@ -20,12 +20,19 @@ export const remindersResolvers: Resolvers = {
 type Settings = components['schemas']['ReminderSettings'];
 
 const toSettings = ({ mail, sms, own_move_days, candidates_fill_in, updated_at }: Settings) => ({
-  ...{ mail, sms, ownMoveDays: own_move_days, candidatesFillIn: candidates_fill_in, updatedAt: updated_at },
+  mail,
+  sms,
+  ownMoveDays: own_move_days,
+  candidatesFillIn: candidates_fill_in,
+  updatedAt: updated_at,
 });
 
 /** The service refuses a moment or number of days that it does not know. */
 const toBody = ({ mail, sms, ownMoveDays, candidatesFillIn, updatedAt }: ReminderSettingsInput) =>
   ({
-    ...{ mail: [...mail], sms: [...sms], own_move_days: ownMoveDays, candidates_fill_in: candidatesFillIn },
+    mail: [...mail],
+    sms: [...sms],
+    own_move_days: ownMoveDays,
+    candidates_fill_in: candidatesFillIn,
     updated_at: updatedAt,
   }) as Settings;

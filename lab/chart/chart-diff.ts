@@ -51,7 +51,10 @@ export function diffOf(before: Pick<Chart, 'states'>, after: Pick<Chart, 'states
     const [was, is] = [old.get(id) ?? null, now.get(id) ?? null];
     const change = !was ? 'new' : !is ? 'gone' : memberChanges(was, is).length > 0 ? 'changed' : 'same';
     return {
-      ...{ id, change, before: was, after: is },
+      id,
+      change,
+      before: was,
+      after: is,
       transitions: comparedTransitions(id, was?.transitions ?? [], is?.transitions ?? []),
     };
   });

@@ -14,7 +14,11 @@ import { transitionWords } from './words.ts';
  */
 export async function chartOf({ name, title, file, machine }: MachineModel, about: readonly string[]): Promise<Chart> {
   return {
-    ...{ name, title, file, machineId: machine.id, about },
+    name,
+    title,
+    file,
+    machineId: machine.id,
+    about,
     states: nodesOf(machine.root).map(stateOf),
     drawings: await drawingsOf(machine.root),
   };

@@ -74,7 +74,12 @@ const stateOf = (node: AnyStateNode, scope: Scope, boxes: ReadonlyMap<string, Bo
 });
 
 const outsideState = (id: string, node: AnyStateNode, boxes: ReadonlyMap<string, Box>): DrawnState => ({
-  ...{ id: node.id, title: outsideTitle(node), look: 'outside', box: boxNamed(id, boxes), lines: [], note: null },
+  id: node.id,
+  title: outsideTitle(node),
+  look: 'outside',
+  box: boxNamed(id, boxes),
+  lines: [],
+  note: null,
 });
 
 function edgeOf(

@@ -54,7 +54,8 @@ test('[inspect.export] a machine as Mermaid names each state before its arrows l
 
 test('[inspect.export] a machine of several regions has them in one state, as Mermaid reads no divider outside', () => {
   const both = setup({}).createMachine({
-    ...{ id: 'both', type: 'parallel' },
+    id: 'both',
+    type: 'parallel',
     states: { left: { initial: 'on', states: { on: {} } }, right: { initial: 'off', states: { off: {} } } },
   });
   const lines = mermaidOf(both).split('\n');

@@ -61,19 +61,19 @@ function stateBox(
     rect(box, { ...looks[look], rx: isOuter ? 10 : 7, ...standingOut(marked) }),
     kind === 'final' && look === 'inner' ? rect(inset, { ...looks.inner, rx: 5 }) : '',
     text(signed(marked, `${title}${kind === 'parallel' ? ' ∥' : ''}`), {
-      ...{
-        ...looks.title,
-        ...(marked && { fill: marked.colour }),
-        x: isOuter ? box.x + 14 : middle,
-        y: box.y + 22,
-        'text-anchor': anchor(isOuter),
-      },
+      ...looks.title,
+      ...(marked && { fill: marked.colour }),
+      x: isOuter ? box.x + 14 : middle,
+      y: box.y + 22,
+      'text-anchor': anchor(isOuter),
     }),
     ...lines.map((line, at) => {
       const own = line.transition === null ? undefined : transitions([line.transition]);
       return text(signed(own, line.text), {
-        ...{ ...looks.line, ...(own && { fill: own.colour }) },
-        ...{ x: note ? note.x : middle, 'text-anchor': anchor(note !== null) },
+        ...looks.line,
+        ...(own && { fill: own.colour }),
+        x: note ? note.x : middle,
+        'text-anchor': anchor(note !== null),
         y: (note ? note.y + 11 : box.y + 38) + at * LINE,
       });
     }),
@@ -86,13 +86,18 @@ function edge({ points, label, transitions }: ChartEdge, marks: Marks): string {
     'g',
     {},
     element('path', {
-      ...{ ...looks.edge, ...standingOut(marked), 'marker-end': 'url(#arrow)' },
+      ...looks.edge,
+      ...standingOut(marked),
+      'marker-end': 'url(#arrow)',
       d: points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
     }),
     ...(label?.lines ?? []).map((line, at) =>
       text(signed(marked, line), {
-        ...{ ...looks.line, ...looks.label, ...(marked && { fill: marked.colour }) },
-        ...{ x: (label?.x ?? 0) + 3, y: (label?.y ?? 0) + 11 + at * LINE },
+        ...looks.line,
+        ...looks.label,
+        ...(marked && { fill: marked.colour }),
+        x: (label?.x ?? 0) + 3,
+        y: (label?.y ?? 0) + 11 + at * LINE,
       }),
     ),
   );
@@ -100,8 +105,10 @@ function edge({ points, label, transitions }: ChartEdge, marks: Marks): string {
 
 const mark = ({ kind, box }: ChartMark): string =>
   element('circle', {
-    ...{ ...looks[kind === 'anywhere' ? 'hollow' : 'solid'], r: kind === 'start' ? 5 : 4 },
-    ...{ cx: box.x + box.width / 2, cy: box.y + box.height / 2 },
+    ...looks[kind === 'anywhere' ? 'hollow' : 'solid'],
+    r: kind === 'start' ? 5 : 4,
+    cx: box.x + box.width / 2,
+    cy: box.y + box.height / 2,
   });
 
 /** A drawing as a file of its own, in the colours of paper: it needs no style sheet and no font around it. */
@@ -115,7 +122,13 @@ export function svgOf(
   const arrow = element(
     'marker',
     {
-      ...{ id: 'arrow', viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto' },
+      id: 'arrow',
+      viewBox: '0 0 8 8',
+      refX: 7,
+      refY: 4,
+      markerWidth: 7,
+      markerHeight: 7,
+      orient: 'auto',
     },
     element('path', { ...looks.solid, d: 'M0 0 8 4 0 8z' }),
   );

@@ -29,7 +29,9 @@ export const redactor = createRedactor({
 });
 
 export const replayHost: ReplayHost = {
-  ...{ judged: {}, failures, redactor },
+  judged: {},
+  failures,
+  redactor,
   machines: new Map([[trafficLightMachine.id, trafficLightMachine]]),
 };
 

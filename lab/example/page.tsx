@@ -47,7 +47,10 @@ function download() {
 }
 
 const host: InspectorHost = {
-  ...{ channel: CHANNEL, address: '/machines', windowName: 'crossing-machines', version: VERSION },
+  channel: CHANNEL,
+  address: '/machines',
+  windowName: 'crossing-machines',
+  version: VERSION,
   isToolPage: (path) => path.startsWith('/machines'),
   // Laid out where it is looked at; a product with many machines does it once, as it is built.
   charts: chartsFrom({ './traffic-light.chart.json': async () => ({ default: await chartOf(trafficLightModel, []) }) }),
@@ -57,7 +60,11 @@ const host: InspectorHost = {
   goTo: (href) => location.assign(href),
   saveProblem: async () => download(),
   sayFault: (text) => alert(text),
-  ...{ isTick, redactor, problemFormat, testFormat, ui },
+  isTick,
+  redactor,
+  problemFormat,
+  testFormat,
+  ui,
 };
 
 function Page() {

@@ -4,7 +4,9 @@ import { trafficLightMachine } from './traffic-light.machine.ts';
 
 export const trafficLightModel = machineModel(
   {
-    ...{ name: 'traffic-light', title: 'Traffic light', file: 'lab/example/traffic-light.machine.ts' },
+    name: 'traffic-light',
+    title: 'Traffic light',
+    file: 'lab/example/traffic-light.machine.ts',
     machine: trafficLightMachine,
   },
   {

@@ -39,8 +39,10 @@ export function heatOf({ name, machine, parts }: MachineModel, { walks, mutants,
     return [
       arrow,
       {
-        ...{ tests: walks[arrow] ?? 0, paths: paths[arrow] ?? 0 },
-        ...{ died: own.filter((mutant) => died.has(mutant)).length, mutants: own.length },
+        tests: walks[arrow] ?? 0,
+        paths: paths[arrow] ?? 0,
+        died: own.filter((mutant) => died.has(mutant)).length,
+        mutants: own.length,
       },
     ];
   });

@@ -96,7 +96,9 @@ async function byTests(host: MutationHost, name: string, mutants: readonly strin
 /** Its generated paths, walked again for each mutation. */
 async function byPaths(host: MutationHost, { name, mutants }: Machine): Promise<Finding[]> {
   return (await noticedBy(host, [host.walks], { MUTATED: name }, mutants)).map((mutant) => ({
-    ...{ name, how: 'paths', mutant },
+    name,
+    how: 'paths',
+    mutant,
   }));
 }
 

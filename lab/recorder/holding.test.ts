@@ -7,7 +7,8 @@ import { createRecorder } from './recorder.ts';
 /** Asks a port for a key, counts seconds, and tells its bell. */
 function startDoor() {
   const bell = setup({ types: { events: {} as { type: 'bell.rung' } } }).createMachine({
-    ...{ id: 'bell', initial: 'silent' },
+    id: 'bell',
+    initial: 'silent',
     states: { silent: { on: { 'bell.rung': 'ringing' } }, ringing: {} },
   });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -23,7 +24,9 @@ function startDoor() {
     },
     actions: { count: assign({ seconds: ({ context }) => context.seconds + 1 }) },
   }).createMachine({
-    ...{ id: 'door', initial: 'shut', context: { seconds: 0 } },
+    id: 'door',
+    initial: 'shut',
+    context: { seconds: 0 },
     invoke: [
       { src: 'clock', id: 'clock' },
       { src: 'bell', id: 'bell' },

@@ -35,12 +35,20 @@ function mayTake(snapshot: AnyMachineSnapshot, type: string): boolean {
 }
 
 const infoOf = ({ id, ref }: Watched, { snapshot }: Step): ActorInfo => ({
-  ...{ id, parent: parentOf(ref), name: nameOfActor(ref), machineId: snapshot.machine.id },
-  ...{ status: snapshot.status, possible: possibleEvents(snapshot) },
+  id,
+  parent: parentOf(ref),
+  name: nameOfActor(ref),
+  machineId: snapshot.machine.id,
+  status: snapshot.status,
+  possible: possibleEvents(snapshot),
 });
 
 const stepInfo = ({ at, event, from, taken, snapshot }: Step, { shownEvent, shownContext }: Redactor): StepInfo => ({
-  ...{ at, from, value: snapshot.value, live: liveStates(snapshot), taken: taken.map(nameOf) },
+  at,
+  from,
+  value: snapshot.value,
+  live: liveStates(snapshot),
+  taken: taken.map(nameOf),
   event: shownEvent(snapshot.machine.id, event) as { type: string },
   context: shownContext(snapshot.machine.id, snapshot.context),
 });

@@ -62,7 +62,9 @@ function storedSnapshot(snapshot: AnyMachineSnapshot, hide: Hide, { shownContext
     return src === null ? [] : [[id, { src, snapshot: { status: 'active' }, syncSnapshot: false as const }] as const];
   });
   return {
-    ...{ status, value, historyValue: {} },
+    status,
+    value,
+    historyValue: {},
     context: shownContext(machine.id, context, hide, sameAs),
     children: Object.fromEntries(children),
   };
@@ -78,7 +80,9 @@ function problemActor({ id, ref, base, steps, waiting }: Watched, hide: Hide, re
   const brokenBy = isBroken ? waiting.slice(0, 1) : [];
   return [
     {
-      ...{ id, parent: parentOf(ref), machineId: machine.id },
+      id,
+      parent: parentOf(ref),
+      machineId: machine.id,
       base: base && storedSnapshot(base, hide, redactor),
       steps: [
         ...steps.map(({ at, event, from, snapshot }) => ({
@@ -103,7 +107,11 @@ export function problemFileOf(
 ): ProblemFile {
   const hide = placeholders();
   return {
-    ...{ format, formatVersion: 1, version, at: at.toISOString(), page },
+    format,
+    formatVersion: 1,
+    version,
+    at: at.toISOString(),
+    page,
     actors: [...actors].flatMap((actor) => problemActor(actor, hide, redactor)),
   };
 }

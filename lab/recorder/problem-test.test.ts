@@ -37,7 +37,10 @@ function pressedTwice(): ProblemActor {
   const [seen] = watched.values();
   const { status, value, context } = live.getSnapshot();
   return {
-    ...{ id: 'x:0', parent: null, machineId: 'lamp', base: null },
+    id: 'x:0',
+    parent: null,
+    machineId: 'lamp',
+    base: null,
     steps: (seen?.steps ?? []).map(({ at, event, snapshot }) => ({ at, event, value: snapshot.value })),
     end: { status, value, context },
     shape: { states: stateNames(machine), transitions: transitionNames(machine) },
@@ -53,7 +56,11 @@ function faultsIn(text: string, isBroken: boolean) {
 test('[inspect.replay] a problem file as a test is red while its machine is broken, and green after the repair', () => {
   const actor = pressedTwice();
   const file: ProblemFile = {
-    ...{ format: 'lamp-problem', formatVersion: 1, version: '1', at: '2026-11-24T01:00:00Z', page: '/' },
+    format: 'lamp-problem',
+    formatVersion: 1,
+    version: '1',
+    at: '2026-11-24T01:00:00Z',
+    page: '/',
     actors: [actor],
   };
   const text = problemTest(file, [replay(actor, hostOf(true))], { head: '// head\n' });
@@ -66,7 +73,11 @@ test('[inspect.replay] a problem file as a test is red while its machine is brok
 test('of several machines the test has those that fail', () => {
   const [one, other] = [pressedTwice(), { ...pressedTwice(), id: 'x:9' }];
   const file: ProblemFile = {
-    ...{ format: 'lamp-problem', formatVersion: 1, version: '1', at: '2026-11-24T01:00:00Z', page: '/' },
+    format: 'lamp-problem',
+    formatVersion: 1,
+    version: '1',
+    at: '2026-11-24T01:00:00Z',
+    page: '/',
     actors: [one, other],
   };
   const text = problemTest(file, [replay(one, hostOf(false)), replay(other, hostOf(true))], { head: '' });

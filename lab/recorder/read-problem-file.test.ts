@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { checkSize, readProblemFile } from './read-problem-file.ts';
 
 const actor = {
-  ...{ id: 'x:1', parent: null, machineId: 'load', base: null },
+  id: 'x:1',
+  parent: null,
+  machineId: 'load',
+  base: null,
   steps: [{ at: 1, event: { type: 'xstate.init' }, value: 'loading' }],
   end: { status: 'active', value: 'loading', context: {} },
   shape: { states: ['load'], transitions: [] },
 };
 const file = {
-  ...{ format: 'acme-problem', formatVersion: 1, version: '0.1.0', at: '2026-11-22T00:00:00Z', page: '/' },
+  format: 'acme-problem',
+  formatVersion: 1,
+  version: '0.1.0',
+  at: '2026-11-22T00:00:00Z',
+  page: '/',
   actors: [actor],
 };
 const acme = { format: 'acme-problem', product: 'Acme' };

@@ -9,8 +9,12 @@ const PROTOCOL = '0.4.0';
 /** Reports what the machines of this page do to a receiver elsewhere, redacted like for the page's own inspector. */
 export function reportTo(url: string, { watched, listeners }: Recorder, { shownContext, shownEvent }: Redactor): void {
   const shownSnapshot = ({ machine, status, value, context }: AnyMachineSnapshot) => ({
-    ...{ status, value, context: shownContext(machine.id, context) },
-    ...{ children: {}, historyValue: {}, tags: [] },
+    status,
+    value,
+    context: shownContext(machine.id, context),
+    children: {},
+    historyValue: {},
+    tags: [],
   });
   const socket = new WebSocket(url);
   const waiting: string[] = [];

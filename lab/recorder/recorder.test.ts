@@ -17,7 +17,8 @@ test('[machine.inspect] ticks that change nothing but the time are kept once, an
 test('[inspect.failure-as-test] what broke a machine is known, and nothing else waits to be taken', () => {
   const { watch, watched } = createRecorder({ isTick: () => false });
   const fragile = setup({ types: { events: {} as { type: 'touched' | 'dropped' } } }).createMachine({
-    ...{ id: 'glass', initial: 'whole' },
+    id: 'glass',
+    initial: 'whole',
     states: {
       whole: {
         on: {

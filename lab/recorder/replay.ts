@@ -68,9 +68,15 @@ export function* replayed(actor: ProblemActor, { machines, judged, failures }: R
     if (broken !== undefined) throw broken;
     const snapshot = live.getSnapshot();
     yield {
-      ...{ at: step.at, event: step.event, value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) },
-      ...{ snapshot, persisted: live.getPersistedSnapshot() },
-      ...{ context: snapshot.context, agrees: deepEqual(snapshot.value, step.value) },
+      at: step.at,
+      event: step.event,
+      value: snapshot.value,
+      live: liveStates(snapshot),
+      taken: taken.splice(0),
+      snapshot,
+      persisted: live.getPersistedSnapshot(),
+      context: snapshot.context,
+      agrees: deepEqual(snapshot.value, step.value),
     };
   }
   live.stop();

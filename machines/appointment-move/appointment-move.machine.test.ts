@@ -7,7 +7,10 @@ import type { BoardPlace, DoneMove, Movable, MoveVerdict } from './appointment-m
 
 const NINE = Date.UTC(2026, 10, 23, 1);
 const place = (rosterId: number, clock: string, doctorName: string): BoardPlace => ({
-  ...{ rosterId, doctorName, startsAt: `2026-11-24T${clock}:00Z`, words: `${clock} ${doctorName}` },
+  rosterId,
+  doctorName,
+  startsAt: `2026-11-24T${clock}:00Z`,
+  words: `${clock} ${doctorName}`,
 });
 const home = place(7, '02:45', 'Dr Rao');
 const target = place(8, '05:15', 'Dr Osei');
@@ -83,7 +86,13 @@ const moved = async (reason?: string) => {
   await settled();
 };
 const blank = {
-  ...{ booking: null, target: null, verdict: null, done: null, reason: '', keptReason: null, remainingMs: 0 },
+  booking: null,
+  target: null,
+  verdict: null,
+  done: null,
+  reason: '',
+  keptReason: null,
+  remainingMs: 0,
   failure: null,
 };
 

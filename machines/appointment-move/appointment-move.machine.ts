@@ -25,7 +25,13 @@ const reasonFor = ({ context: { booking, keptReason } }: { context: MoveContext 
 export const appointmentMoveMachine = moveSetup.createMachine({
   id: 'appointmentMove',
   context: {
-    ...{ booking: null, target: null, verdict: null, done: null, reason: '', keptReason: null, remainingMs: 0 },
+    booking: null,
+    target: null,
+    verdict: null,
+    done: null,
+    reason: '',
+    keptReason: null,
+    remainingMs: 0,
     failure: null,
   },
   initial: 'idle',

@@ -30,7 +30,11 @@ function openRow() {
   const handIn = (isHandedIn: boolean) => actor.send({ type: 'paperwork.pressed', paperworkId: 'consent', isHandedIn });
   const press = (to: 'Arrived' | 'In Progress') => actor.send({ type: 'status.pressed', to });
   return {
-    ...{ asked, papers, told, press, handIn },
+    asked,
+    papers,
+    told,
+    press,
+    handIn,
     done: (isTimeTaken = false) => answer(last().name, { isTimeTaken }),
     refuse: () => fail(last().name, { code: 'UNREACHABLE' }),
     state: () => actor.getSnapshot().value,

@@ -28,7 +28,8 @@ const attendanceSetup = setup({
     paperworkSaved: () => {},
     take: assign((_, { to }: { to: BookingStatus }) => ({ to, handedIn: null, failure: null })),
     takePaperwork: assign((_, { paperworkId, isHandedIn }: HandedIn) => ({
-      ...{ to: null, failure: null },
+      to: null,
+      failure: null,
       handedIn: { paperworkId, isHandedIn },
     })),
     refuse: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),

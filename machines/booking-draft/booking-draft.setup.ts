@@ -29,7 +29,8 @@ type Stored = { holds: readonly StoredHold[] };
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const changedElsewhere: PortalError = {
-  ...{ code: 'REJECTED', status: 409 },
+  code: 'REJECTED',
+  status: 409,
   reason: 'Another tab or device changed the same fields. Choose above which to keep, and send it then.',
 };
 

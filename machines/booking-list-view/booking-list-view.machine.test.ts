@@ -74,7 +74,12 @@ function openTab({ isCompanyFixed = false, ownColumns = [] }: Options = {}) {
     view.send({ type: 'address.changed', ...changed });
   };
   return {
-    ...{ queries, saves, columnSaves, loads, clock, follow },
+    queries,
+    saves,
+    columnSaves,
+    loads,
+    clock,
+    follow,
     send: view.send,
     list: () => defined(view.getSnapshot().children.list),
     is: (state: Parameters<ReturnType<typeof view.getSnapshot>['matches']>[0]) => view.getSnapshot().matches(state),

@@ -18,9 +18,22 @@ const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
 const { company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses } = NO_FILTER;
 const { results, outcomes, answers, questions } = NO_FILTER;
 const everything: ListView = {
-  ...{ sort: 'created_at', order: 'desc' },
-  ...{ company, subsidiary, site, fromDate, toDate, createdFrom, createdTo, statuses },
-  ...{ results, outcomes, answers, questions, view: '', columns: [] },
+  sort: 'created_at',
+  order: 'desc',
+  company,
+  subsidiary,
+  site,
+  fromDate,
+  toDate,
+  createdFrom,
+  createdTo,
+  statuses,
+  results,
+  outcomes,
+  answers,
+  questions,
+  view: '',
+  columns: [],
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 
@@ -72,7 +85,10 @@ test('an account of a company keeps its company, whatever an address names', () 
 test('[list.filter-url] people stay out of the address, where the id of their words stands', () => {
   const people = { candidateName: 'Liam', phone: '0491 570', email: 'liam@', contactPerson: 'Priya' };
   const query: BookingsQuery = {
-    ...{ search: 'oconnor', mine: false, sort: 'name', order: 'asc' },
+    search: 'oconnor',
+    mine: false,
+    sort: 'name',
+    order: 'asc',
     filter: { ...NO_FILTER, ...people, site: id(3) },
   };
   const view = viewOf(query, { view: id(7) });
@@ -83,7 +99,8 @@ test('[list.filter-url] people stay out of the address, where the id of their wo
   expect(withView(blank, view, searchTermsOf(query))).toEqual(query);
   expect(withView(query, { ...everything, company: id(1) }, NO_WORDS)).toEqual({
     ...blank,
-    ...{ sort: 'created_at', order: 'desc' },
+    sort: 'created_at',
+    order: 'desc',
     filter: { ...NO_FILTER, company: id(1) },
   });
 });

@@ -9,7 +9,12 @@ const drug: ChosenPackage = { id: id<PackageId>('drug'), name: 'Drug screen', mi
 const hearing: ChosenPackage = { id: id<PackageId>('hearing'), name: 'Hearing test', minutes: 30 };
 const rigger = { id: null, name: 'Rigger' };
 const last: LastBooking = {
-  ...{ subsidiary: null, poNumber: '', resultEmails: [], invoiceEmail: '', place: null, package: hearing },
+  subsidiary: null,
+  poNumber: '',
+  resultEmails: [],
+  invoiceEmail: '',
+  place: null,
+  package: hearing,
   usualPackages: [{ position: 'Rigger', package: drug }],
 };
 

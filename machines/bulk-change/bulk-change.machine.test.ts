@@ -7,16 +7,33 @@ import type { BulkAction, BulkChange, BulkTyped, PlannedRow, PlanRequest, RunReq
 
 const UNDO_UNTIL = '2026-11-23T01:05:00Z';
 const place = {
-  ...{ rosterId: 2, startsAt: '2026-11-25T01:00:00Z', doctorName: 'Dr Kwame Osei', siteId: 's1' },
-  ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
+  rosterId: 2,
+  startsAt: '2026-11-25T01:00:00Z',
+  doctorName: 'Dr Kwame Osei',
+  siteId: 's1',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
 };
 const row = (candidateId: string, change: Partial<PlannedRow> = {}): PlannedRow => ({
-  ...{ candidateId, reference: 'PF-100001', candidateName: candidateId, companyName: 'Example Company' },
-  ...{ status: 'Confirmed', siteName: 'Perth', timeZone: 'Australia/Perth', startsAt: '2026-11-24T01:00:00Z' },
-  ...{ updatedAt: '2026-11-23T00:00:00Z', reason: null, note: null, to: null, options: [], ...change },
+  candidateId,
+  reference: 'PF-100001',
+  candidateName: candidateId,
+  companyName: 'Example Company',
+  status: 'Confirmed',
+  siteName: 'Perth',
+  timeZone: 'Australia/Perth',
+  startsAt: '2026-11-24T01:00:00Z',
+  updatedAt: '2026-11-23T00:00:00Z',
+  reason: null,
+  note: null,
+  to: null,
+  options: [],
+  ...change,
 });
 const changed = (outcome: 'done' | 'undone'): BulkChange => ({
-  ...{ id: 'x1', undoUntil: UNDO_UNTIL, undone: outcome === 'undone' },
+  id: 'x1',
+  undoUntil: UNDO_UNTIL,
+  undone: outcome === 'undone',
   rows: [{ candidateId: 'c1', candidateName: 'c1', outcome, reason: null }],
 });
 const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
@@ -64,7 +81,10 @@ function open(
     }),
     {
       input: {
-        ...{ changeId: 'x1', action, candidateIds: ['c1', 'c2'], isResumed },
+        changeId: 'x1',
+        action,
+        candidateIds: ['c1', 'c2'],
+        isResumed,
         typed: { days, choices: [], notes: '', poNumber: '', ...more },
       },
     },
@@ -75,7 +95,11 @@ function open(
     await settle();
   };
   return {
-    ...{ actor, plans, runs, undos, loads },
+    actor,
+    plans,
+    runs,
+    undos,
+    loads,
     load: (change: BulkChange | PortalFailure) => answer(loads, change),
     told: () => told,
     state: () => {
@@ -102,7 +126,10 @@ test('[bulk.page] what is done is done for those alone for whom it can be, as th
   actor.send({ type: 'run.pressed' });
   expect([state(), tags()]).toEqual(['running', ['busy']]);
   expect(runs[0]?.input).toEqual({
-    ...{ changeId: 'x1', action: 'cancel', notes: 'Shutdown was moved.', poNumber: '' },
+    changeId: 'x1',
+    action: 'cancel',
+    notes: 'Shutdown was moved.',
+    poNumber: '',
     people: [{ candidateId: 'c1', updatedAt: '2026-11-23T00:00:00Z', to: null }],
   });
   expect(told()).toBe(0);
@@ -121,7 +148,8 @@ test('where nothing can be done a press does nothing; a move needs a time for so
   actor.send({ type: 'run.pressed' });
   expect(runs[0]?.input.people).toEqual([
     {
-      ...{ candidateId: 'c1', updatedAt: '2026-11-23T00:00:00Z' },
+      candidateId: 'c1',
+      updatedAt: '2026-11-23T00:00:00Z',
       to: { rosterId: 2, startsAt: '2026-11-25T01:00:00Z' },
     },
   ]);
@@ -236,7 +264,10 @@ test('it can be undone until its mails leave; a failure says so and can be press
   expect([undos.at(-1)?.input, context().failure]).toEqual([{ changeId: 'x1' }, null]);
   await takeBack(changed('undone'));
   expect([state(), context().change?.undone, context().remainingMs, told(), tags()]).toEqual([
-    ...['over', true, 0, 2],
+    'over',
+    true,
+    0,
+    2,
     ['done'],
   ]);
 });
@@ -264,7 +295,9 @@ test('[bulk.resumed] a change that was done before the page was loaded is looked
   expect([state(), context().failure?.code]).toEqual(['unfound', 'UNREACHABLE']);
   actor.send({ type: 'retry.pressed' });
   expect([state(), context().failure, loads.map(({ input }) => input)]).toEqual([
-    ...['resuming', null, [{ changeId: 'x1' }, { changeId: 'x1' }]],
+    'resuming',
+    null,
+    [{ changeId: 'x1' }, { changeId: 'x1' }],
   ]);
   await load(changed('done'));
   at('2026-11-23T01:04:00Z');

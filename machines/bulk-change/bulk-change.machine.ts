@@ -94,8 +94,13 @@ const changes = {
 export const bulkChangeMachine = bulkSetup.createMachine({
   id: 'bulkChange',
   context: ({ input: { typed, ...input } }) => ({
-    ...{ ...input, ...typed },
-    ...{ rows: null, change: null, errors: {}, failure: null, remainingMs: 0 },
+    ...input,
+    ...typed,
+    rows: null,
+    change: null,
+    errors: {},
+    failure: null,
+    remainingMs: 0,
   }),
   initial: 'asking',
   states: {
@@ -115,7 +120,10 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         id: 'findPlan',
         src: 'findPlan',
         input: ({ context: { action, candidateIds, days, choices } }) => ({
-          ...{ action, candidateIds, choices, move: action === 'move' ? days : null },
+          action,
+          candidateIds,
+          choices,
+          move: action === 'move' ? days : null,
         }),
         onDone: [
           { guard: 'isWanted', target: 'deciding', actions: assign({ rows: ({ event }) => event.output }) },
@@ -157,10 +165,13 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         id: 'run',
         src: 'run',
         input: ({ context }) => ({
-          ...{ changeId: context.changeId, action: context.action },
-          ...{ notes: context.notes.trim(), poNumber: context.poNumber.trim() },
+          changeId: context.changeId,
+          action: context.action,
+          notes: context.notes.trim(),
+          poNumber: context.poNumber.trim(),
           people: doable(context).map(({ candidateId, updatedAt, to }) => ({
-            ...{ candidateId, updatedAt },
+            candidateId,
+            updatedAt,
             to: to && { rosterId: to.rosterId, startsAt: to.startsAt },
           })),
         }),

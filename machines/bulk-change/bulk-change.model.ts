@@ -8,36 +8,66 @@ import type { BulkChange, BulkChangeContext, BulkPlace, PlannedRow } from './bul
 const UNDO_UNTIL = '2026-11-23T01:05:00Z';
 
 export const place: BulkPlace = {
-  ...{ rosterId: 2, startsAt: '2026-11-25T01:00:00Z', doctorName: 'Dr Kwame Osei', siteId: 's1' },
-  ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
+  rosterId: 2,
+  startsAt: '2026-11-25T01:00:00Z',
+  doctorName: 'Dr Kwame Osei',
+  siteId: 's1',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
 };
 export const row: PlannedRow = {
-  ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', companyName: 'Example Company' },
-  ...{ status: 'Confirmed', siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth', reason: null, note: null },
-  ...{ startsAt: '2026-11-24T01:00:00Z', updatedAt: '2026-11-23T00:00:00Z', to: null, options: [] },
+  candidateId: 'c1',
+  reference: 'PF-100001',
+  candidateName: 'Example Person',
+  companyName: 'Example Company',
+  status: 'Confirmed',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
+  reason: null,
+  note: null,
+  startsAt: '2026-11-24T01:00:00Z',
+  updatedAt: '2026-11-23T00:00:00Z',
+  to: null,
+  options: [],
 };
 const refused: PlannedRow = {
   ...row,
-  ...{ candidateId: 'c2', candidateName: 'Another Person', status: 'Completed' },
+  candidateId: 'c2',
+  candidateName: 'Another Person',
+  status: 'Completed',
   reason: 'It is Completed and cannot be cancelled.',
 };
 const changed = (outcome: 'done' | 'undone'): BulkChange => ({
-  ...{ id: 'x1', undoUntil: UNDO_UNTIL, undone: outcome === 'undone' },
+  id: 'x1',
+  undoUntil: UNDO_UNTIL,
+  undone: outcome === 'undone',
   rows: [{ candidateId: 'c1', candidateName: 'Example Person', outcome, reason: null }],
 });
 
 export const input = {
-  ...{ changeId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a', candidateIds: ['c1', 'c2'] },
+  changeId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
+  candidateIds: ['c1', 'c2'],
   isResumed: false,
   typed: {
     days: { siteId: null, fromDay: '2026-11-25', toDay: '2026-11-25' },
-    ...{ choices: [], notes: '', poNumber: '' },
+    choices: [],
+    notes: '',
+    poNumber: '',
   },
 };
 const tick = (at: string) => ({ type: 'clock.ticked' as const, now: epochMs(Date.parse(at)) });
 const facts = ({ days, choices, notes, poNumber, rows, change, errors, failure, remainingMs }: BulkChangeContext) => [
-  ...[days.fromDay, choices.length, notes, poNumber, rows?.length, rows?.[0]?.reason, change?.undone],
-  ...[errors.poNumber, errors.toDay, failure?.code, remainingMs],
+  days.fromDay,
+  choices.length,
+  notes,
+  poNumber,
+  rows?.length,
+  rows?.[0]?.reason,
+  change?.undone,
+  errors.poNumber,
+  errors.toDay,
+  failure?.code,
+  remainingMs,
 ];
 
 export const bulkChangeModel = machineModel(

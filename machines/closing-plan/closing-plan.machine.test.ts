@@ -6,17 +6,37 @@ import { closingPlanMachine, REASON_MISSING } from './closing-plan.machine.ts';
 import type { ClosingScope, Plan, PlannedPerson, PlanRequest, StartRequest } from './closing-plan.types.ts';
 
 const place = (rosterId: number) => ({
-  ...{ rosterId, startsAt: '2026-11-25T01:00:00Z', doctorName: 'Dr Kwame Osei', siteId: 's1' },
-  ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
+  rosterId,
+  startsAt: '2026-11-25T01:00:00Z',
+  doctorName: 'Dr Kwame Osei',
+  siteId: 's1',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
 });
 const person = (candidateId: string, change: Partial<PlannedPerson> = {}): PlannedPerson => ({
-  ...{ candidateId, reference: 'PF-100001', candidateName: candidateId, candidatePhone: '0487 987 987' },
-  ...{ companyName: 'Example Company', packageName: 'Hearing', status: 'Confirmed', rosterId: 1 },
-  ...{ startsAt: '2026-11-24T01:00:00Z', doctorName: 'Dr Rao', siteName: 'Perth – Hay Street' },
-  ...{ timeZone: 'Australia/Perth', action: 'move', to: place(2), reason: null, options: [place(3)], ...change },
+  candidateId,
+  reference: 'PF-100001',
+  candidateName: candidateId,
+  candidatePhone: '0487 987 987',
+  companyName: 'Example Company',
+  packageName: 'Hearing',
+  status: 'Confirmed',
+  rosterId: 1,
+  startsAt: '2026-11-24T01:00:00Z',
+  doctorName: 'Dr Rao',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
+  action: 'move',
+  to: place(2),
+  reason: null,
+  options: [place(3)],
+  ...change,
 });
 const planOf = (people: readonly PlannedPerson[], days = 1): Plan => ({
-  ...{ days, people, holds: [], waiting: 0 },
+  days,
+  people,
+  holds: [],
+  waiting: 0,
   doctors: [{ doctorId: 'd1', doctorName: 'Dr Rao', days: 1, closes: true }],
 });
 
@@ -52,17 +72,28 @@ function open(scope: Partial<ClosingScope> = {}) {
     }),
     {
       input: {
-        ...{ closingId: null, reason: '', choices: [] },
+        closingId: null,
+        reason: '',
+        choices: [],
         scope: {
-          ...{ siteIds: ['s1'], doctorIds: [], fromDay: '2026-11-24', toDay: '2026-11-24' },
-          ...{ otherSiteIds: [], prefer: 'nearest', ...scope },
+          siteIds: ['s1'],
+          doctorIds: [],
+          fromDay: '2026-11-24',
+          toDay: '2026-11-24',
+          otherSiteIds: [],
+          prefer: 'nearest',
+          ...scope,
         },
       },
     },
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    ...{ actor, asked, started, opened, told },
+    actor,
+    asked,
+    started,
+    opened,
+    told,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async answer(plan: Plan | PortalFailure) {
@@ -216,7 +247,9 @@ test('what is started is what was seen: who moves where, who is phoned, and nobo
   actor.send(closePressed);
   const seen = { rosterId: 1, startsAt: '2026-11-24T01:00:00Z' };
   expect(started[0]?.request).toEqual({
-    ...{ closingId: 'x1', reason: 'Water damage', scope: context().scope },
+    closingId: 'x1',
+    reason: 'Water damage',
+    scope: context().scope,
     people: [
       { candidateId: 'moves', seen, to: { rosterId: 2, startsAt: '2026-11-25T01:00:00Z' } },
       { candidateId: 'phones', seen, to: null },

@@ -5,22 +5,36 @@ import { closingPlanMachine } from './closing-plan.machine.ts';
 import type { FreePlace, Plan } from './closing-plan.types.ts';
 
 const place: FreePlace = {
-  ...{ rosterId: 2, startsAt: '2026-11-25T01:00:00Z', doctorName: 'Dr Kwame Osei', siteId: 's1' },
-  ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
+  rosterId: 2,
+  startsAt: '2026-11-25T01:00:00Z',
+  doctorName: 'Dr Kwame Osei',
+  siteId: 's1',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
 };
 
 const person = {
-  ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', candidatePhone: '0487 987 987' },
-  ...{ companyName: 'Example Company', packageName: 'PEM – Standard', status: 'Confirmed', rosterId: 1 },
-  ...{ startsAt: '2026-11-24T01:00:00Z', doctorName: 'Dr Anjali Rao', siteName: 'Perth – Hay Street' },
-  ...{ timeZone: 'Australia/Perth', options: [place] },
+  candidateId: 'c1',
+  reference: 'PF-100001',
+  candidateName: 'Example Person',
+  candidatePhone: '0487 987 987',
+  companyName: 'Example Company',
+  packageName: 'PEM – Standard',
+  status: 'Confirmed',
+  rosterId: 1,
+  startsAt: '2026-11-24T01:00:00Z',
+  doctorName: 'Dr Anjali Rao',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
+  options: [place],
 };
 
 export const plan: Plan = {
   days: 1,
   doctors: [{ doctorId: 'd1', doctorName: 'Dr Anjali Rao', days: 1, closes: true }],
   people: [{ ...person, action: 'move', to: place, reason: null }],
-  ...{ holds: [], waiting: 0 },
+  holds: [],
+  waiting: 0,
 };
 
 export const closingPlanModel = machineModel(
@@ -37,7 +51,11 @@ export const closingPlanModel = machineModel(
         choices: [],
         closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
         scope: {
-          ...{ siteIds: ['s1'], doctorIds: [], fromDay: '', toDay: '2026-11-24', otherSiteIds: [] },
+          siteIds: ['s1'],
+          doctorIds: [],
+          fromDay: '',
+          toDay: '2026-11-24',
+          otherSiteIds: [],
           prefer: 'nearest' as const,
         },
       },
@@ -59,8 +77,14 @@ export const closingPlanModel = machineModel(
         fails('start', { code: 'BAD_REQUEST', reason: '', fields: { reason: 'must say why' } }),
       ],
       facts: ({ scope, choices, reason, plan: found, closingId, errors, failure }) => [
-        ...[scope.fromDay, choices.length, reason, found?.days, closingId],
-        ...[errors.toDay, errors.reason, failure?.code],
+        scope.fromDay,
+        choices.length,
+        reason,
+        found?.days,
+        closingId,
+        errors.toDay,
+        errors.reason,
+        failure?.code,
       ],
     },
   },

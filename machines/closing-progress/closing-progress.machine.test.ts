@@ -6,10 +6,22 @@ import type { Closing, ClosingSummary } from './closing-progress.types.ts';
 
 const closing = (status: ClosingSummary['status'], done = 0): Closing => ({
   summary: {
-    ...{ closingId: 'x1', sites: ['Perth'], doctors: [], fromDay: '2026-11-24', toDay: '2026-11-24', status, done },
-    ...{ reason: 'Leave', createdBy: 'Helen', createdAt: '2026-11-23T01:00:00Z', people: 2, moved: 0, toPhone: 0 },
+    closingId: 'x1',
+    sites: ['Perth'],
+    doctors: [],
+    fromDay: '2026-11-24',
+    toDay: '2026-11-24',
+    status,
+    done,
+    reason: 'Leave',
+    createdBy: 'Helen',
+    createdAt: '2026-11-23T01:00:00Z',
+    people: 2,
+    moved: 0,
+    toPhone: 0,
   },
-  ...{ undoUntil: '2026-11-23T01:05:00Z', people: [] },
+  undoUntil: '2026-11-23T01:05:00Z',
+  people: [],
 });
 
 /** A closing whose answers are given by hand, by a clock that is moved. */
@@ -31,7 +43,9 @@ function open() {
     { input: { closingId: 'x1' }, clock },
   ).start();
   return {
-    ...{ actor, asked, clock },
+    actor,
+    asked,
+    clock,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async answer(found: Closing | PortalFailure) {

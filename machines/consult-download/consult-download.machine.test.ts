@@ -92,7 +92,9 @@ function openByHand() {
     { input: { deviceId: null } },
   ).start();
   return {
-    ...{ told, answer, fail },
+    told,
+    answer,
+    fail,
     send: actor.send,
     /** How often the field took the focus since it was asked last. */
     focuses: () => {

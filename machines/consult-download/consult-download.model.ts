@@ -4,7 +4,10 @@ import { fails } from '../models/fails.ts';
 import { type ConsultFile, consultDownloadMachine } from './consult-download.machine.ts';
 
 const file = (fileId: string): ConsultFile => ({
-  ...{ fileId, fileType: 'medical_report', fileName: 'Medical report PF-204817.pdf', size: 1_204 },
+  fileId,
+  fileType: 'medical_report',
+  fileName: 'Medical report PF-204817.pdf',
+  size: 1_204,
   signedUrl: `https://portal.example/files/booking/${fileId}`,
 });
 

@@ -22,7 +22,9 @@ function showLink() {
   });
   const actor = createActor(machine).start();
   return {
-    ...{ asked, started, shown },
+    asked,
+    started,
+    shown,
     press: () => actor.send({ type: 'download.pressed' }),
     state: () => [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')],
     failure: () => actor.getSnapshot().context.failure,

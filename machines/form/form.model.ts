@@ -40,7 +40,11 @@ export const formModel = machineModel(
         }),
       ],
       facts: ({ values, stored, sent, refusal, present }) => [
-        ...[values.name, stored.name, sent?.name, refusal !== null, present !== null],
+        values.name,
+        stored.name,
+        sent?.name,
+        refusal !== null,
+        present !== null,
       ],
       withIgnored: true,
     },

@@ -107,7 +107,9 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
 };
 
 export const untouched = {
-  ...{ touched: [] as readonly string[], refused: {} as FieldMessages, errors: {} as FieldMessages },
+  touched: [] as readonly string[],
+  refused: {} as FieldMessages,
+  errors: {} as FieldMessages,
   refusal: null,
   present: null,
 };

@@ -100,11 +100,14 @@ test.each([
 test('[access.email-change] a new email address asks for the password, which does not stay in the form', async () => {
   const moved = { ...details, email: 'mia@elsewhere.example' };
   expect(await send(myAccountForm, moved)).toMatchObject({
-    ...{ state: 'editing', errors: { currentPassword: 'This field is required.' } },
+    state: 'editing',
+    errors: { currentPassword: 'This field is required.' },
   });
   const answer = { contactPerson: 'Mia Larsen', phone: '', email: moved.email };
   expect((await send(myAccountForm, { ...moved, currentPassword: 'Preflight#1' }, null, answer)).values).toEqual({
-    ...{ ...answer, currentPassword: '', savedEmail: moved.email },
+    ...answer,
+    currentPassword: '',
+    savedEmail: moved.email,
   });
 });
 
@@ -114,7 +117,8 @@ test.each([
 ] as const)('[access.email-change] refused with %o it says so at the password', async (error, errors) => {
   const moved = { ...details, email: 'mia@elsewhere.example', currentPassword: 'guess' };
   expect(await send(myAccountForm, moved, error)).toMatchObject({
-    ...{ notices: ['Error when updating my account'], errors },
+    notices: ['Error when updating my account'],
+    errors,
   });
 });
 

@@ -111,8 +111,18 @@ export const packageForm = formMachine<PackageRecord>({
 });
 
 const siteFields = [
-  ...['name', 'phone', 'fax', 'email', 'address', 'suburb', 'state', 'postcode', 'timezone', 'serviceTypes'],
-  ...['isExternal', 'bookingFree'],
+  'name',
+  'phone',
+  'fax',
+  'email',
+  'address',
+  'suburb',
+  'state',
+  'postcode',
+  'timezone',
+  'serviceTypes',
+  'isExternal',
+  'bookingFree',
 ];
 
 export const newSiteForm = formMachine<NewSite>({

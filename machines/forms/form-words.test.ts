@@ -36,15 +36,19 @@ const unanswered: PortalError = { code: 'UNREACHABLE' };
 const name = { name: 'Driller', updatedAt: '' };
 const box = { name: 'PEM', validity: '', assessments: ['Function: Audiometry'], updatedAt: '', serviceType: 'pem' };
 const site = {
-  ...{
-    name: 'Perth – Hay Street',
-    phone: '08 5550 0140',
-    fax: '',
-    email: 'hay@banksia.example',
-    address: '226 Hay St',
-  },
-  ...{ suburb: 'Perth', state: 'WA', postcode: '6000', timezone: 'Australia/Perth', serviceTypes: ['pem'] },
-  ...{ isExternal: false, bookingFree: false, updatedAt: '' },
+  name: 'Perth – Hay Street',
+  phone: '08 5550 0140',
+  fax: '',
+  email: 'hay@banksia.example',
+  address: '226 Hay St',
+  suburb: 'Perth',
+  state: 'WA',
+  postcode: '6000',
+  timezone: 'Australia/Perth',
+  serviceTypes: ['pem'],
+  isExternal: false,
+  bookingFree: false,
+  updatedAt: '',
 };
 const company = { companyName: 'Redgum', fitTest: true, otp: false, seedPositions: true, updatedAt: '' };
 const subsidiary = { siteName: 'Newman', alias: 'NEW', fitTest: true, updatedAt: '' };

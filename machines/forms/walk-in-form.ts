@@ -25,8 +25,18 @@ export type WalkInValues = {
 };
 
 export const noWalkIn: WalkInValues = {
-  ...{ firstName: '', lastName: '', dob: '', gender: '', phone: '', email: '', position: '' },
-  ...{ company: null, package: null, resultEmail: '', invoiceEmail: '', policyAccepted: false },
+  firstName: '',
+  lastName: '',
+  dob: '',
+  gender: '',
+  phone: '',
+  email: '',
+  position: '',
+  company: null,
+  package: null,
+  resultEmail: '',
+  invoiceEmail: '',
+  policyAccepted: false,
 };
 
 /** Fields of the create call that the form has under another name. */

@@ -29,7 +29,10 @@ function openGroup() {
     return `${times} ${chips}`;
   };
   return {
-    ...{ asked, send: actor.send, last, value },
+    asked,
+    send: actor.send,
+    last,
+    value,
     context: () => actor.getSnapshot().context,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     answer: (output: unknown) => answer(last().name, output),

@@ -75,8 +75,13 @@ const searching = {
 export const groupHoldMachine = groupHoldSetup.createMachine({
   id: 'groupHold',
   context: {
-    ...{ query: null, times: nothing, failure: null, carried: null },
-    ...{ taking: null, swapping: null, swapFailure: null },
+    query: null,
+    times: nothing,
+    failure: null,
+    carried: null,
+    taking: null,
+    swapping: null,
+    swapFailure: null,
   },
   type: 'parallel',
   states: {

@@ -14,14 +14,22 @@ const seats = [
 ] as const;
 
 export const query: GroupQuery = {
-  ...{ draftId: id<DraftId>('d1'), seats, state: 'WA', siteIds: [id<SiteId>('perth')] },
-  ...{ fromDate: '2026-11-20', toDate: '2026-11-26', part: 'any' },
+  draftId: id<DraftId>('d1'),
+  seats,
+  state: 'WA',
+  siteIds: [id<SiteId>('perth')],
+  fromDate: '2026-11-20',
+  toDate: '2026-11-26',
+  part: 'any',
 };
 const morning: GroupQuery = { ...query, part: 'morning' };
 
 export const proposal: GroupProposal = {
-  ...{ ...perth, day: '2026-11-24', doctors: 1 },
-  ...{ startsAt: '2026-11-24T01:00:00Z', endsAt: '2026-11-24T03:30:00Z' },
+  ...perth,
+  day: '2026-11-24',
+  doctors: 1,
+  startsAt: '2026-11-24T01:00:00Z',
+  endsAt: '2026-11-24T03:30:00Z',
   places: [
     { calendarId: 7, startsAt: '2026-11-24T01:00:00Z', endsAt: '2026-11-24T02:15:00Z' },
     { calendarId: 7, startsAt: '2026-11-24T02:15:00Z', endsAt: '2026-11-24T03:30:00Z' },

@@ -34,7 +34,10 @@ function openImport() {
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    ...{ actor, next, asked, settle },
+    actor,
+    next,
+    asked,
+    settle,
     send: async (event: Parameters<typeof actor.send>[0]) => {
       actor.send(event);
       await settle();

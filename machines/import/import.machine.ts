@@ -100,7 +100,8 @@ export const importMachine = importSetup.createMachine({
         id: 'importRows',
         src: 'importRows',
         input: ({ context }) => ({
-          ...{ kind: context.kind, key: defined(context.file).key },
+          kind: context.kind,
+          key: defined(context.file).key,
           importId: defined(context.importId),
         }),
         onDone: [

@@ -386,7 +386,8 @@ test('[typing.lookup] words that name no entry stay with what was found for them
   failed.lookup.send({ type: 'list.closed' });
   await failed.pass(20);
   expect(failed.lookup.getSnapshot()).toMatchObject({
-    ...{ value: 'unmatched', context: { search: 'Geo', items: [], failure: { code: 'UNREACHABLE' } } },
+    value: 'unmatched',
+    context: { search: 'Geo', items: [], failure: { code: 'UNREACHABLE' } },
   });
 });
 

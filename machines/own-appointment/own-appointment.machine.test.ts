@@ -12,8 +12,16 @@ const MINUTE = 60_000;
 const tick = (minutes: number): OwnEvent => ({ type: 'clock.ticked', now: now + minutes * MINUTE });
 
 const ALL = [
-  ...['details.saved', 'attendance.confirmed', 'change.asked', 'times.opened', 'time.held', 'time.taken'],
-  ...['time.released', 'earlier.asked', 'earlier.taken', 'earlier.declined'],
+  'details.saved',
+  'attendance.confirmed',
+  'change.asked',
+  'times.opened',
+  'time.held',
+  'time.taken',
+  'time.released',
+  'earlier.asked',
+  'earlier.taken',
+  'earlier.declined',
 ] as const;
 const allowed = (own: Partial<OwnFacts>) => {
   const phase = ownAppointmentPhase(own, now);

@@ -62,7 +62,9 @@ test('[remind.stopped][remind.moved] what has not left is withdrawn, and planned
     const withdrawn = after({ stored: 'written', delivery }, { type: 'reminder.withdrawn' });
     expect(withdrawn.value).toBe('stopped');
     const [back] = transition(reminderMachine, withdrawn, {
-      ...{ type: 'appointment.returned', sendAt: again, isHeldBack: true },
+      type: 'appointment.returned',
+      sendAt: again,
+      isHeldBack: true,
     });
     expect([back.value, back.context.sendAt]).toEqual([{ planned: 'outsideQuietHours' }, again]);
   }

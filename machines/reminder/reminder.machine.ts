@@ -169,7 +169,8 @@ const ANSWERS = ['none', 'confirmed', 'asked'] as const satisfies readonly Remin
 /** The shown phase of a written reminder by where its mail is and what was answered: for statements, which join it. */
 export const WRITTEN_PHASES = DELIVERIES.flatMap((delivery) =>
   ANSWERS.map((answer) => ({
-    ...{ delivery, answer },
+    delivery,
+    answer,
     phase: defined(shownPhase(reminderPhase({ stored: 'written', delivery, answer }))),
   })),
 );

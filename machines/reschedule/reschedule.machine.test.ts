@@ -16,7 +16,9 @@ const nine = holdOf('r1', slotAt('01:00'));
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const candidateId = id<CandidateId>('amira');
 const input: RescheduleInput = {
-  ...{ candidateId, package: medical, now },
+  candidateId,
+  package: medical,
+  now,
   choice: defined(exampleDraft().candidates[0]).choice,
 };
 
@@ -52,7 +54,10 @@ function openReschedule() {
   const below = <Logic extends AnyActorLogic>(name: string, _logic: Logic) =>
     defined(actor.getSnapshot().children[name]) as unknown as ActorRefFrom<Logic>;
   return {
-    ...{ said, asked, answer, refuse: fail },
+    said,
+    asked,
+    answer,
+    refuse: fail,
     send: actor.send,
     state: () => JSON.stringify(actor.getSnapshot().value).replaceAll('"', ''),
     context: () => actor.getSnapshot().context,

@@ -126,8 +126,12 @@ export const rescheduleMachine = rescheduleSetup
             id: 'slotReservation',
             src: 'slotReservation',
             input: ({ context, self }) => ({
-              ...{ key: RESCHEDULED, candidateIndex: 0, pick: null, owner: self },
-              ...{ draftId: defined(context.draftId), package: context.package },
+              key: RESCHEDULED,
+              candidateIndex: 0,
+              pick: null,
+              owner: self,
+              draftId: defined(context.draftId),
+              package: context.package,
             }),
           },
           {

@@ -75,8 +75,13 @@ export function withFiles({ rows }: BatchContext, files: readonly ChosenFile[]) 
   const isNew = (file: ChosenFile) => !rows.some(({ name, size }) => name === file.name && size === file.size);
   const added = files.filter(isNew).map(
     (file): BatchRow => ({
-      ...{ ...file, search: '', candidateId: null },
-      ...{ matches: [], isMatched: false, isSent: false, failure: null },
+      ...file,
+      search: '',
+      candidateId: null,
+      matches: [],
+      isMatched: false,
+      isSent: false,
+      failure: null,
     }),
   );
   const all = [...rows, ...added];

@@ -7,13 +7,25 @@ import { resultBatchMachine } from './result-batch.machine.ts';
 import type { ChosenFile, MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
 
 const match = (candidateId: string, change: Partial<ResultMatch> = {}): ResultMatch => ({
-  ...{ candidateId, reference: 'PF-100001', candidateName: `Person ${candidateId}`, dateOfBirth: '1990-02-28' },
-  ...{ companyName: 'Example Company', appointmentTime: null, siteTimeZone: null, status: 'Attended', outcome: null },
-  ...{ canComplete: true, isStored: false, ...change },
+  candidateId,
+  reference: 'PF-100001',
+  candidateName: `Person ${candidateId}`,
+  dateOfBirth: '1990-02-28',
+  companyName: 'Example Company',
+  appointmentTime: null,
+  siteTimeZone: null,
+  status: 'Attended',
+  outcome: null,
+  canComplete: true,
+  isStored: false,
+  ...change,
 });
 
 const chosen = (name: string): ChosenFile => ({
-  ...{ key: name, name, size: 9, kind: name.includes('report') ? 'medical_report' : '' },
+  key: name,
+  name,
+  size: 9,
+  kind: name.includes('report') ? 'medical_report' : '',
 });
 
 /** A batch whose ports are answered by hand; matches are given by the file's name. */
@@ -58,7 +70,14 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
     await settle();
   };
   return {
-    ...{ actor, asked, sent, completed, outcomes, choose, answer, settle },
+    actor,
+    asked,
+    sent,
+    completed,
+    outcomes,
+    choose,
+    answer,
+    settle,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     left: () => left,
@@ -278,7 +297,7 @@ test('a batch is cleared at any moment but while files are sent, and takes more 
 });
 
 test('a file over 10 MB, or of another kind, is refused before it is sent, whoever is found for it', () => {
-  const row = { ...{ key: 'k', name: A, size: 11 * 1024 * 1024, kind: 'audiometry' as const, search: '' } };
+  const row = { key: 'k', name: A, size: 11 * 1024 * 1024, kind: 'audiometry' as const, search: '' };
   const rest = { matches: [match('c1')], isMatched: true, candidateId: 'c1', isSent: false, failure: null };
   expect(problemOf({ ...row, ...rest })).toBe('The file is larger than 10 MB.');
   const program = { ...row, ...rest, name: 'bad.exe', size: 9 };
@@ -331,7 +350,8 @@ test('[results.outcome] an outcome goes with Completed, and with restrictions on
   await batch.choose(A, B);
   const choose = (restrictions: string) =>
     batch.actor.send({
-      ...{ type: 'outcome.chosen', candidateId: 'c1' },
+      type: 'outcome.chosen',
+      candidateId: 'c1',
       choice: { outcome: 'Fit with restrictions', restrictions },
     });
   choose(' ');

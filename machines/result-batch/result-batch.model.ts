@@ -5,13 +5,24 @@ import { resultBatchMachine } from './result-batch.machine.ts';
 import type { ChosenFile, ResultMatch } from './result-batch.types.ts';
 
 export const person = (nth: number): ResultMatch => ({
-  ...{ candidateId: `c${nth}`, reference: 'PF-100001', candidateName: `Example Person ${nth}` },
-  ...{ dateOfBirth: '1990-02-28', companyName: 'Example Company', appointmentTime: '2026-11-20T01:00:00Z' },
-  ...{ siteTimeZone: 'Australia/Perth', status: 'Attended', outcome: null, canComplete: nth === 1, isStored: false },
+  candidateId: `c${nth}`,
+  reference: 'PF-100001',
+  candidateName: `Example Person ${nth}`,
+  dateOfBirth: '1990-02-28',
+  companyName: 'Example Company',
+  appointmentTime: '2026-11-20T01:00:00Z',
+  siteTimeZone: 'Australia/Perth',
+  status: 'Attended',
+  outcome: null,
+  canComplete: nth === 1,
+  isStored: false,
 });
 
 export const report: ChosenFile = {
-  ...{ key: 'r1', name: 'PF-100001 Example Person report.pdf', size: 4, kind: 'medical_report' },
+  key: 'r1',
+  name: 'PF-100001 Example Person report.pdf',
+  size: 4,
+  kind: 'medical_report',
 };
 
 export const resultBatchModel = machineModel(
@@ -47,16 +58,19 @@ export const resultBatchModel = machineModel(
       ],
       facts: ({ rows, willComplete, outcomes, sending, completed, refused, failure }) => [
         rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
-          ...[matches.length, isMatched, candidateId, isSent, of?.code],
+          matches.length,
+          isMatched,
+          candidateId,
+          isSent,
+          of?.code,
         ]),
-        ...[
-          willComplete,
-          Object.keys(outcomes).length,
-          sending !== null,
-          completed.length,
-          refused.length,
-          failure?.code,
-        ],
+
+        willComplete,
+        Object.keys(outcomes).length,
+        sending !== null,
+        completed.length,
+        refused.length,
+        failure?.code,
       ],
     },
     'somebody who leaves': {

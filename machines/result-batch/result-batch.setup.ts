@@ -23,16 +23,14 @@ import type {
 } from './result-batch.types.ts';
 
 export const NOTHING: BatchContext = {
-  ...{
-    rows: [],
-    leftOut: 0,
-    willComplete: true,
-    outcomes: {},
-    sending: null,
-    completed: [],
-    refused: [],
-    failure: null,
-  },
+  rows: [],
+  leftOut: 0,
+  willComplete: true,
+  outcomes: {},
+  sending: null,
+  completed: [],
+  refused: [],
+  failure: null,
 };
 
 /** What a batch is made of: its ports, what it does and what it asks. */

@@ -6,7 +6,12 @@ import type { PatternDraft, PatternPlan, PatternRequest } from './roster-pattern
 
 const morning = { week: 0, weekday: 1, fromTime: '08:00', toTime: '12:00' };
 const whole: PatternDraft = {
-  ...{ siteId: 's1', fromDay: '2026-11-30', untilDay: '', weeks: 1, weekA: '2026-11-30', onHolidays: false },
+  siteId: 's1',
+  fromDay: '2026-11-30',
+  untilDay: '',
+  weeks: 1,
+  weekA: '2026-11-30',
+  onHolidays: false,
   hours: [morning],
 };
 const plan: PatternPlan = { days: 25, horizon: '2027-05-24', skipped: [], people: [] };
@@ -45,7 +50,9 @@ function open(changes: Partial<PatternDraft> = {}, replacesPatternId: string | n
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    ...{ actor, asked, saved },
+    actor,
+    asked,
+    saved,
     opened: () => opened,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -106,7 +113,8 @@ test('each change asks anew, whatever became of the question before', async () =
   change({ untilDay: '2027-01-01' });
   expect([state(), context().failure]).toEqual(['planning', null]);
   expect(asked.at(-1)?.request).toEqual({
-    ...{ draft: { ...whole, onHolidays: true, weeks: 2, untilDay: '2027-01-01' }, replacesPatternId: null },
+    draft: { ...whole, onHolidays: true, weeks: 2, untilDay: '2027-01-01' },
+    replacesPatternId: null,
     newPatternId: 'n1',
   });
   change({ siteId: '' });

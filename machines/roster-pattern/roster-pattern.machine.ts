@@ -58,7 +58,9 @@ function wrongIn({ fromDay, untilDay, hours }: PatternDraft): Readonly<Record<st
 }
 
 const request = ({ context: { draft, replacesPatternId, newPatternId } }: { context: RosterPatternContext }) => ({
-  ...{ draft, replacesPatternId, newPatternId },
+  draft,
+  replacesPatternId,
+  newPatternId,
 });
 const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: 'setDraft' } } as const;
 

@@ -6,15 +6,27 @@ import type { PatternPlan } from './roster-pattern.types.ts';
 
 const morning = { week: 0, weekday: 1, fromTime: '08:00', toTime: '12:00' };
 const person = {
-  ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', companyName: 'Example Company' },
-  ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth', startsAt: '2026-12-01T07:00:00Z' },
+  candidateId: 'c1',
+  reference: 'PF-100001',
+  candidateName: 'Example Person',
+  companyName: 'Example Company',
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
+  startsAt: '2026-12-01T07:00:00Z',
 };
 const plan: PatternPlan = {
-  ...{ days: 25, horizon: '2027-05-24', people: [person] },
+  days: 25,
+  horizon: '2027-05-24',
+  people: [person],
   skipped: [{ day: '2027-01-26', reason: '26/01/2027 is a public holiday: Australia Day.' }],
 };
 const draft = {
-  ...{ siteId: 's1', fromDay: '', untilDay: '', weeks: 1 as const, weekA: '2026-11-30', onHolidays: false },
+  siteId: 's1',
+  fromDay: '',
+  untilDay: '',
+  weeks: 1 as const,
+  weekA: '2026-11-30',
+  onHolidays: false,
   hours: [morning],
 };
 const ids = { newPatternId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' };
@@ -45,8 +57,15 @@ export const rosterPatternModel = machineModel(
         fails('save', unreachable),
       ],
       facts: ({ draft: { fromDay, untilDay, hours }, plan: found, errors, failure }) => [
-        ...[fromDay, untilDay, hours.length, found?.days, failure?.code],
-        ...[errors['fromDay'], errors['untilDay'], errors['hours'], errors['hours.0']],
+        fromDay,
+        untilDay,
+        hours.length,
+        found?.days,
+        failure?.code,
+        errors['fromDay'],
+        errors['untilDay'],
+        errors['hours'],
+        errors['hours.0'],
       ],
     },
     'hours that end': {

@@ -11,7 +11,10 @@ import type { BoardChanged, FetchInput, LaneMinute, TimeRange } from './schedule
 type Lane = { key: string };
 const rao: Lane = { key: '2026-11-24 perth rao' };
 const place = (clock: string): BoardPlace => ({
-  ...{ rosterId: 7, startsAt: `2026-11-24T${clock}:00Z`, doctorName: 'Dr Rao', words: `${clock} Dr Rao` },
+  rosterId: 7,
+  startsAt: `2026-11-24T${clock}:00Z`,
+  doctorName: 'Dr Rao',
+  words: `${clock} Dr Rao`,
 });
 const [home, there, further] = [place('01:00'), place('02:00'), place('03:00')];
 const amira: Movable = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: home };
@@ -60,7 +63,13 @@ function openBoard() {
   const { send } = board;
   const now = () => board.getSnapshot();
   return {
-    ...{ fetches, checks, asked, cards, booked, clock, send },
+    fetches,
+    checks,
+    asked,
+    cards,
+    booked,
+    clock,
+    send,
     changed: () => changed(),
     data: () => now().value.data,
     hand: () => now().value.hand,

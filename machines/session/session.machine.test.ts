@@ -44,7 +44,9 @@ function openTab({ hasToken = true } = {}) {
   });
   const actor = createActor(machine, { input: { hasToken, now: at(0) } }).start();
   return {
-    ...{ done, answer, fail },
+    done,
+    answer,
+    fail,
     asked: (name: string) => asked(name).length,
     send: (event: SessionEvent) => actor.send(event),
     tick: (seconds: number) => actor.send({ type: 'clock.ticked', now: at(seconds) }),

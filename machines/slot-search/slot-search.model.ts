@@ -26,8 +26,11 @@ const full: ClinicTimes = { ...perth, days: [{ day, slots: [], whyNot: null }] }
 const sydney: ClinicTimes = { ...perth, siteId: id<SiteId>('sydney'), bookingFree: true, days: [] };
 
 const hold: Hold = {
-  ...{ reserveId: id<ReserveId>('r1'), packageId: query.packageId, slot },
-  ...{ endsAt: '2026-11-23T01:30:00Z', expiresAt: epochMs(now + 600_000) },
+  reserveId: id<ReserveId>('r1'),
+  packageId: query.packageId,
+  slot,
+  endsAt: '2026-11-23T01:30:00Z',
+  expiresAt: epochMs(now + 600_000),
 };
 
 const events: readonly ModelEvent<typeof slotSearchMachine>[] = [

@@ -26,7 +26,10 @@ function open(wait: Wait | null) {
     { input: { wait } },
   ).start();
   return {
-    ...{ actor, asked, told, times },
+    actor,
+    asked,
+    told,
+    times,
     done: (next: Wait | null) => answer('changeWait', next),
     refuse: () => fail('changeWait', { code: 'HOLD_EXPIRED' }),
     state: () => actor.getSnapshot().value,

@@ -57,11 +57,20 @@ function pressTime() {
   const actor = createActor(machine, { input: { draftId: id<DraftId>('d1'), place } }).start();
   const context = () => actor.getSnapshot().context;
   const heldFor = ({ packageId, place: { startsAt } }: ReserveWalkIn): WalkInHold => ({
-    ...{ packageId, startsAt, rosterId: 7, endsAt: '2026-11-24T03:00:00Z', expiresAt: end },
+    packageId,
+    startsAt,
+    rosterId: 7,
+    endsAt: '2026-11-24T03:00:00Z',
+    expiresAt: end,
     reserveId: id<ReserveId>(`r${reserves.length}`),
   });
   return {
-    ...{ begins, reserves, extensions, deleted, context, send: actor.send },
+    begins,
+    reserves,
+    extensions,
+    deleted,
+    context,
+    send: actor.send,
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, ''),
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     isBooking: () => actor.getSnapshot().hasTag('booking'),

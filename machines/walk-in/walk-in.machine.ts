@@ -141,7 +141,10 @@ export const walkInMachine = walkInSetup.createMachine({
         id: 'reserveSlot',
         src: 'reserveSlot',
         input: ({ context: { draftId, place, hold, package: chosen } }) => ({
-          ...{ draftId, place, packageId: defined(chosen).id, replaces: hold?.reserveId ?? null },
+          draftId,
+          place,
+          packageId: defined(chosen).id,
+          replaces: hold?.reserveId ?? null,
         }),
         onDone: [
           { guard: 'isLeaving', target: 'leaving' },

@@ -11,8 +11,12 @@ const place = { rosterId: 7, startsAt: '2026-11-24T01:00:00Z' };
 const tenOClock = { rosterId: 7, startsAt: '2026-11-24T02:00:00Z' };
 const end = epochMs(Date.parse('2026-11-24T00:40:00Z'));
 export const hold: WalkInHold = {
-  ...{ reserveId: id<ReserveId>('r1'), packageId: shortest.id, rosterId: 7, startsAt: place.startsAt },
-  ...{ endsAt: '2026-11-24T01:15:00Z', expiresAt: end },
+  reserveId: id<ReserveId>('r1'),
+  packageId: shortest.id,
+  rosterId: 7,
+  startsAt: place.startsAt,
+  endsAt: '2026-11-24T01:15:00Z',
+  expiresAt: end,
 };
 
 export const walkInModel = machineModel(

@@ -61,7 +61,10 @@ export const callerColumn: SQL = sql`(select row_to_json(caller) from caller) as
 
 /** Parameters of a statement that finds its caller. */
 export const callerValues = ({ sessionId, accountId, orgId }: TokenClaims, now: Date) => ({
-  ...{ sessionId, accountId, orgId, now: now.toISOString() },
+  sessionId,
+  accountId,
+  orgId,
+  now: now.toISOString(),
 });
 
 /**
@@ -88,7 +91,12 @@ const textArray = (flags: readonly Permission[]) =>
 export function toCaller(row: CallerRow, { accountId, orgId, sessionId }: TokenClaims): Caller {
   const { kind, name, is_provider: isProvider } = row;
   return {
-    ...{ accountId, orgId, sessionId, kind, name, isProvider },
+    accountId,
+    orgId,
+    sessionId,
+    kind,
+    name,
+    isProvider,
     permissions: permissionsOf(row.permissions, isProvider ? 'provider' : 'client'),
     writtenUpTo: row.written_up_to,
   };

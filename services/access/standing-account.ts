@@ -31,7 +31,11 @@ export async function standingAccounts(db: Database, condition: SQL): Promise<St
       left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id
     where a.active and ${condition}`);
   return rows.map(({ account_id, org_id, name, email, is_provider: isProvider, permissions }) => ({
-    ...{ accountId: account_id, orgId: org_id, name, email: email ?? '', isProvider },
+    accountId: account_id,
+    orgId: org_id,
+    name,
+    email: email ?? '',
+    isProvider,
     permissions: permissionsOf(permissions, isProvider ? 'provider' : 'client'),
   }));
 }

@@ -83,8 +83,14 @@ test('[audit.refusals] guesses within a minute are one row with their count, and
 test('[audit.refusals] a flood from many addresses leaves 64 rows a minute at most, and counts every try', async () => {
   for (let n = 0; n < 200; n++) {
     await recordRefusal(world.db, {
-      ...{ operationId: 'login', status: 401, code: 'WRONG_CREDENTIALS', path: '/auth/login', at: world.clock.now() },
-      ...{ caller: null, triedUsername: `nobody${n}`, address: `198.51.${n >> 8}.${n & 255}` },
+      operationId: 'login',
+      status: 401,
+      code: 'WRONG_CREDENTIALS',
+      path: '/auth/login',
+      at: world.clock.now(),
+      caller: null,
+      triedUsername: `nobody${n}`,
+      address: `198.51.${n >> 8}.${n & 255}`,
     });
   }
   const rows = await recorded();
@@ -102,7 +108,10 @@ test('[audit.refusals] 403 by permission and 404 by scope are recorded with who 
   expect(rows).toMatchObject([
     { action: 'access.refused', entity_id: 'listBookings', count: 3, after: { status: 403, code: 'FORBIDDEN' } },
     {
-      ...{ action: 'access.refused', account_name: 'Priya Raman', entity_id: 'getBookingDetail', count: 2 },
+      action: 'access.refused',
+      account_name: 'Priya Raman',
+      entity_id: 'getBookingDetail',
+      count: 2,
       after: { status: 404, code: 'NOT_FOUND', path: `/booking/candidates/${foreign}` },
     },
   ]);
@@ -114,7 +123,10 @@ test('[audit.reads] a list is one row with who, what was asked for and whose row
   await (await world.as('booker')).get('/my-bookings');
   expect(await recorded()).toMatchObject([
     {
-      ...{ action: 'bookings.listed', account_name: 'Priya Raman', count: 3, candidate_ids: [candidate] },
+      action: 'bookings.listed',
+      account_name: 'Priya Raman',
+      count: 3,
+      candidate_ids: [candidate],
       after: { search: 'liam', sort: 'created_at' },
     },
     { action: 'bookings.listed', account_name: 'Daniel Kerr', count: 1, candidate_ids: [] },
@@ -216,7 +228,9 @@ test('[audit.reads] a paperwork that was opened is in the audit', async () => {
   const { id } = await answer.json();
   expect((await call(companies, 'GET', `/companies/paperworks/${id}/file`, { token })).status).toBe(200);
   expect((await recorded()).at(-1)).toMatchObject({
-    ...{ action: 'paperwork.opened', entity_id: id, account_name: 'Priya Raman' },
+    action: 'paperwork.opened',
+    entity_id: id,
+    account_name: 'Priya Raman',
     after: { file_name: 'form.pdf' },
   });
 });

@@ -47,9 +47,18 @@ export async function recordAccess(db: Database, visitor: Visitor, event: Access
   const minute = Math.floor(at.getTime() / MINUTE_MS);
   const repeated = [visitor?.accountId, action, entity, entityId, sameAs, minute];
   await writerOf(db)({
-    ...{ action, entity, entity_id: entityId, after, address, candidate_ids: candidateIds },
-    ...{ id: uuidv7(), at: at.toISOString(), count: 1 },
-    ...{ org_id: visitor?.orgId ?? null, account_id: visitor?.accountId ?? null, account_name: visitor?.name ?? '' },
+    action,
+    entity,
+    entity_id: entityId,
+    after,
+    address,
+    candidate_ids: candidateIds,
+    id: uuidv7(),
+    at: at.toISOString(),
+    count: 1,
+    org_id: visitor?.orgId ?? null,
+    account_id: visitor?.accountId ?? null,
+    account_name: visitor?.name ?? '',
     repeat_key: createHash('sha256').update(JSON.stringify(repeated)).digest('base64url').slice(0, 24),
   });
 }

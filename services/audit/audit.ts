@@ -139,7 +139,16 @@ export type AuditRow = Pick<
 export function sealed(row: AuditRow): string {
   const { at, orgId, accountId, accountName, action, entity, entityId, bookingId, before, after, address } = row;
   return canonicalJson({
-    ...{ at: at.toISOString(), orgId, accountId, accountName, action, entity, entityId, bookingId },
-    ...{ before, after, address },
+    at: at.toISOString(),
+    orgId,
+    accountId,
+    accountName,
+    action,
+    entity,
+    entityId,
+    bookingId,
+    before,
+    after,
+    address,
   });
 }

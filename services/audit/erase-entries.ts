@@ -68,7 +68,11 @@ async function eraseOfChain(
   }
   const named: readonly ErasedEntry[] = changed.map((row) => ({ position: row.position ?? 0, left: leftOf(row) }));
   await audit(tx, actor, {
-    ...{ action: ENTRIES_ERASED, entity: 'booking', entityId: bookingId, bookingId, at },
+    action: ENTRIES_ERASED,
+    entity: 'booking',
+    entityId: bookingId,
+    bookingId,
+    at,
     after: { entries: named },
   });
   return changed.length;

@@ -26,7 +26,10 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 };
 /** No list shows these, and they are frequent. */
 const UNSHOWN = new Set([
-  ...['account.otp-sent', 'account.password-forgotten', 'account.password-reset', 'account.password-changed'],
+  'account.otp-sent',
+  'account.password-forgotten',
+  'account.password-reset',
+  'account.password-changed',
 ]);
 
 /**

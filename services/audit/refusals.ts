@@ -21,8 +21,14 @@ export interface Answered {
 
 /** What a mailed link to the own appointment opens. */
 const linkOperations: ReadonlySet<string> = new Set([
-  ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
-  ...['changeEarlierTime', 'listOwnTimes', 'changeOwnTime', 'sendOwnFile'],
+  'openOwnAppointment',
+  'readOwnAppointment',
+  'confirmAttendance',
+  'askForAnotherTime',
+  'changeEarlierTime',
+  'listOwnTimes',
+  'changeOwnTime',
+  'sendOwnFile',
 ]);
 
 /** Whether a mailed link, its proof, or guesses at them were refused. Of 422, only a wrong date of birth is a guess. */
@@ -50,7 +56,11 @@ export async function recordRefusal(db: Database, answered: Answered): Promise<v
   const { operationId, status, code, path, caller, triedUsername, address, at } = answered;
   const visitor = caller ?? (triedUsername === undefined ? null : await accountNamed(db, triedUsername));
   await recordAccess(db, visitor, {
-    ...{ action, entity: 'operation', entityId: operationId, address, at },
+    action,
+    entity: 'operation',
+    entityId: operationId,
+    address,
+    at,
     after: { status, code, path },
     sameAs: visitor ? String(status) : `${status} ${bucketOf(address)}`,
   });

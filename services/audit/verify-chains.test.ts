@@ -21,8 +21,12 @@ async function writeChain(length: number): Promise<string> {
   for (let n = 1; n <= length; n++) {
     await database.db.transaction((tx) =>
       audit(tx, actor, {
-        ...{ action: 'booking.changed', entity: 'booking', entityId: bookingId, bookingId },
-        ...{ after: { comment: `is ${n} – ü` }, at: new Date('2026-11-23T01:00:00.123Z') },
+        action: 'booking.changed',
+        entity: 'booking',
+        entityId: bookingId,
+        bookingId,
+        after: { comment: `is ${n} – ü` },
+        at: new Date('2026-11-23T01:00:00.123Z'),
       }),
     );
   }
@@ -96,7 +100,9 @@ test('[audit.nightly] each night one process checks, from two in the morning; a 
   const faults: string[] = [];
   const fault = (thrown: unknown, { service }: { service: string }) => faults.push(`${service}: ${thrown}`);
   const deps = {
-    ...{ db: database.db, now: clock.now, timeZone: 'Australia/Perth' },
+    db: database.db,
+    now: clock.now,
+    timeZone: 'Australia/Perth',
     log: { fault, request: () => {}, note: () => {} },
   };
   const together = await Promise.all([runNightlyCheck(deps), runNightlyCheck(deps), runNightlyCheck(deps)]);

@@ -120,7 +120,10 @@ async function entriesWithoutHead(db: Database): Promise<readonly ChainBreak[]> 
      where e.booking_id is not null and not exists (select from audit.chains c where c.booking_id = e.booking_id)
      order by e.booking_id limit ${CHAINS_PER_QUERY}`);
   return rows.map(({ booking_id: bookingId, reference }) => ({
-    ...{ bookingId, reference, position: null, fault: 'The end of the chain was deleted.' },
+    bookingId,
+    reference,
+    position: null,
+    fault: 'The end of the chain was deleted.',
   }));
 }
 

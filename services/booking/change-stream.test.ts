@@ -4,8 +4,14 @@ import { changeStream } from './change-stream.ts';
 import { changesHub } from './changes.ts';
 
 const caller: Caller = {
-  ...{ accountId: 'a', orgId: 'o', kind: 'client', isProvider: false, permissions: new Set() },
-  ...{ sessionId: 's', name: 'Priya Raman', writtenUpTo: null },
+  accountId: 'a',
+  orgId: 'o',
+  kind: 'client',
+  isProvider: false,
+  permissions: new Set(),
+  sessionId: 's',
+  name: 'Priya Raman',
+  writtenUpTo: null,
 };
 
 test('[edge.streams] a session that ends while its stream begins leaves no stream, no count and no timer', async () => {
@@ -28,7 +34,8 @@ test('[edge.streams] a session that ends while its stream begins leaves no strea
     },
   };
   const beginning = changeStream({ hub, streams }, caller, {
-    ...{ isFor: () => true, dataOf: (notice: object | string) => ({ notice }) },
+    isFor: () => true,
+    dataOf: (notice: object | string) => ({ notice }),
     signal: new AbortController().signal,
   });
   endSession();

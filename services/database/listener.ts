@@ -22,8 +22,12 @@ export function listener(url: string, onFault: (error: Error) => void) {
   /** A connection that listens on every channel. */
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({
-      ...{ connectionString: url, application_name: 'preflight-listen', connectionTimeoutMillis: 5_000 },
-      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000, query_timeout: 5_000 },
+      connectionString: url,
+      application_name: 'preflight-listen',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      query_timeout: 5_000,
     });
     client.on('error', () => {});
     client.on('notification', ({ channel, payload }) => {

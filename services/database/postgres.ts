@@ -38,7 +38,7 @@ export async function openPostgres(options: {
   });
   const note = describeRoute('DATABASE_URL', route);
   if (note !== null) onNote(note);
-  const replica = readUrl ? openReplica({ ...{ url: readUrl, primary: healthPool, limits, onFault, onNote } }) : null;
+  const replica = readUrl ? openReplica({ url: readUrl, primary: healthPool, limits, onFault, onNote }) : null;
   const callOffs = [callOff, ...(replica ? [callOffFor(replica.pool)] : [])];
   const copier = copierOf(db);
   return {
@@ -82,7 +82,10 @@ export async function openPostgres(options: {
 }
 
 const usedOf = (name: PoolUse['pool'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse => ({
-  ...{ pool: name, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
+  pool: name,
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
 });
 
 const withoutNotices = (setting: string) =>

@@ -19,9 +19,21 @@ import { findCompany, NotErasable } from './find-company.ts';
 
 /** Tables that no company owns rows of. A new table belongs here or into companyTables. */
 const SHARED_TABLES: readonly string[] = [
-  ...['auth.roles', 'mail.texts', 'audit.checks', 'audit.entries', 'audit.chains'],
-  ...['booking.clinics', 'booking.doctors', 'booking.rosters', 'booking.slots', 'booking.roster_patterns'],
-  ...['booking.doctor_leaves', 'booking.closings', 'booking.assessments', 'booking.services', 'booking.holidays'],
+  'auth.roles',
+  'mail.texts',
+  'audit.checks',
+  'audit.entries',
+  'audit.chains',
+  'booking.clinics',
+  'booking.doctors',
+  'booking.rosters',
+  'booking.slots',
+  'booking.roster_patterns',
+  'booking.doctor_leaves',
+  'booking.closings',
+  'booking.assessments',
+  'booking.services',
+  'booking.holidays',
 ];
 
 const PLANTED = ['Quillon Farthingale', 'quillon@farthingale.example', '0491570156', '+61491570156', 'Zephyrine'];

@@ -42,7 +42,10 @@ test('[run.retention] nothing goes unless configured, and nothing before its day
   expect(await apply({})).toBeNull();
   world.clock.pass(29 * DAY_MS);
   expect(await apply({ results: 30, people: 30, mails: 30, reads: 30 })).toEqual({
-    ...{ results: 0, people: 0, mails: 0, reads: 0 },
+    results: 0,
+    people: 0,
+    mails: 0,
+    reads: 0,
   });
   expect(world.filesKept()).toHaveLength(1);
 });

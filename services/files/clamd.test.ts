@@ -71,7 +71,8 @@ describe.runIf(program)('with clamd', () => {
     const { store, saved } = storeWith(port, []);
     expect(await store.take(inPieces(pdf('clean')))).toMatchObject({ kind: 'pdf' });
     await expect(store.take(inPieces(pdf(eicar)))).rejects.toMatchObject({
-      ...{ code: 'INFECTED', options: { field: 'file' } },
+      code: 'INFECTED',
+      options: { field: 'file' },
       message: expect.stringContaining('Eicar-Test'),
     });
     expect(saved()).toHaveLength(1);

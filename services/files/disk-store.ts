@@ -87,7 +87,21 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 
 /** What a disk answers; a connection that broke while its bytes came has codes of its own. */
 const diskCodes: ReadonlySet<unknown> = new Set([
-  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'ESTALE', 'ENODEV', 'EMFILE', 'ENFILE'],
-  ...['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP'],
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EIO',
+  'ESTALE',
+  'ENODEV',
+  'EMFILE',
+  'ENFILE',
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'EEXIST',
+  'ELOOP',
 ]);
 const isOfTheDisk = (error: unknown) => error instanceof Error && 'code' in error && diskCodes.has(error.code);

@@ -29,7 +29,8 @@ export async function serveFile(
     status: range ? 206 : 200,
     headers: {
       ...(range && { 'content-range': `bytes ${from}-${until}/${size}` }),
-      ...{ 'accept-ranges': 'bytes', etag },
+      'accept-ranges': 'bytes',
+      etag,
       'content-type': contentType,
       'content-length': String(until - from + 1),
       'content-disposition': attachment(name),

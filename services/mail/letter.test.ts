@@ -19,7 +19,8 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const look: MailLook = {
-  ...{ colour: '#0b6b4f', phone: '08 5550 0100' },
+  colour: '#0b6b4f',
+  phone: '08 5550 0100',
   logo: { contentType: 'image/png', content: PIXEL },
 };
 const parts = (mailLook: MailLook): Letter => ({

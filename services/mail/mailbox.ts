@@ -83,8 +83,14 @@ const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<
 /** '23/11/2026 09:15 AWST' */
 function timeIn(timeZone: string, at: Date): string {
   const format = new Intl.DateTimeFormat('en-AU', {
-    ...{ timeZone, timeZoneName: 'short', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    timeZoneName: 'short',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   return format.format(at).replace(',', '');
 }

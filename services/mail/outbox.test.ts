@@ -15,8 +15,13 @@ afterAll(() => database.close());
 beforeEach(() => database.db.execute(sql`delete from mail.outbox`));
 
 const mail: NewMail = {
-  ...{ kind: 'test.written', entity: 'test', entityId: '019aa000-0000-7000-8000-000000000001' },
-  ...{ to: 'mia@redgum.example', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' },
+  kind: 'test.written',
+  entity: 'test',
+  entityId: '019aa000-0000-7000-8000-000000000001',
+  to: 'mia@redgum.example',
+  subject: 'Hello',
+  text: 'Hello.',
+  html: '<p>Hello.</p>',
 };
 
 /** Takes every mail and remembers it, or refuses as it is told. */

@@ -69,7 +69,12 @@ function rowOf(mail: NewMail, id: string, now: Date) {
   const { kind, channel = 'mail', orgId, entity, entityId, to, text, html, replyTo, attachments } = mail;
   const isDeliverable = channel === 'sms' ? isMobileAddress(to) : isEmail(to);
   return {
-    ...{ id, kind, channel, entity, entity_id: entityId, org_id: orgId ?? null },
+    id,
+    kind,
+    channel,
+    entity,
+    entity_id: entityId,
+    org_id: orgId ?? null,
     recipient: to,
     subject: oneLine(mail.subject),
     content: isDeliverable ? { text, html, ...(replyTo && { replyTo }), ...(attachments && { attachments }) } : null,

@@ -44,7 +44,10 @@ export function startSender(
   transport: Transport,
 ): Promise<{ stop(): Promise<void> }> {
   return startLoop({
-    ...{ listen, log, name: transport.channel, channel: mailChannel },
+    listen,
+    log,
+    name: transport.channel,
+    channel: mailChannel,
     work: (signal) => deliverDue({ db, now }, transport, signal),
     nextMs: async () => {
       const due = await nextTry(db, transport.channel);

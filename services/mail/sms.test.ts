@@ -40,8 +40,14 @@ async function receiver(answers: readonly { status: number; words?: string }[]) 
 }
 
 const sms: NewMail = {
-  ...{ kind: 'reminder.1d.sms', channel: 'sms', entity: 'test', entityId: '019aa000-0000-7000-8000-000000000001' },
-  ...{ to: '+61491570006', subject: 'SMS: reminder', text: 'Zoë, tomorrow at 09:00.', html: '' },
+  kind: 'reminder.1d.sms',
+  channel: 'sms',
+  entity: 'test',
+  entityId: '019aa000-0000-7000-8000-000000000001',
+  to: '+61491570006',
+  subject: 'SMS: reminder',
+  text: 'Zoë, tomorrow at 09:00.',
+  html: '',
 };
 const states = async () => {
   const { rows } = await database.db.execute<{ state: string; last_error: string | null; tries: number }>(

@@ -26,11 +26,17 @@ export function httpSms({ url, secret, now }: Options): Transport {
       const body = JSON.stringify({ id, to, text: content.text });
       const timestamp = timestampOf(now());
       const headers = {
-        ...{ 'content-type': 'application/json', 'idempotency-key': id },
-        ...{ 'x-timestamp': timestamp, 'x-signature': smsSignature(secret, timestamp, body) },
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        'x-timestamp': timestamp,
+        'x-signature': smsSignature(secret, timestamp, body),
       };
       const response = await fetch(url, {
-        ...{ method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) },
+        method: 'POST',
+        body,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
       }).catch((error: unknown) => {
         const { cause, message } = error instanceof Error ? error : new Error(String(error));
         throw new DeliveryFailure(cause instanceof Error ? cause.message : message, false);

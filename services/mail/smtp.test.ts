@@ -31,8 +31,13 @@ function transportTo(port: number): Transport {
 }
 
 const mail: NewMail = {
-  ...{ kind: 'test.written', entity: 'test', entityId: '019aa000-0000-7000-8000-000000000001' },
-  ...{ to: 'mia@redgum.example', subject: 'Zoë’s booking', text: 'Hello.', html: '<p>Hello.</p>' },
+  kind: 'test.written',
+  entity: 'test',
+  entityId: '019aa000-0000-7000-8000-000000000001',
+  to: 'mia@redgum.example',
+  subject: 'Zoë’s booking',
+  text: 'Hello.',
+  html: '<p>Hello.</p>',
   attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
 };
 
@@ -50,7 +55,9 @@ test('[mail.outbox] a mail arrives whole: from, to, subject, text, html, attachm
   await deliverDue({ db: database.db, now: clock.now }, transportTo(server.port));
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
-    ...{ envelope: ['mia@redgum.example'], subject: 'Zoë’s booking', messageId: `<${id}@banksia.example>` },
+    envelope: ['mia@redgum.example'],
+    subject: 'Zoë’s booking',
+    messageId: `<${id}@banksia.example>`,
     from: { name: 'Banksia Health', address: 'portal@banksia.example' },
     to: [{ address: 'mia@redgum.example' }],
     text: expect.stringContaining('Hello.'),
@@ -91,7 +98,8 @@ test('[mail.outbox] a recipient that the server does not know is final, a full o
 test('a login that the server refuses is ours to repair: the mail waits', async () => {
   const clock = testClock();
   const server = await mailServer({
-    ...{ authOptional: false, allowInsecureAuth: true },
+    authOptional: false,
+    allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(new Error('Wrong')),
   });
   const transport = smtpTransport({
@@ -107,16 +115,19 @@ test('a login that the server refuses is ours to repair: the mail waits', async 
 test('[mail.outbox] a recipient with a line break adds nobody, even past the outbox', async () => {
   const server = await mailServer();
   const sly: ClaimedMail = {
-    ...{
-      id: '019aa000-0000-7000-8000-000000000002',
-      kind: 'test',
-      channel: 'mail',
-      orgId: null,
-      entity: 'test',
-      state: 'sending',
-    },
-    ...{ entityId: '019aa000-0000-7000-8000-000000000001', tries: 1, lastError: null, sentAt: null },
-    ...{ nextTryAt: new Date(), sendBefore: new Date(), createdAt: new Date() },
+    id: '019aa000-0000-7000-8000-000000000002',
+    kind: 'test',
+    channel: 'mail',
+    orgId: null,
+    entity: 'test',
+    state: 'sending',
+    entityId: '019aa000-0000-7000-8000-000000000001',
+    tries: 1,
+    lastError: null,
+    sentAt: null,
+    nextTryAt: new Date(),
+    sendBefore: new Date(),
+    createdAt: new Date(),
     recipient: 'mia@redgum.example\r\nBcc: thief@evil.example',
     subject: 'Hello\r\nBcc: thief@evil.example',
     content: { text: 'Hello.', html: '<p>Hello.</p>' },

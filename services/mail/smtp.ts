@@ -40,7 +40,11 @@ export function smtpTransport({
           // As an object it is one mailbox: nothing in it is read as a list or a header.
           to: { name: '', address: recipient },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          ...{ subject, text, html, date: createdAt, attachments: [...logoOf(html, logo), ...attachments] },
+          subject,
+          text,
+          html,
+          date: createdAt,
+          attachments: [...logoOf(html, logo), ...attachments],
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -21,8 +21,12 @@ export function addAudit(service: Service, deps: ServiceDeps): void {
     const page = await listAudit(readsOf(deps, caller).read, query);
     if (cursor === undefined) {
       await recordAccess(db, caller, {
-        ...{ action: 'audit.searched', entity: 'organisation', entityId: caller.orgId, after: filter },
-        ...{ address: c.req.header('x-forwarded-for'), at: now() },
+        action: 'audit.searched',
+        entity: 'organisation',
+        entityId: caller.orgId,
+        after: filter,
+        address: c.req.header('x-forwarded-for'),
+        at: now(),
       });
     }
     return jsonText(page, 200);
@@ -33,8 +37,12 @@ export function addAudit(service: Service, deps: ServiceDeps): void {
     const { read, copier } = readsOf(deps, caller);
     const search = await auditSearch(read, filter);
     await recordAccess(db, caller, {
-      ...{ action: 'audit.exported', entity: 'organisation', entityId: caller.orgId, after: filter },
-      ...{ address: c.req.header('x-forwarded-for'), at: now() },
+      action: 'audit.exported',
+      entity: 'organisation',
+      entityId: caller.orgId,
+      after: filter,
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
     });
     const body = auditFile({ db: read, copier, log }, search, filter.time_zone);
     return exportResponse(body, { name: 'audit', format: 'csv', timeZone: filter.time_zone, at: now() });
@@ -55,7 +63,10 @@ async function lastCheck(db: Database) {
   if (!found?.finishedAt) return null;
   const { finishedAt, chains, entries, breakCount, breaks } = found;
   return {
-    ...{ finished_at: finishedAt.toISOString(), chains, entries, break_count: breakCount },
+    finished_at: finishedAt.toISOString(),
+    chains,
+    entries,
+    break_count: breakCount,
     breaks: breaks.map(({ bookingId, reference, fault }) => ({ booking_id: bookingId, reference, fault })),
   };
 }

@@ -26,8 +26,13 @@ export function addExports(service: Service, deps: ServiceDeps): void {
     const conditions = chosen ? ofCandidates(all, chosen) : all;
     const candidateIds = await candidatesIn(read, conditions);
     await written(db, caller, {
-      ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId, candidateIds },
-      ...{ after: { format, mine, ...facts }, address: c.req.header('x-forwarded-for'), at: now() },
+      action: 'bookings.exported',
+      entity: 'organisation',
+      entityId: scope.orgId ?? caller.orgId,
+      candidateIds,
+      after: { format, mine, ...facts },
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
     });
     return fileOf({ db: read, copier, log }, conditions, {
       format,
@@ -46,8 +51,13 @@ export function addExports(service: Service, deps: ServiceDeps): void {
     const conditions = ofBooking(all, bookingId);
     if (!(await isAny(db, conditions))) notFound('Booking');
     await written(db, caller, {
-      ...{ action: 'booking.exported', entity: 'booking', entityId: bookingId, bookingId },
-      ...{ after: { format }, address: c.req.header('x-forwarded-for'), at: now() },
+      action: 'booking.exported',
+      entity: 'booking',
+      entityId: bookingId,
+      bookingId,
+      after: { format },
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
     });
     return fileOf({ db, copier: copiers.db, log }, conditions, {
       format,

@@ -104,9 +104,16 @@ describe('an export by the list’s query', () => {
     const rows = await csvOf('search=person0@&sort=created_at&order=asc');
     const shown = rows.slice(1).map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at]])));
     expect(shown[0]).toMatchObject({
-      ...{ Name: 'Aroha Ngata', DoB: '14/03/1991', Status: 'Confirmed', Company: 'Redgum Mining' },
-      ...{ 'Appointment Date': '20/11/2026', Time: '10:00', 'Time zone': 'Australia/Brisbane' },
-      ...{ Site: 'Brisbane – Queen Street', Package: 'PEM – Standard', Booked: '01/11/2026 08:00' },
+      Name: 'Aroha Ngata',
+      DoB: '14/03/1991',
+      Status: 'Confirmed',
+      Company: 'Redgum Mining',
+      'Appointment Date': '20/11/2026',
+      Time: '10:00',
+      'Time zone': 'Australia/Brisbane',
+      Site: 'Brisbane – Queen Street',
+      Package: 'PEM – Standard',
+      Booked: '01/11/2026 08:00',
     });
     expect(column(await csvOf('search=Later Today'), 'Time'), 'of 24 hours').toEqual(['16:30']);
     const pending = shown.find(({ Status }) => Status === 'Pending');
@@ -173,7 +180,8 @@ describe('an export by the list’s query', () => {
     const entries = await audited();
     expect(entries).toHaveLength(before + 1);
     expect(entries.at(-1)).toMatchObject({
-      ...{ account_id: as(manager).accountId, org_id: as(manager).orgId },
+      account_id: as(manager).accountId,
+      org_id: as(manager).orgId,
       after: { format: 'csv', search: 'tan' },
     });
   });

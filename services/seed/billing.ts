@@ -29,7 +29,12 @@ const details = [
 ];
 
 const blank = {
-  ...{ resultEmail: '', invoiceEmail: '', poRequired: false, ownPackagesOnly: false, notes: '', updatedAt: setUpAt },
+  resultEmail: '',
+  invoiceEmail: '',
+  poRequired: false,
+  ownPackagesOnly: false,
+  notes: '',
+  updatedAt: setUpAt,
 };
 
 /** What the provider keeps about some of the demo's companies. */
@@ -52,7 +57,11 @@ async function seedPrices(db: Database, withOwn: string | undefined): Promise<vo
   const set = { fromDay: '2026-01-05', setBy: 'Helen Marsh', setAt: setUpAt };
   const priced = rows.filter((_row, at) => at % 9 !== 8);
   const usual = priced.map(({ id: packageId, minutes }) => ({
-    ...{ id: uuidv7(), packageId, orgId: null, cents: 4_500 + minutes * 280, ...set },
+    id: uuidv7(),
+    packageId,
+    orgId: null,
+    cents: 4_500 + minutes * 280,
+    ...set,
   }));
   const everybodys = new Set(rows.filter(({ org_id }) => org_id === null).map(({ id }) => id));
   const ofEverybody = usual.filter(({ packageId }) => everybodys.has(packageId));

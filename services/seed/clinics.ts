@@ -73,7 +73,9 @@ export async function seedClinics(db: Database): Promise<void> {
   );
   await db.insert(doctors).values(
     doctorNames.map((name, place) => ({
-      ...{ id: uuidv7(), name, title: place % 4 === 3 ? 'General practitioner' : 'Occupational physician' },
+      id: uuidv7(),
+      name,
+      title: place % 4 === 3 ? 'General practitioner' : 'Occupational physician',
       registrationNumber: `MED${String(1_402_117 + place * 7_919).padStart(10, '0')}`,
       mayDo: place % 3 === 0 ? 'Medicals, fit tests, Coal Board' : 'Medicals, fit tests',
     })),

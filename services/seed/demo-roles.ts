@@ -23,7 +23,12 @@ export type DemoRoleName = keyof typeof demoRoles;
 export async function addDemoRoles(tx: Database, at: Date): Promise<Readonly<Record<DemoRoleName, string>>> {
   const ids = { frontDesk: uuidv7(), bookingDesk: uuidv7(), ownSubsidiaries: uuidv7() };
   const rows = Object.entries(demoRoles).map(([key, { kind, name, permissions }]) => ({
-    ...{ id: ids[key as DemoRoleName], kind, name, permissions: [...permissions], createdAt: at, updatedAt: at },
+    id: ids[key as DemoRoleName],
+    kind,
+    name,
+    permissions: [...permissions],
+    createdAt: at,
+    updatedAt: at,
   }));
   await tx.insert(roles).values(rows);
   return ids;

@@ -85,9 +85,18 @@ const general: readonly (readonly [string, ServiceType, readonly Key[]])[] = [
 
 /** After how many months somebody is due again. Demo bookings are 60 days old at most: those of one month are due. */
 const validityMonths: Readonly<Record<string, number>> = {
-  ...{ 'Lead worker medical': 1, 'Oral fluid drug screen': 1, 'Drug and alcohol screen': 1, 'Hearing test': 12 },
-  ...{ 'Lung function test': 12, 'Periodic medical': 24, 'Rail category 1 medical': 12, 'Offshore medical': 24 },
-  ...{ 'Redgum camp services': 1, 'Half-face fit test': 12, 'Full-face fit test': 12, 'P2 mask fit test': 12 },
+  'Lead worker medical': 1,
+  'Oral fluid drug screen': 1,
+  'Drug and alcohol screen': 1,
+  'Hearing test': 12,
+  'Lung function test': 12,
+  'Periodic medical': 24,
+  'Rail category 1 medical': 12,
+  'Offshore medical': 24,
+  'Redgum camp services': 1,
+  'Half-face fit test': 12,
+  'Full-face fit test': 12,
+  'P2 mask fit test': 12,
 };
 
 /** Agreed with one company. */
@@ -129,7 +138,10 @@ export async function seedPackages(db: Database): Promise<void> {
     const chosen = [...items].filter(([key]) => keys.includes(key)).map(([, item]) => item);
     const packageId = uuidv7();
     await db.insert(packages).values({
-      ...{ id: packageId, orgId, name, serviceType },
+      id: packageId,
+      orgId,
+      name,
+      serviceType,
       minutes: chosen.reduce((sum, item) => sum + item.minutes, 0),
       assessmentsHtml: assessmentsHtml(chosen),
       validityMonths: validityMonths[name] ?? 0,

@@ -39,8 +39,15 @@ export async function seedConsultFiles({
   const rows = seen.flatMap((candidate) => {
     const { id: candidateId, org_id: orgId, reference, service_type: kind, provider_account: createdBy } = candidate;
     return pages[kind].map(([fileType, page]) => ({
-      ...{ id: uuidv7(), candidateId, orgId, fileType, fileName: `${page} ${reference}.pdf`, ...demoFile(page) },
-      ...{ createdBy, createdAt: new Date(candidate.seen_at), ...receiptOf(candidate, now()) },
+      id: uuidv7(),
+      candidateId,
+      orgId,
+      fileType,
+      fileName: `${page} ${reference}.pdf`,
+      ...demoFile(page),
+      createdBy,
+      createdAt: new Date(candidate.seen_at),
+      ...receiptOf(candidate, now()),
     }));
   });
   for (let first = 0; first < rows.length; first += BATCH) {

@@ -52,7 +52,11 @@ test('the demo has breaks in weekly hours, a leave next week, prices, a month to
           and c.appointment_time between date '2026-10-01' and date '2026-11-01') as to_bill,
         (select count(*) > 3 from booking.consult_files where read_at is null and withdrawn_at is null) as unread`),
   ).toEqual({
-    ...{ breaks: true, prices: true, own_prices: true, to_bill: true, unread: true },
+    breaks: true,
+    prices: true,
+    own_prices: true,
+    to_bill: true,
+    unread: true,
     leaves: [{ from: '2026-11-30', until: '2026-12-04', worked: 0 }],
   });
 });

@@ -79,7 +79,9 @@ async function addWeeklyHours(db: Database, shifts: readonly Shift[], now: Date)
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const wanted = shifts.map(({ pattern, clinic, doctor, opens, closes, lunch }) => ({
-    ...{ pattern, clinic, doctor },
+    pattern,
+    clinic,
+    doctor,
     hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
       { week: 0, weekday, fromTime: clock(opens), toTime: clock(lunch) },
       { week: 0, weekday, fromTime: clock(lunch + 30), toTime: clock(closes) },

@@ -65,8 +65,10 @@ test('an answer that is text arrives with its status, its length in bytes, and e
   const answer = await ask('/text');
   expect([answer.status, await answer.text()]).toEqual([201, '"Liam O’Connor"']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    ...{ 'content-type': 'application/json', 'content-length': '17' },
-    ...{ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+    'content-type': 'application/json',
+    'content-length': '17',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
   });
   expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
 });

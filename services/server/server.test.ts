@@ -195,7 +195,8 @@ describe('a server that stops', () => {
     expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
     const message = 'The portal is being restarted. Try again in a moment.';
     expect(await refused.json()).toMatchObject({
-      ...{ error: { code: 'STOPPING', message }, errors: [{ message, extensions: { code: 'UNREACHABLE' } }] },
+      error: { code: 'STOPPING', message },
+      errors: [{ message, extensions: { code: 'UNREACHABLE' } }],
     });
     for (const [path, status] of Object.entries({ '/health': 503, '/health/ready': 503, '/health/live': 200 })) {
       const health = await fetch(`${server.url}${path}`);

@@ -64,12 +64,17 @@ export async function availability(stage: Stage): Promise<Row[]> {
     const chosen = siteIds.slice(0, clinics);
     const { from, to } = slotWindow({ fromDay: `${first}`, toDay: `${toDay}`, timeZone, now });
     const one = {
-      ...{ package_id: packageId, site_ids: chosen, calendar_from_time: from, calendar_to_time: to },
+      package_id: packageId,
+      site_ids: chosen,
+      calendar_from_time: from,
+      calendar_to_time: to,
       time_zone: timeZone,
     };
     const five = {
-      ...{ package_ids: Array.from({ length: 5 }, () => packageId), site_ids: chosen },
-      ...{ from_date: `${first}`, to_date: `${toDay}` },
+      package_ids: Array.from({ length: 5 }, () => packageId),
+      site_ids: chosen,
+      from_date: `${first}`,
+      to_date: `${toDay}`,
     };
     const { figure, floor } = await sideBySide(
       60,
@@ -78,7 +83,10 @@ export async function availability(stage: Stage): Promise<Row[]> {
     );
     return {
       what: `times for 5 together, ${clinics} clinics × ${days} days`,
-      ...{ on: stage.on, unit: 'ms', figure, floor: { what: 'free times for one', value: floor } },
+      on: stage.on,
+      unit: 'ms',
+      figure,
+      floor: { what: 'free times for one', value: floor },
       aim: { kind: 'at most', timesFloor: 3 },
     };
   };

@@ -46,17 +46,25 @@ export async function exports(stage: Stage, databaseUrl: string | null): Promise
     const on = stage.on;
     figures.push(
       {
-        ...{ what, on, unit: 'ms', figure: median(made[format].slice(1).map(({ ms }) => ms)) },
-        ...{ floor: { what: 'COPY', value: median(floors) }, aim: { kind: 'at most', timesFloor } },
+        what,
+        on,
+        unit: 'ms',
+        figure: median(made[format].slice(1).map(({ ms }) => ms)),
+        floor: { what: 'COPY', value: median(floors) },
+        aim: { kind: 'at most', timesFloor },
       },
       {
-        ...{ what: `${what}, more memory`, on, unit: 'MB' },
+        what: `${what}, more memory`,
+        on,
+        unit: 'MB',
         // What a process grew by once it keeps for the next time, so the most of all rounds counts.
         figure: Math.max(...made[format].map((one) => one.megabytes)),
         aim: { kind: 'at most', value: megabytes },
       },
       {
-        ...{ what: `${what}, a list meanwhile (p99)`, on, unit: 'ms' },
+        what: `${what}, a list meanwhile (p99)`,
+        on,
+        unit: 'ms',
         figure: await besideOthers(stage, () => exported(stage, authorization, format)),
         floor: { what: 'without an export', value: quiet },
         aim: { kind: 'at most', value: 100 },

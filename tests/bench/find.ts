@@ -31,7 +31,10 @@ export async function find(stage: Stage, rows: number): Promise<Row[]> {
     for (let round = 0; round < ROUNDS; round++) times.push(await clocked(() => search(words)));
     const figure = median(times);
     figures.push({
-      ...{ what: `find ${what} among ${rows.toLocaleString('en-AU')}`, on: stage.on, unit: 'ms', figure },
+      what: `find ${what} among ${rows.toLocaleString('en-AU')}`,
+      on: stage.on,
+      unit: 'ms',
+      figure,
       aim: { kind: 'at most', value: 50 },
     });
   }

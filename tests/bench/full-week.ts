@@ -46,7 +46,12 @@ export async function fullWeek(db: Database, orgId: string, doctors: number, ful
         .insert(tables.slots)
         .values(
           Array.from({ length: HOURS * 4 }, (_, position) => ({
-            ...{ rosterId, clinicId: siteId, doctorId, position, fromTime: at(position), toTime: at(position + 1) },
+            rosterId,
+            clinicId: siteId,
+            doctorId,
+            position,
+            fromTime: at(position),
+            toTime: at(position + 1),
           })),
         )
         .returning({ slotId: tables.slots.slotId, position: tables.slots.position });
@@ -55,17 +60,39 @@ export async function fullWeek(db: Database, orgId: string, doctors: number, ful
       const placed = bookingsOfDay().map(({ from, length }) => ({ from, length, id: uuidv7(), bookingId: uuidv7() }));
       await db.insert(tables.bookings).values(
         placed.map(({ bookingId }) => ({
-          ...{ id: bookingId, reference: `PF-${bookingId}`, serviceType: 'pem' as const, ...own },
-          ...{ contactPhone: '', contactEmail: '', resultEmail: '', invoiceEmail: '', poNumber: '', project: '' },
-          ...{ projectIdentification: '', bookingComment: '' },
+          id: bookingId,
+          reference: `PF-${bookingId}`,
+          serviceType: 'pem' as const,
+          ...own,
+          contactPhone: '',
+          contactEmail: '',
+          resultEmail: '',
+          invoiceEmail: '',
+          poNumber: '',
+          project: '',
+          projectIdentification: '',
+          bookingComment: '',
         })),
       );
       await db.insert(tables.candidates).values(
         placed.map(({ id, bookingId, from, length }) => ({
-          ...{ id, bookingId, candidateIndex: 0, candidateName: `Candidate ${doctor}-${day}-${from}`, ...own },
-          ...{ candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: '', candidateEmail: '' },
-          ...{ candidatePosition: '', status: 'Confirmed', packageId: packages.get(length) ?? '', clinicId: siteId },
-          ...{ rosterId, updatedAt: now, appointmentTime: at(from), appointmentEnd: at(from + length) },
+          id,
+          bookingId,
+          candidateIndex: 0,
+          candidateName: `Candidate ${doctor}-${day}-${from}`,
+          ...own,
+          candidateDob: '1991-03-14',
+          candidateGender: 'Male',
+          candidatePhone: '',
+          candidateEmail: '',
+          candidatePosition: '',
+          status: 'Confirmed',
+          packageId: packages.get(length) ?? '',
+          clinicId: siteId,
+          rosterId,
+          updatedAt: now,
+          appointmentTime: at(from),
+          appointmentEnd: at(from + length),
         })),
       );
       await db

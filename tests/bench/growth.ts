@@ -33,7 +33,10 @@ export async function growth(stage: Stage, rows: number, measured: (figures: rea
         const value = first.get(what) ?? figure;
         first.set(what, value);
         return {
-          ...{ what: `${what}, ${at}`, ...on, unit: 'ms', figure },
+          what: `${what}, ${at}`,
+          ...on,
+          unit: 'ms',
+          figure,
           floor: { what: 'at 10,000', value },
           aim: { kind: 'at most', timesFloor: 2 },
         };

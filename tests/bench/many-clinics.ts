@@ -3,25 +3,26 @@ import type { Database } from '../../services/database/database.ts';
 import { addPackage } from '../support/bookings/booking-world.ts';
 
 const ZONES = [
-  ...['Australia/Perth', 'Australia/Adelaide', 'Australia/Darwin'],
-  ...['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne'],
+  'Australia/Perth',
+  'Australia/Adelaide',
+  'Australia/Darwin',
+  'Australia/Brisbane',
+  'Australia/Sydney',
+  'Australia/Melbourne',
 ];
 const STATES = ['WA', 'SA', 'NT', 'QLD', 'NSW', 'VIC'];
 const texts = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
 /** First quarter and length of the bookings of a doctor's day of 40 quarters, which leave 15 of them free. */
 const BOOKED = [
-  ...[
-    [0, 1],
-    [2, 4],
-    [7, 2],
-    [10, 6],
-  ],
-  ...[
-    [22, 1],
-    [24, 4],
-    [29, 3],
-    [33, 4],
-  ],
+  [0, 1],
+  [2, 4],
+  [7, 2],
+  [10, 6],
+
+  [22, 1],
+  [24, 4],
+  [29, 3],
+  [33, 4],
 ] as const;
 /** Lunch, blocked. */
 const LUNCH = [17, 18];

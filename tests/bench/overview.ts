@@ -32,11 +32,17 @@ export async function overview(stage: Stage): Promise<Row[]> {
     () => capacity(stage.database.db, { siteId: null, fromDay, days: DAYS, now }),
   );
   const alone = async (what: string, ask: () => Promise<unknown>): Promise<Row> => ({
-    ...{ what, on: stage.on, unit: 'ms', figure: (await sideBySide(ROUNDS / 3, ask, async () => {})).figure },
+    what,
+    on: stage.on,
+    unit: 'ms',
+    figure: (await sideBySide(ROUNDS / 3, ask, async () => {})).figure,
   });
   return [
     {
-      ...{ what: `capacity, ${CLINICS} clinics × ${DAYS} days`, on: stage.on, unit: 'ms', figure },
+      what: `capacity, ${CLINICS} clinics × ${DAYS} days`,
+      on: stage.on,
+      unit: 'ms',
+      figure,
       floor: { what: 'its bare query', value: floor },
       aim: { kind: 'at most', value: AIM_MS },
     },

@@ -7,17 +7,23 @@ const COMPANIES = 300;
 /** Of a hundred bookings; every other status has a few of the rest. */
 const COMMON = { Completed: 58, Cancelled: 14, Confirmed: 12, 'Did Not Attend': 5, Pending: 4 } as const;
 const RARE = [
-  ...[
-    'Rescheduled',
-    'Arrived',
-    'In Progress',
-    'Attended',
-    'Worker to Return',
-    'Pending Occ-Phys',
-    'Pending AMA Review',
-  ],
-  ...['Pending Lungscreen', 'Pending RSHQ', 'Pending GCMS', 'Pending Chest X-Ray', 'Pending Drug Results'],
-  ...['Pending Bloods', 'Preparing Report', 'Pending Correspondence', 'Awaiting Company', 'Awaiting Worker'],
+  'Rescheduled',
+  'Arrived',
+  'In Progress',
+  'Attended',
+  'Worker to Return',
+  'Pending Occ-Phys',
+  'Pending AMA Review',
+  'Pending Lungscreen',
+  'Pending RSHQ',
+  'Pending GCMS',
+  'Pending Chest X-Ray',
+  'Pending Drug Results',
+  'Pending Bloods',
+  'Preparing Report',
+  'Pending Correspondence',
+  'Awaiting Company',
+  'Awaiting Worker',
 ];
 /** So many carry companies and statuses in their right proportions; what is copied from them does too. */
 const PATTERN = 9_000;

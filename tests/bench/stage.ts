@@ -28,14 +28,15 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const portal = {
-    ...{ publicUrl: 'http://bench.example', providerName: 'Bench', mailLook: PLAIN_LOOK },
-    ...{
-      timeZone: 'Australia/Perth',
-      neutralForgotPassword: false,
-      resultReminderDays: 3,
-      hasSms: true,
-      mailAddress: 'portal@banksia.example',
-    },
+    publicUrl: 'http://bench.example',
+    providerName: 'Bench',
+    mailLook: PLAIN_LOOK,
+
+    timeZone: 'Australia/Perth',
+    neutralForgotPassword: false,
+    resultReminderDays: 3,
+    hasSms: true,
+    mailAddress: 'portal@banksia.example',
   };
   const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {

@@ -34,7 +34,11 @@ export async function startUp(
   }
   const floor = { what: 'Node, driver, one query', value: median(bare) };
   const row = (what: string, times: readonly number[], value: number): Row => ({
-    ...{ what, on, floor, unit: 's', figure: median(times) },
+    what,
+    on,
+    floor,
+    unit: 's',
+    figure: median(times),
     aim: { kind: 'at most', value },
   });
   const pages = (made: readonly Start[]) => made.map(({ page }) => page);

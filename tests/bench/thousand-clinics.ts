@@ -36,7 +36,10 @@ export async function thousandClinics(stage: Stage): Promise<Row[]> {
     { what: 'active clinics', on: stage.on, unit: 'clinics', figure: rows[0]?.count ?? 0 },
     ...many.map(
       ([what, figure]): Row => ({
-        ...{ what: `${what}, a thousand clinics`, on: stage.on, unit: 'ms', figure },
+        what: `${what}, a thousand clinics`,
+        on: stage.on,
+        unit: 'ms',
+        figure,
         floor: { what: 'with the demo’s clinics', value: floors.get(what) ?? figure },
         aim: { kind: 'at most', timesFloor: 2 },
       }),

@@ -41,7 +41,11 @@ async function idsOf(admin: Rest): Promise<Readonly<Record<string, string>>> {
     admin.booking.GET('/booking/doctors/{doctor_id}', { params: { path: { doctor_id: doctorId } } }),
   );
   return {
-    ...{ orgId, clinicId, doctorId, kind: 'booking.confirmed', closingId: await oneClosing(admin, clinicId) },
+    orgId,
+    clinicId,
+    doctorId,
+    kind: 'booking.confirmed',
+    closingId: await oneClosing(admin, clinicId),
     candidateId: defined(bookings[0]).candidate_id,
     packageId: defined(packages.data[0]).package_id,
     patternId: defined(patterns[0]).pattern_id,

@@ -76,7 +76,9 @@ const opens: Record<DemoLogin, Record<string, string>> = {
 };
 /** The demo's further services. */
 const services = ['Drug and alcohol screening', 'Periodic medical', 'Mask fit testing on site'].map((name) => ({
-  ...{ sid: name, name, serviceType: 'pem' as const },
+  sid: name,
+  name,
+  serviceType: 'pem' as const,
 }));
 /** What stands in the menu is tested beside the rule; here the page shows what the rule says. */
 const entriesOf = (login: DemoLogin) =>

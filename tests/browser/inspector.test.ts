@@ -38,7 +38,10 @@ const plantedDraft = (place: Place, people: number): BookingDraft => {
       ...candidate,
       ...planted(at),
       pick: {
-        ...{ siteId: place.site.id, siteName: place.site.name, timeZone: place.site.timeZone, bookingFree: false },
+        siteId: place.site.id,
+        siteName: place.site.name,
+        timeZone: place.site.timeZone,
+        bookingFree: false,
         ...defined(place.times[at]),
       },
     })),
@@ -49,8 +52,12 @@ async function holdAll(booker: Rest, draft_id: string, place: Place, people: num
   for (let candidate_index = 0; candidate_index < people; candidate_index += 1) {
     const { startsAt, calendarIds } = defined(place.times[candidate_index]);
     const body = {
-      ...{ site_id: place.site.id, package_id: place.medical.id, calendar_ids: [...calendarIds] },
-      ...{ calendar_from_time: startsAt, draft_id, candidate_index },
+      site_id: place.site.id,
+      package_id: place.medical.id,
+      calendar_ids: [...calendarIds],
+      calendar_from_time: startsAt,
+      draft_id,
+      candidate_index,
     };
     await answerOf(booker.booking.POST('/booking/reservations', { body }));
   }

@@ -9,7 +9,9 @@ const ORIGIN = 'https://crossing.example';
 /** The example's page as one script, made by Vite from the lab's own folder alone. */
 async function exampleScript(): Promise<string> {
   const built = (await build({
-    ...{ configFile: false, logLevel: 'error', plugins: [react()] },
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
     build: {
       write: false,
       rolldownOptions: {

@@ -167,8 +167,12 @@ test('[roster.lunch] a new clinic with two doctors: their lunches take no press 
     await menu(page, 'Sites');
     await page.getByRole('link', { name: 'Add site' }).click();
     const site = {
-      ...{ Name: 'Bunbury – Victoria Street', Phone: '08 5550 0190', Email: 'victoria.street@banksia.example' },
-      ...{ Address: '31 Victoria Street', Suburb: 'Bunbury', Postcode: '6230' },
+      Name: 'Bunbury – Victoria Street',
+      Phone: '08 5550 0190',
+      Email: 'victoria.street@banksia.example',
+      Address: '31 Victoria Street',
+      Suburb: 'Bunbury',
+      Postcode: '6230',
     };
     for (const [label, words] of Object.entries(site)) await page.getByLabel(label, { exact: true }).fill(words);
     await page.getByLabel('State').selectOption('WA');

@@ -130,8 +130,14 @@ async function create(person: Person, { draftId, time, reserveId }: Taken, isAlo
   const [candidate] = answer.body['candidates'] as readonly Record<string, unknown>[];
   const bookingId = String(answer.body['booking_id']);
   const told: ToldBooking = {
-    ...{ mark, bookingId, candidateId: String(defined(candidate)['candidate_id']) },
-    ...{ siteId: time.siteId, startsAt: time.startsAt, rosterId: time.rosterId, status: 'Confirmed', note: '' },
+    mark,
+    bookingId,
+    candidateId: String(defined(candidate)['candidate_id']),
+    siteId: time.siteId,
+    startsAt: time.startsAt,
+    rosterId: time.rosterId,
+    status: 'Confirmed',
+    note: '',
   };
   ledger.acknowledged(bookingId, 'booking.created');
   ledger.booked.push(told);
@@ -140,6 +146,15 @@ async function create(person: Person, { draftId, time, reserveId }: Taken, isAlo
 
 /** What somebody does with bookings of one. */
 export const bookingWork = {
-  ...{ book, holdAndRelease, swapHold, dropDraft, raceForOneDraft },
-  ...{ cancel, reschedule, move, changeNote, readList, searchTimes },
+  book,
+  holdAndRelease,
+  swapHold,
+  dropDraft,
+  raceForOneDraft,
+  cancel,
+  reschedule,
+  move,
+  changeNote,
+  readList,
+  searchTimes,
 };

@@ -35,8 +35,14 @@ export async function bookGroup(person: Person): Promise<void> {
   for (const [index, { time }] of held.entries()) {
     const { siteId, startsAt, rosterId } = time;
     const told: ToldBooking = {
-      ...{ mark, bookingId, candidateId: String(candidates[index]?.['candidate_id']) },
-      ...{ siteId, startsAt, rosterId, status: 'Confirmed', note: '' },
+      mark,
+      bookingId,
+      candidateId: String(candidates[index]?.['candidate_id']),
+      siteId,
+      startsAt,
+      rosterId,
+      status: 'Confirmed',
+      note: '',
     };
     ledger.booked.push(told);
     person.own.push(told);
@@ -54,8 +60,11 @@ async function holdGroup(person: Person, draftId: string): Promise<readonly Held
   };
   const before = await holdsOf();
   const places = times.map(({ siteId, packageId, rosterId, startsAt }, index) => ({
-    ...{ candidate_index: index, site_id: siteId, package_id: packageId },
-    ...{ calendar_id: rosterId, calendar_from_time: startsAt },
+    candidate_index: index,
+    site_id: siteId,
+    package_id: packageId,
+    calendar_id: rosterId,
+    calendar_from_time: startsAt,
   }));
   const { answer, wasUnsure } = await person.sure(() =>
     person.rest('POST', '/booking/group-reservations', { draft_id: draftId, places }),

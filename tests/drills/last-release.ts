@@ -39,7 +39,8 @@ export function buildRelease(commit: string): Release {
   if (hasSamePackages) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   execFileSync(process.execPath, ['tools/once.ts'], {
-    ...{ cwd: folder, stdio: 'inherit' },
+    cwd: folder,
+    stdio: 'inherit',
     // The embedded database's template is not needed.
     env: { ...process.env, DATABASE_URL: 'postgres://none.invalid/none' },
   });

@@ -39,7 +39,9 @@ test.skipIf(!programs)(
     await bookAt(rest, defined(before), 'BEFORE-THE-BACKUP');
     const program = (name: string) => join(defined(programs).directory, name);
     execFileSync(program('pg_basebackup'), ['-D', data, '-d', url, '--checkpoint=fast'], {
-      ...{ cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
     });
     const candidateId = await bookAt(rest, defined(after), 'AFTER-THE-BACKUP');
     await portal.stop();
@@ -53,7 +55,11 @@ test.skipIf(!programs)(
 
     writeFileSync(join(data, 'recovery.signal'), '', owner.uid === undefined ? {} : { mode: 0o644 });
     const restored = await PostgresProcess.launch({
-      ...{ programs: defined(programs), data, owner, durability: 'restart', port: await freePort() },
+      programs: defined(programs),
+      data,
+      owner,
+      durability: 'restart',
+      port: await freePort(),
       settings: [
         `restore_command=cp ${archive}/%f %p`,
         `recovery_target_time=${moment}`,

@@ -33,10 +33,8 @@ test.runIf(inject('postgresUrl'))(
     const run = promisify(execFile);
     const command = (name: string, ...args: string[]) =>
       run(process.execPath, [`tools/${name}.ts`, ...args], {
-        ...{
-          cwd: root,
-          env: { PATH: process.env['PATH'], ...env, DATABASE_URL: own.url, DATA_DIR: join(home, 'data') },
-        },
+        cwd: root,
+        env: { PATH: process.env['PATH'], ...env, DATABASE_URL: own.url, DATA_DIR: join(home, 'data') },
       });
 
     const leaving = await restAs('manager', { url: `${portal.url}/api` });
@@ -128,8 +126,15 @@ test.runIf(inject('postgresUrl'))(
 
 /** What goes and is in no export: it opens or holds something, and says nothing. */
 const OPENING = [
-  ...['auth.attempts', 'auth.otps', 'auth.refresh_tokens', 'auth.reset_tokens', 'auth.written_positions'],
-  ...['booking.candidate_links', 'booking.claims', 'booking.idempotency', 'booking.reservations'],
+  'auth.attempts',
+  'auth.otps',
+  'auth.refresh_tokens',
+  'auth.reset_tokens',
+  'auth.written_positions',
+  'booking.candidate_links',
+  'booking.claims',
+  'booking.idempotency',
+  'booking.reservations',
 ];
 const isAudit = (table: string) => table.startsWith('audit.');
 

@@ -44,7 +44,9 @@ test.skipIf(!programs || !hasHaproxy || !lastCommit)(
     const ports = [await freePort(), await freePort()] as const;
     const processAt = (at: 0 | 1, checkout?: string) =>
       new ProductProcess(`portal-${at}`, {
-        ...{ databaseUrl, dataDir: join(home, `data-${at}`), env: { ...env, PORT: String(ports[at]) } },
+        databaseUrl,
+        dataDir: join(home, `data-${at}`),
+        env: { ...env, PORT: String(ports[at]) },
         ...(checkout ? { checkout } : {}),
       });
     const running = [processAt(0, release.folder), processAt(1, release.folder)];
@@ -87,7 +89,9 @@ test.skipIf(!programs || !hasHaproxy || !lastCommit)(
 
     console.log(`from ${release.commit}: ${traffic.answered} calls answered, ${ledger.booked.length} booked`);
     expect({ notAnswered: traffic.notAnswered, errors: traffic.errors, wordless: traffic.wordless }).toEqual({
-      ...{ notAnswered: [], errors: [], wordless: [] },
+      notAnswered: [],
+      errors: [],
+      wordless: [],
     });
     const database = await openDatabase({ databaseUrl });
     cleanup.defer(() => database.close());

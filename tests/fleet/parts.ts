@@ -79,11 +79,16 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
   const servicesUrl = `http://127.0.0.1:${balancer.ports.services}`;
   const portalUrl = `http://127.0.0.1:${balancer.ports.portal}`;
   const shared = {
-    ...{ SIGNING_KEY: generateSigningKey(), PUBLIC_URL: portalUrl, SHUTDOWN_SECONDS: '5' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'portal@banksia.example' },
-    ...{ DATABASE_DIRECT_URL: direct.href, DATABASE_READ_URL: database.replica.url(databaseName) },
+    SIGNING_KEY: generateSigningKey(),
+    PUBLIC_URL: portalUrl,
+    SHUTDOWN_SECONDS: '5',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'portal@banksia.example',
+    DATABASE_DIRECT_URL: direct.href,
+    DATABASE_READ_URL: database.replica.url(databaseName),
     FILES_URL: `s3://${BUCKET}?endpoint=${encodeURIComponent(files.endpoint)}&region=us-east-1`,
-    ...{ AWS_ACCESS_KEY_ID: swiftKeys.accessKeyId, AWS_SECRET_ACCESS_KEY: swiftKeys.secretAccessKey },
+    AWS_ACCESS_KEY_ID: swiftKeys.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: swiftKeys.secretAccessKey,
   };
   const processes = [...services, 'gateway' as const].flatMap((name) =>
     (ports[name] ?? []).map((port, at) => {
@@ -92,8 +97,11 @@ export async function startFleet(programs: PostgresPrograms, cleanup: AsyncDispo
           ? Object.fromEntries(services.map((each) => [`${each.toUpperCase()}_URL`, toServices.line.url]))
           : {};
       return new ProductProcess(`${name}-${at + 1}`, {
-        ...{ databaseUrl: pooled.href, lifetimeMs: LIFETIME_MS, dataDir: join(folder, `${name}-${at}`) },
-        ...{ roles: [name], waitForDemo: false },
+        databaseUrl: pooled.href,
+        lifetimeMs: LIFETIME_MS,
+        dataDir: join(folder, `${name}-${at}`),
+        roles: [name],
+        waitForDemo: false,
         env: { ...shared, ...urls, PORT: String(port), TRUSTED_PROXIES: name === 'gateway' ? '1' : '0' },
       });
     }),

@@ -71,14 +71,20 @@ export async function runFleet(programs: PostgresPrograms, options: FleetOptions
   cleanup.defer(() => database.close());
   return {
     ...(await findingsOf(database.db, ledger, new Date())),
-    ...{ survived, seconds, exports, uploads: uploads.length, lostUploads: lost },
-    ...{ operations: traffic.answered, unanswered: traffic.notAnswered.length, statuses: traffic.statuses },
-    ...{
-      bookings: ledger.booked.length,
-      news: news.reduce((sum, count) => sum + count, 0),
-      mails: fleet.mail.received(),
-    },
-    ...{ errors: traffic.errors.map((error) => `${error}${causeOf(error, fleet)}`), wordless: traffic.wordless },
+    survived,
+    seconds,
+    exports,
+    uploads: uploads.length,
+    lostUploads: lost,
+    operations: traffic.answered,
+    unanswered: traffic.notAnswered.length,
+    statuses: traffic.statuses,
+
+    bookings: ledger.booked.length,
+    news: news.reduce((sum, count) => sum + count, 0),
+    mails: fleet.mail.received(),
+    errors: traffic.errors.map((error) => `${error}${causeOf(error, fleet)}`),
+    wordless: traffic.wordless,
     endedByThemselves: fleet.processes.flatMap(({ ended }) => ended),
   };
 }
@@ -111,7 +117,10 @@ async function makeStage({ portalUrl, servicesUrl }: Fleet): Promise<Stage> {
   const [client, provider] = [await signIn('manager'), await signIn('admin')];
   const times = await onceUp(() => bookableTimes(client));
   return {
-    ...{ traffic: new Traffic(), ledger: new Ledger(), client, provider },
+    traffic: new Traffic(),
+    ledger: new Ledger(),
+    client,
+    provider,
     processes: { all: [], rest: [servicesUrl], graphql: [portalUrl], stop: async () => {} },
     times: times.slice(0, CONTENDED_TIMES),
   };

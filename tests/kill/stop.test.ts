@@ -37,7 +37,8 @@ async function lockedPortal(env: Record<string, string> = {}) {
     return defined(rows[0]).waiting;
   };
   return {
-    ...{ portal, rest },
+    portal,
+    rest,
     phone: async () => {
       const { rows } = await database.db.execute<{ phone: string | null }>(
         sql`select phone from auth.accounts where id = ${rest.accountId}::uuid`,

@@ -13,7 +13,10 @@ import { startPortal } from '../support/servers/portal.ts';
 
 const attribute = z.object({ key: z.string(), value: z.looseObject({ stringValue: z.string().optional() }) });
 const span = z.object({
-  ...{ traceId: z.string(), spanId: z.string(), parentSpanId: z.string().optional(), name: z.string() },
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
   attributes: z.array(attribute),
 });
 const exported = z.object({

@@ -55,7 +55,8 @@ export class Traffic {
     const rounds = [this.#book, this.#holdAndRelease, this.#read];
     const clients = Array.from({ length: count }, (_, index) => ({
       round: defined(rounds[index % rounds.length]).bind(this),
-      ...{ refused: 0, served: 0 },
+      refused: 0,
+      served: 0,
     }));
     for (const client of clients) this.#clients.add(client);
     this.#running = Promise.all(clients.map((client) => this.#go(client)));
@@ -141,8 +142,12 @@ export class Traffic {
 
   async #hold(draftId: string, time: BookableTime): Promise<string> {
     const body = {
-      ...{ site_id: time.siteId, package_id: time.packageId, calendar_ids: [time.rosterId] },
-      ...{ calendar_from_time: time.startsAt, draft_id: draftId, candidate_index: 0 },
+      site_id: time.siteId,
+      package_id: time.packageId,
+      calendar_ids: [time.rosterId],
+      calendar_from_time: time.startsAt,
+      draft_id: draftId,
+      candidate_index: 0,
     };
     return defined((await this.#answer(this.#rest.booking.POST('/booking/reservations', { body }), 201))?.reserve_id);
   }

@@ -6,7 +6,8 @@ import { redactor } from '../../web/lab-host/redaction.ts';
 
 test('[inspect.replay] a call that failed is told as failed, in the page and in a file of it', () => {
   const fails = {
-    ...{ type: 'xstate.error.actor.fetchPage', actorId: 'fetchPage' },
+    type: 'xstate.error.actor.fetchPage',
+    actorId: 'fetchPage',
     error: new PortalFailure({ code: 'UNREACHABLE' }),
   };
   expect(describeEvent(fails)).toBe('fetchPage fails UNREACHABLE');

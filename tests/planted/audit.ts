@@ -10,8 +10,8 @@ export const auditPlants: readonly Plant[] = [
   {
     id: 'audit.reads',
     file: 'services/booking/list/bookings.operations.ts',
-    find: 'entityId: query.org ?? caller.orgId, candidateIds },',
-    replace: 'entityId: query.org ?? caller.orgId },',
+    find: 'entityId: query.org ?? caller.orgId,\n            candidateIds,',
+    replace: 'entityId: query.org ?? caller.orgId,',
   },
   {
     id: 'audit.verify',

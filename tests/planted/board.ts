@@ -10,8 +10,8 @@ export const boardPlants: readonly Plant[] = [
   {
     id: 'board.walk-in',
     file: 'machines/walk-in/walk-in.machine.ts',
-    find: 'replaces: hold?.reserveId ?? null }',
-    replace: 'replaces: null }',
+    find: 'replaces: hold?.reserveId ?? null',
+    replace: 'replaces: null',
   },
   {
     id: 'board.walk-in',

@@ -70,8 +70,8 @@ export const bulkPlants: readonly Plant[] = [
   {
     id: 'bulk.typed',
     file: 'machines/bulk-change/bulk-change.machine.ts',
-    find: '...{ ...input, ...typed },',
-    replace: "...{ ...input, ...typed, notes: '' },",
+    find: '...input,\n    ...typed,',
+    replace: "...input,\n    ...typed,\n    notes: '',",
     tests: ['machines/bulk-change/bulk-change.machine.test.ts'],
   },
 ];

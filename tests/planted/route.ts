@@ -51,8 +51,8 @@ export const routePlants: readonly Plant[] = [
   {
     id: 'route.scheduler',
     file: 'start.ts',
-    find: '...{ providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo },',
-    replace: '...{ providerName, timeZone, holdMinutes, schedulerUrl: null, policyUrl, demo },',
+    find: '      schedulerUrl,',
+    replace: '      schedulerUrl: null,',
     tests: ['tests/browser/configured.test.ts'],
     notice: 'https://board.example/day',
   },

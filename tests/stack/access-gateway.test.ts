@@ -75,7 +75,8 @@ const asFile = (
   title: string,
   requestOf: (ids: Records['ids']) => [path: string, body: FormData | object],
 ): Asking => ({
-  ...{ title, namesRecords: requestOf.length > 0 },
+  title,
+  namesRecords: requestOf.length > 0,
   async ask(token, { ids }) {
     const [path, body] = requestOf(ids);
     const isForm = body instanceof FormData;
@@ -162,32 +163,38 @@ describe('through the gateway', () => {
    * live stream is asked for by a subscription, which has a test of its own.
    */
   const notAsked = new Set([
-    ...[
-      'getSigningKeys',
-      'downloadPaperwork',
-      'downloadConsultFile',
-      'getConsultFile',
-      'slotChanges',
-      'bookingsChanged',
-      'recordsChanged',
-    ],
-    ...[
-      'openOwnAppointment',
-      'sendOwnCode',
-      'readOwnAppointment',
-      'fillInDetails',
-      'confirmAttendance',
-      'askForAnotherTime',
-      'changeEarlierTime',
-    ],
-    ...['listOwnTimes', 'changeOwnTime', 'sendOwnFile'],
+    'getSigningKeys',
+    'downloadPaperwork',
+    'downloadConsultFile',
+    'getConsultFile',
+    'slotChanges',
+    'bookingsChanged',
+    'recordsChanged',
+
+    'openOwnAppointment',
+    'sendOwnCode',
+    'readOwnAppointment',
+    'fillInDetails',
+    'confirmAttendance',
+    'askForAnotherTime',
+    'changeEarlierTime',
+    'listOwnTimes',
+    'changeOwnTime',
+    'sendOwnFile',
     // Asked by calendar programs.
     'readCalendarFeed',
     // Called by a carrier of SMS, and by a provider of mail.
-    ...['receiveSms', 'receiveMail'],
+    'receiveSms',
+    'receiveMail',
     // Files of rows go past GraphQL, as every file does.
-    ...['importCompanies', 'importSubsidiaries', 'importAccounts', 'importPackages'],
-    ...['listStatuses', 'listBookingCompanies', 'listClinicSites', 'listPackagesLookup'],
+    'importCompanies',
+    'importSubsidiaries',
+    'importAccounts',
+    'importPackages',
+    'listStatuses',
+    'listBookingCompanies',
+    'listClinicSites',
+    'listPackagesLookup',
   ]);
 
   test('[api.services] every operation is reached through the gateway, or is one of those that no page asks for', () => {

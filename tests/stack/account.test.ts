@@ -49,7 +49,8 @@ test('[access.change-password] a wrong current password is told at its field, th
   const { access_token: token } = await stack.signIn('coralbay');
   const wrong = await ask(stack, token, change, { currentPassword: 'guess', password: 'Brand#1new' });
   expect(codeOf(wrong)).toMatchObject({
-    ...{ code: 'BAD_REQUEST', status: 400 },
+    code: 'BAD_REQUEST',
+    status: 400,
     fields: { currentPassword: 'Wrong current password. Please try again.' },
   });
   const right = await ask(stack, token, change, { currentPassword: demoPassword, password: 'Brand#1new' });
@@ -63,7 +64,10 @@ test('[access.my-account] own contact details change, and a fault is told at its
   expect(codeOf(wrong)).toMatchObject({ code: 'BAD_REQUEST', fields: { contactPerson: 'This field is required.' } });
   const { data } = await ask(stack, token, update, { input: { phone: '0487 987 987' } });
   expect(data.updateMyAccount).toEqual({
-    ...{ accountId, contactPerson: 'Priya Raman', phone: '0487 987 987', email: 'priya.raman@redgum.example' },
+    accountId,
+    contactPerson: 'Priya Raman',
+    phone: '0487 987 987',
+    email: 'priya.raman@redgum.example',
   });
   expect((await ask(stack, token, me)).data.me.phone).toBe('0487 987 987');
   expect(codeOf(await ask(stack, null, update, { input: {} }))).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -22,7 +22,9 @@ test('[call.companies][admin.companies] a company through the gateway: added wit
   const input = { companyName: 'Saltbush Rail', fitTest: true, seedPositions: true };
   const { addCompany: orgId } = await answerOf(admin, addCompany, { input });
   expect(await refusalOf(admin, addCompany, { input: { ...input, companyName: 'SALTBUSH rail' } })).toMatchObject({
-    ...{ code: 'REJECTED', status: 409, fields: { companyName: 'There is a company of this name already.' } },
+    code: 'REJECTED',
+    status: 409,
+    fields: { companyName: 'There is a company of this name already.' },
   });
   const { company: made } = await answerOf(admin, company, { orgId });
   expect(made).toMatchObject({ companyName: 'Saltbush Rail', enable: true, active: true, fitTest: true, otp: false });
@@ -33,7 +35,9 @@ test('[call.companies][admin.companies] a company through the gateway: added wit
   const { changeCompany: changed } = await answerOf(admin, changeCompany, { orgId, input: { otp: true, updatedAt } });
   expect(changed).toMatchObject({ companyName: 'Saltbush Rail', fitTest: true, otp: true });
   expect(await refusalOf(admin, changeCompany, { orgId, input: { fitTest: false, updatedAt } })).toMatchObject({
-    ...{ code: 'EDIT_CONFLICT', status: 409, reason: 'You changed this company just now, in another window.' },
+    code: 'EDIT_CONFLICT',
+    status: 409,
+    reason: 'You changed this company just now, in another window.',
     present: { companyName: 'Saltbush Rail', otp: true },
   });
   expect(await refusalOf(manager, addCompany, { input })).toMatchObject({ code: 'FORBIDDEN' });
@@ -57,11 +61,13 @@ test('[admin.my-company] a client sees and changes its own company, and of nobod
   const mine = `{ myCompany { id companyName otp } }`;
   expect((await answerOf(manager, mine)).myCompany).toMatchObject({ id: manager.org, companyName: 'Redgum Mining' });
   const { changeCompany: changed } = await answerOf(manager, changeCompany, {
-    ...{ orgId: manager.org, input: { fitTest: false } },
+    orgId: manager.org,
+    input: { fitTest: false },
   });
   expect(changed).toMatchObject({ companyName: 'Redgum Mining', fitTest: false });
   expect(await refusalOf(manager, changeCompany, { orgId: manager.org, input: { otp: true } })).toMatchObject({
-    ...{ status: 403, reason: 'Only the provider decides on one-time passwords.' },
+    status: 403,
+    reason: 'Only the provider decides on one-time passwords.',
   });
   const unknown = await refusalOf(manager, company, { orgId: '01900000-0000-7000-8000-000000000000' });
   const foreign = await refusalOf(manager, company, { orgId: coralBay.org });
@@ -82,14 +88,17 @@ test('[call.subsidiaries][admin.subsidiary] subsidiaries through the gateway: ad
   const change = `mutation ($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {
     changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias } }`;
   const { changeSubsidiary } = await answerOf(manager, change, {
-    ...{ org, siteId: made.id, input: { alias: 'Ridge', updatedAt: made.updatedAt } },
+    org,
+    siteId: made.id,
+    input: { alias: 'Ridge', updatedAt: made.updatedAt },
   });
   expect(changeSubsidiary).toEqual({ siteName: 'Eastern Ridge', alias: 'Ridge' });
   const turn = `mutation ($org: ID!, $siteId: ID!) { switchSubsidiary(org: $org, siteId: $siteId, on: false) { active } }`;
   expect((await answerOf(manager, turn, { org, siteId: made.id })).switchSubsidiary.active).toBe(false);
   const list = `query ($org: ID!) { subsidiaries(org: $org, status: inactive) { subsidiaries { siteName } total } }`;
   expect((await answerOf(manager, list, { org })).subsidiaries).toEqual({
-    ...{ subsidiaries: [{ siteName: 'Eastern Ridge' }], total: 1 },
+    subsidiaries: [{ siteName: 'Eastern Ridge' }],
+    total: 1,
   });
   expect((await refusalOf(coralBay, turn, { org, siteId: made.id })).code).toBe('NOT_FOUND');
 });

@@ -11,13 +11,21 @@ import {
 const EIGHT = '2026-11-24T00:00:00Z';
 
 const header = {
-  ...{ service_type: 'pem', result_email: 'results@redgum.example', invoice_email: 'accounts@redgum.example' },
-  ...{ contact_name: 'Priya Raman', contact_phone: '08 5550 1420', contact_email: 'priya.raman@redgum.example' },
+  service_type: 'pem',
+  result_email: 'results@redgum.example',
+  invoice_email: 'accounts@redgum.example',
+  contact_name: 'Priya Raman',
+  contact_phone: '08 5550 1420',
+  contact_email: 'priya.raman@redgum.example',
   policy_accepted: true,
 };
 const person = (nth: number) => ({
-  ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-  ...{ candidate_phone: '0491570006', candidate_email: `${nth}@home.example`, candidate_position: 'Electrician' },
+  candidate_name: 'Liam O’Connor',
+  candidate_dob: '1991-03-14',
+  candidate_gender: 'Male',
+  candidate_phone: '0491570006',
+  candidate_email: `${nth}@home.example`,
+  candidate_position: 'Electrician',
 });
 
 describe.runIf(inject('database') === 'postgres')('what a booking costs in statements', () => {
@@ -47,8 +55,12 @@ describe.runIf(inject('database') === 'postgres')('what a booking costs in state
     const at = (nth: number) => new Date(Date.parse(EIGHT) + nth * 900_000).toISOString();
     const hold = (nth: number) =>
       manager.post('/reservations', {
-        ...{ site_id: site, package_id: packageId, calendar_ids: [roster], calendar_from_time: at(nth) },
-        ...{ draft_id: draft, candidate_index: nth },
+        site_id: site,
+        package_id: packageId,
+        calendar_ids: [roster],
+        calendar_from_time: at(nth),
+        draft_id: draft,
+        candidate_index: nth,
       });
     const times = `/time-slots?package_id=${packageId}&site_ids=${site}&calendar_from_time=${EIGHT}&calendar_to_time=2026-11-24T09:00:00Z&time_zone=Australia/Perth`;
     const body = { revision: 1, body: { step: 'time' } };

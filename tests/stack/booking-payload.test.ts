@@ -41,15 +41,13 @@ afterAll(() => stack.close());
 const say = (query: string, variables: object) => ask(stack, session.access_token, query, variables);
 
 const choice = (change: Partial<TimeChoice>): TimeChoice => ({
-  ...{
-    mode: 'range',
-    state: 'WA',
-    fromDate: '2026-12-01',
-    toDate: '2026-12-05',
-    all: false,
-    siteIds: [],
-    gapless: true,
-  },
+  mode: 'range',
+  state: 'WA',
+  fromDate: '2026-12-01',
+  toDate: '2026-12-05',
+  all: false,
+  siteIds: [],
+  gapless: true,
   site: { id: id<SiteId>(clinic.rostered), name: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
   time: 'Before noon',
   ...change,
@@ -57,18 +55,24 @@ const choice = (change: Partial<TimeChoice>): TimeChoice => ({
 
 const people = (): Partial<CandidateDraft>[] => [
   {
-    ...{
-      name: ' Liam O’Connor ',
-      dob: '1991-03-14',
-      gender: 'Male',
-      phone: '0491 570 006',
-      email: 'liam@home.example',
-    },
-    ...{ position: { id: null, name: 'Electrician' }, note: 'Starts on swing.', choice: choice({ mode: 'time' }) },
+    name: ' Liam O’Connor ',
+    dob: '1991-03-14',
+    gender: 'Male',
+    phone: '0491 570 006',
+    email: 'liam@home.example',
+    position: { id: null, name: 'Electrician' },
+    note: 'Starts on swing.',
+    choice: choice({ mode: 'time' }),
   },
   {
-    ...{ name: 'Mei Chen', dob: '1988-07-02', gender: 'Female', phone: '08 5550 1421', email: 'mei@home.example' },
-    ...{ position: { id: null, name: 'Driller' }, note: '', choice: choice({}) },
+    name: 'Mei Chen',
+    dob: '1988-07-02',
+    gender: 'Female',
+    phone: '08 5550 1421',
+    email: 'mei@home.example',
+    position: { id: null, name: 'Driller' },
+    note: '',
+    choice: choice({}),
   },
 ];
 
@@ -82,10 +86,17 @@ function filledIn(): BookingDraft {
     header: {
       ...draft.header,
       company: { id: id<OrgId>(session.org), name: 'Redgum Mining' },
-      ...{ resultEmails: ['results@redgum.example'], resultEmailText: 'hse@redgum.example' },
-      ...{ invoiceEmail: 'accounts@redgum.example', contactName: 'Priya Raman', contactPhone: '08 5550 1420' },
-      ...{ contactEmail: 'priya.raman@redgum.example', poNumber: 'PO-88213', project: 'Shutdown' },
-      ...{ projectIdentification: 'PI-1042', comment: 'Crew of two.', paperworkIds: [] },
+      resultEmails: ['results@redgum.example'],
+      resultEmailText: 'hse@redgum.example',
+      invoiceEmail: 'accounts@redgum.example',
+      contactName: 'Priya Raman',
+      contactPhone: '08 5550 1420',
+      contactEmail: 'priya.raman@redgum.example',
+      poNumber: 'PO-88213',
+      project: 'Shutdown',
+      projectIdentification: 'PI-1042',
+      comment: 'Crew of two.',
+      paperworkIds: [],
     },
     candidates: draft.candidates.map((candidate, at) => ({ ...candidate, ...people()[at] })),
   };
@@ -98,11 +109,17 @@ async function held(draftId: string, draft: BookingDraft): Promise<Holds> {
   const { reserveId, endsAt, expiresAt } = data.reserveSlot;
   return {
     [draft.current]: {
-      ...{ reserveId: id<ReserveId>(reserveId), packageId: id<PackageId>(clinic.medical), endsAt },
+      reserveId: id<ReserveId>(reserveId),
+      packageId: id<PackageId>(clinic.medical),
+      endsAt,
       expiresAt: epochMs(Date.parse(expiresAt)),
       slot: {
-        ...{ siteId: id<SiteId>(clinic.rostered), siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
-        ...{ startsAt, calendarIds: [clinic.rosterId], bookingFree: false },
+        siteId: id<SiteId>(clinic.rostered),
+        siteName: 'Perth – Hay Street',
+        timeZone: 'Australia/Perth',
+        startsAt,
+        calendarIds: [clinic.rosterId],
+        bookingFree: false,
       },
     },
   };
@@ -114,7 +131,10 @@ async function send() {
   const draftId: string = begun.createDraft.draftId;
   const idempotencyKey = `payload-${draftId}`;
   const input = toBookingInput({
-    ...{ draftId: id<DraftId>(draftId), idempotencyKey, draft, holds: await held(draftId, draft) },
+    draftId: id<DraftId>(draftId),
+    idempotencyKey,
+    draft,
+    holds: await held(draftId, draft),
   });
   const { data, errors } = await say(CreateBookingDocument.toString(), { input, idempotencyKey });
   expect(errors).toBeUndefined();
@@ -128,11 +148,22 @@ test('[wizard.payload][call.create] the head that a person filled in stands in t
     where b.id = ${created.bookingId}::uuid`);
   expect(rows).toEqual([
     expect.objectContaining({
-      ...{ reference: created.reference, org_id: session.org, subsidiary_id: null, service_type: 'pem', sid: null },
-      ...{ contact_name: 'Priya Raman', contact_phone: '08 5550 1420', contact_email: 'priya.raman@redgum.example' },
-      ...{ result_email: 'results@redgum.example; hse@redgum.example', invoice_email: 'accounts@redgum.example' },
-      ...{ po_number: 'PO-88213', project: 'Shutdown', project_identification: 'PI-1042' },
-      ...{ booking_comment: 'Crew of two.', paperwork_ids: [], created_by: session.account_id },
+      reference: created.reference,
+      org_id: session.org,
+      subsidiary_id: null,
+      service_type: 'pem',
+      sid: null,
+      contact_name: 'Priya Raman',
+      contact_phone: '08 5550 1420',
+      contact_email: 'priya.raman@redgum.example',
+      result_email: 'results@redgum.example; hse@redgum.example',
+      invoice_email: 'accounts@redgum.example',
+      po_number: 'PO-88213',
+      project: 'Shutdown',
+      project_identification: 'PI-1042',
+      booking_comment: 'Crew of two.',
+      paperwork_ids: [],
+      created_by: session.account_id,
       sent_booking_id: created.bookingId,
     }),
   ]);
@@ -147,19 +178,40 @@ test('[wizard.payload][data.candidate] each candidate stands as filled in: one a
     from booking.candidates where booking_id = ${created.bookingId}::uuid order by candidate_index`);
   const [first, second] = rows;
   expect(first).toMatchObject({
-    ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-    ...{ candidate_phone: '0491 570 006', candidate_email: 'liam@home.example', candidate_position: 'Electrician' },
-    ...{ package_id: clinic.medical, appointment_note: 'Starts on swing.', status: 'Confirmed' },
-    ...{ clinic_id: clinic.rostered, roster_id: clinic.rosterId, preferred_site_id: null, preferred_time: '' },
+    candidate_name: 'Liam O’Connor',
+    candidate_dob: '1991-03-14',
+    candidate_gender: 'Male',
+    candidate_phone: '0491 570 006',
+    candidate_email: 'liam@home.example',
+    candidate_position: 'Electrician',
+    package_id: clinic.medical,
+    appointment_note: 'Starts on swing.',
+    status: 'Confirmed',
+    clinic_id: clinic.rostered,
+    roster_id: clinic.rosterId,
+    preferred_site_id: null,
+    preferred_time: '',
     timezone: 'Australia/Perth',
   });
   expect(new Date(String(first?.['appointment_time'])).toISOString()).toBe(clinic.start(0));
   expect(second).toMatchObject({
-    ...{ candidate_name: 'Mei Chen', candidate_dob: '1988-07-02', candidate_gender: 'Female' },
-    ...{ candidate_phone: '08 5550 1421', candidate_email: 'mei@home.example', candidate_position: 'Driller' },
-    ...{ appointment_note: '', status: 'Pending', clinic_id: null, roster_id: null, timezone: 'Australia/Perth' },
-    ...{ preferred_site_id: clinic.rostered, preferred_site_name: 'Perth – Hay Street', preferred_state: 'WA' },
-    ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05', preferred_time: 'Before noon' },
+    candidate_name: 'Mei Chen',
+    candidate_dob: '1988-07-02',
+    candidate_gender: 'Female',
+    candidate_phone: '08 5550 1421',
+    candidate_email: 'mei@home.example',
+    candidate_position: 'Driller',
+    appointment_note: '',
+    status: 'Pending',
+    clinic_id: null,
+    roster_id: null,
+    timezone: 'Australia/Perth',
+    preferred_site_id: clinic.rostered,
+    preferred_site_name: 'Perth – Hay Street',
+    preferred_state: 'WA',
+    preferred_from_date: '2026-12-01',
+    preferred_to_date: '2026-12-05',
+    preferred_time: 'Before noon',
   });
 });
 

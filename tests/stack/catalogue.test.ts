@@ -21,16 +21,20 @@ test('[call.positions][admin.edit-conflict] positions through the gateway: added
   const org = manager.org;
   const { addPosition: made } = await answerOf(manager, addPosition, { org, name: 'Dogger' });
   expect(await refusalOf(manager, addPosition, { org, name: 'DOGGER' })).toMatchObject({
-    ...{ code: 'REJECTED', status: 409, fields: { name: 'There is a position of this name already.' } },
+    code: 'REJECTED',
+    status: 409,
+    fields: { name: 'There is a position of this name already.' },
   });
   const change = { id: made.id, name: 'Rigger and dogger', updatedAt: made.updatedAt };
   await answerOf(manager, renamePosition, change);
   expect(await refusalOf(manager, renamePosition, change)).toMatchObject({
-    ...{ code: 'EDIT_CONFLICT', present: { name: 'Rigger and dogger', updatedAt: expect.any(String) } },
+    code: 'EDIT_CONFLICT',
+    present: { name: 'Rigger and dogger', updatedAt: expect.any(String) },
   });
   const list = `query ($org: ID!, $search: String) { companyPositions(org: $org, search: $search) { positions { name } total } }`;
   expect((await answerOf(manager, list, { org, search: 'dogger' })).companyPositions).toEqual({
-    ...{ positions: [{ name: 'Rigger and dogger' }], total: 1 },
+    positions: [{ name: 'Rigger and dogger' }],
+    total: 1,
   });
   expect((await refusalOf(coralBay, list, { org })).code).toBe('NOT_FOUND');
   expect((await answerOf(manager, `mutation ($id: ID!) { deletePosition(id: $id) }`, made)).deletePosition).toBe(true);
@@ -68,13 +72,15 @@ test('[call.packages][data.package] packages through the gateway: made of the ca
   expect(made).toMatchObject({ orgId: manager.org, minutes: 25, duration: 30, isActive: true, inUse: false });
   const nothing = { ...input, name: 'Nothing in it', assessments: [] };
   expect(await refusalOf(manager, add, { input: nothing })).toMatchObject({
-    ...{ code: 'BAD_REQUEST', fields: { assessments: 'Please choose at least one.' } },
+    code: 'BAD_REQUEST',
+    fields: { assessments: 'Please choose at least one.' },
   });
   expect((await refusalOf(manager, add, { org: coralBay.org, input })).code).toBe('NOT_FOUND');
 
   const change = `mutation ($id: ID!, $input: PackageInput!) { changePackage(id: $id, input: $input) { name minutes } }`;
   const changed = await answerOf(manager, change, {
-    ...{ id: made.id, input: { assessments: [first], updatedAt: made.updatedAt } },
+    id: made.id,
+    input: { assessments: [first], updatedAt: made.updatedAt },
   });
   expect(changed.changePackage).toEqual({ name: 'Two tests', minutes: 20 });
   expect(
@@ -88,9 +94,18 @@ test('[call.packages][data.package] packages through the gateway: made of the ca
 
 test('[call.clinics][data.clinic] clinic sites through the gateway: added, changed, disabled with what it affects, activated', async () => {
   const input = {
-    ...{ name: 'Bunbury – Victoria Street', address: '88 Victoria Street', suburb: 'Bunbury', postcode: '6230' },
-    ...{ state: 'WA', timezone: 'Australia/Perth', phone: '08 5550 0190', fax: '', email: 'bunbury@banksia.example' },
-    ...{ serviceTypes: ['pem'], isExternal: false, bookingFree: true },
+    name: 'Bunbury – Victoria Street',
+    address: '88 Victoria Street',
+    suburb: 'Bunbury',
+    postcode: '6230',
+    state: 'WA',
+    timezone: 'Australia/Perth',
+    phone: '08 5550 0190',
+    fax: '',
+    email: 'bunbury@banksia.example',
+    serviceTypes: ['pem'],
+    isExternal: false,
+    bookingFree: true,
   };
   const add = `mutation ($input: NewClinicSiteInput!) { addClinicSite(input: $input) { id number isActive bookingFree updatedAt } }`;
   expect(await refusalOf(admin, add, { input: { ...input, phone: '1', serviceTypes: [] } })).toMatchObject({
@@ -102,14 +117,20 @@ test('[call.clinics][data.clinic] clinic sites through the gateway: added, chang
   const change = `mutation ($id: ID!, $input: ClinicSiteInput!) { changeClinicSite(id: $id, input: $input) { phone isExternal } }`;
   const external = { isExternal: true, updatedAt: made.updatedAt };
   expect((await answerOf(admin, change, { id: made.id, input: external })).changeClinicSite).toEqual({
-    ...{ phone: '08 5550 0190', isExternal: true },
+    phone: '08 5550 0190',
+    isExternal: true,
   });
   expect(await refusalOf(admin, change, { id: made.id, input: external })).toMatchObject({
-    ...{ code: 'EDIT_CONFLICT', present: { isExternal: true, serviceTypes: ['pem'] } },
+    code: 'EDIT_CONFLICT',
+    present: { isExternal: true, serviceTypes: ['pem'] },
   });
   const effects = `query ($id: ID!) { clinicSiteEffects(id: $id) { bookings pending holds rosters firstBooking } }`;
   expect((await answerOf(admin, effects, made)).clinicSiteEffects).toEqual({
-    ...{ bookings: 0, pending: 0, holds: 0, rosters: 0, firstBooking: null },
+    bookings: 0,
+    pending: 0,
+    holds: 0,
+    rosters: 0,
+    firstBooking: null,
   });
   const turn = `mutation ($id: ID!, $on: Boolean!) { switchClinicSite(id: $id, on: $on) { isActive } }`;
   expect((await answerOf(admin, turn, { id: made.id, on: false })).switchClinicSite.isActive).toBe(false);

@@ -82,8 +82,12 @@ const damages: [name: keyof typeof nothing, what: string, damage: () => Promise<
     async () => {
       const draft_id = await client.newDraft();
       await client.post('/reservations', {
-        ...{ site_id: bench.site, package_id: bench.medical, calendar_ids: [bench.roster], draft_id },
-        ...{ calendar_from_time: quarter(4), candidate_index: 0 },
+        site_id: bench.site,
+        package_id: bench.medical,
+        calendar_ids: [bench.roster],
+        draft_id,
+        calendar_from_time: quarter(4),
+        candidate_index: 0,
       });
       await world.db.execute(sql`
         update booking.drafts set sent_booking_id = ${bookingId}::uuid where id = ${draft_id}::uuid`);

@@ -76,18 +76,27 @@ export async function addClinics(db: Database, day: string): Promise<ClinicWorld
   const rosterId = defined(made).id;
   await db.insert(slots).values(
     Array.from({ length: 12 }, (_, position) => ({
-      ...{ rosterId, clinicId: rostered, doctorId, position },
+      rosterId,
+      clinicId: rostered,
+      doctorId,
+      position,
       fromTime: at(position),
       toTime: at(position + 1),
     })),
   );
   await db.insert(packages).values({
-    ...{ id: medical, name: 'PEM – Standard', serviceType: 'pem' as const, minutes: 60 },
+    id: medical,
+    name: 'PEM – Standard',
+    serviceType: 'pem' as const,
+    minutes: 60,
     assessmentsHtml: '<h4>Function</h4><ul><li>Audiometry</li></ul>',
   });
   await db.insert(assessments).values({
-    ...{ id: assessmentId, categoryName: 'Function', assessmentName: 'Audiometry' },
-    ...{ minutes: 60, html: '<li>Audiometry</li>', position: 1 },
+    id: assessmentId,
+    categoryName: 'Function',
+    assessmentName: 'Audiometry',
+    minutes: 60,
+    position: 1,
   });
   await db.insert(packageAssessments).values({ packageId: medical, assessmentId });
   await db.insert(services).values({ id: sid, name: 'Drug and alcohol test', serviceType: 'pem', position: 1 });

@@ -51,7 +51,8 @@ describe.each([
       startsAt: clinic.start(0),
     };
     const held = await ask(stack, manager.access_token, documents.reserve, {
-      ...{ slot, candidateIndex: 0 },
+      slot,
+      candidateIndex: 0,
       draftId: drafted.data.createDraft.draftId,
     });
     const changed = { data: { slotsChanged: { siteId: clinic.rostered, day } } };

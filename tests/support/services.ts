@@ -95,14 +95,15 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
   const keys = tokenKeys(generateSigningKey());
   const { db, read, replica, copiers, listen } = database;
   const portal = {
-    ...{ publicUrl: 'https://portal.example', providerName: 'Banksia Health', mailLook: PLAIN_LOOK },
-    ...{
-      timeZone: 'Australia/Perth',
-      neutralForgotPassword: false,
-      resultReminderDays: 3,
-      hasSms: true,
-      mailAddress: 'portal@banksia.example',
-    },
+    publicUrl: 'https://portal.example',
+    providerName: 'Banksia Health',
+    mailLook: PLAIN_LOOK,
+
+    timeZone: 'Australia/Perth',
+    neutralForgotPassword: false,
+    resultReminderDays: 3,
+    hasSms: true,
+    mailAddress: 'portal@banksia.example',
   };
   const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
   const files = diskStore(filesFolder, () => {});

@@ -63,8 +63,15 @@ export async function measureMachines(models: readonly MachineModel[], { isNamed
     const noticed = behaviour.filter((mutant) => tests.has(mutant)).length;
     const own = mutants.filter((mutant) => tests.has(mutant)).length;
     row([
-      ...[name, mutants.length, own, paths.size, either, percent(either, mutants.length)],
-      ...[behaviour.length, noticed, percent(noticed, behaviour.length)],
+      name,
+      mutants.length,
+      own,
+      paths.size,
+      either,
+      percent(either, mutants.length),
+      behaviour.length,
+      noticed,
+      percent(noticed, behaviour.length),
     ]);
     survivors.push(...left.map((mutant) => `${name}: ${mutant}`));
     unseen.push(
@@ -78,8 +85,15 @@ export async function measureMachines(models: readonly MachineModel[], { isNamed
     total.either += either;
   }
   row([
-    ...['all', total.all, total.tests, total.paths, total.either, percent(total.either, total.all)],
-    ...[total.behaviour, total.noticed, percent(total.noticed, total.behaviour)],
+    'all',
+    total.all,
+    total.tests,
+    total.paths,
+    total.either,
+    percent(total.either, total.all),
+    total.behaviour,
+    total.noticed,
+    percent(total.noticed, total.behaviour),
   ]);
   console.log(`
 own tests: written by hand, beside the machine; they find ${percent(total.tests, total.all)} by themselves.

@@ -77,7 +77,9 @@ function scoresOf(names: readonly string[], mutants: readonly ScreenMutant[], li
   return {
     machines: names.map((name) => score(name, reached.get(name) ?? new Set())),
     unheld: lines.flatMap((line) => ('unheld' in line ? [line.unheld] : [])),
-    ...{ all, isReached: ({ at }) => everywhere.has(at), elsewhere: mutants.length - all.mutants.length },
+    all,
+    isReached: ({ at }) => everywhere.has(at),
+    elsewhere: mutants.length - all.mutants.length,
   };
 }
 
@@ -95,7 +97,10 @@ export async function measureScreens(names: readonly string[]): Promise<void> {
   row(['screens of', ...KINDS, 'faults', 'noticed', 'score']);
   for (const one of [...machines, all])
     row([
-      ...[one.name, ...KINDS.map((kind) => of(one, kind)), one.mutants.length, one.died.length],
+      one.name,
+      ...KINDS.map((kind) => of(one, kind)),
+      one.mutants.length,
+      one.died.length,
       percent(one.died.length, one.mutants.length),
     ]);
   console.log(`

@@ -72,16 +72,26 @@ export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: 
 }
 
 const labels = {
-  ...{ contactPerson: 'Contact person', username: 'Username', email: 'Email', phone: 'Phone' },
-  ...{ active: 'Active', permissions: 'Permissions' },
+  contactPerson: 'Contact person',
+  username: 'Username',
+  email: 'Email',
+  phone: 'Phone',
+  active: 'Active',
+  permissions: 'Permissions',
 };
 
 export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { account: AccountRow }) {
   const gateway = useGateway();
   const { id: accountId, kind, username, email, active, updatedAt } = account;
   const values = {
-    ...{ contactPerson: account.contactPerson ?? '', username, email, phone: account.phone ?? '' },
-    ...{ permissions: flagsOf(account.permissions), roleId: account.roleId ?? null, active, updatedAt },
+    contactPerson: account.contactPerson ?? '',
+    username,
+    email,
+    phone: account.phone ?? '',
+    permissions: flagsOf(account.permissions),
+    roleId: account.roleId ?? null,
+    active,
+    updatedAt,
   };
   const form = useForm(accountForm, values, {
     save: async (input, signal) => {

@@ -45,7 +45,7 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
       ) : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={snapshot.hasTag('refetching')}>
-          <FoundPeople {...{ people: counts?.people ?? [], hasMore: counts?.hasMorePeople ?? false }} />
+          <FoundPeople people={counts?.people ?? []} hasMore={counts?.hasMorePeople ?? false} />
           <EntityTable
             label="entries"
             describedBy={showingId}

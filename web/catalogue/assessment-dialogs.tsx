@@ -14,7 +14,11 @@ export type CatalogueAssessment = CatalogueAssessmentFieldsFragment;
 type DialogProps = { categories: readonly string[]; onClose: (isChanged: boolean) => void };
 
 const sent = ({ category, name, minutes, price, preparation }: AssessmentFacts) => ({
-  ...{ category, name, preparation, minutes: parseMinutes(minutes) ?? 0, priceCents: parsePrice(price) },
+  category,
+  name,
+  preparation,
+  minutes: parseMinutes(minutes) ?? 0,
+  priceCents: parsePrice(price),
 });
 
 /** 6000 → '60.00' */

@@ -17,7 +17,11 @@ interface AssessmentForm {
 }
 
 export const assessmentLabels = {
-  ...{ category: 'Category', name: 'Name', minutes: 'Minutes', price: 'Price without GST', preparation: 'Preparation' },
+  category: 'Category',
+  name: 'Name',
+  minutes: 'Minutes',
+  price: 'Price without GST',
+  preparation: 'Preparation',
 };
 
 type FieldsProps = { form: AssessmentForm; categories: readonly string[] };

@@ -68,7 +68,9 @@ function Catalogue() {
       const { catalogue } = await gateway.request(CatalogueDocument, variables, call);
       return {
         rows: catalogue.assessments,
-        ...{ page: catalogue.page, pages: catalogue.pages ?? null, total: catalogue.total ?? null },
+        page: catalogue.page,
+        pages: catalogue.pages ?? null,
+        total: catalogue.total ?? null,
       };
     },
   });

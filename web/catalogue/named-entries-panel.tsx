@@ -43,7 +43,11 @@ export function NamedEntriesPanel<Row extends NamedEntry>(props: PanelProps<Row>
   return (
     <>
       <EntityPanel
-        {...{ list, nouns, columns, hasStatus, emptyWords }}
+        list={list}
+        nouns={nouns}
+        columns={columns}
+        hasStatus={hasStatus}
+        emptyWords={emptyWords}
         idOf={({ id }) => id}
         actionsOf={isAllowed ? actionsOf : undefined}
         add={

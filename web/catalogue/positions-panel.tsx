@@ -25,7 +25,9 @@ export function PositionsPanel({ orgId, isAllowed }: { orgId: string; isAllowed:
   });
   return (
     <NamedEntriesPanel
-      {...{ list, columns, isAllowed }}
+      list={list}
+      columns={columns}
+      isAllowed={isAllowed}
       nouns={{ one: 'position', many: 'positions' }}
       emptyWords="A candidate’s position is one of these. New ones can be added while booking."
       add={(close) => <AddPosition orgId={orgId} onClose={close} />}

@@ -27,7 +27,9 @@ export function ProjectsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
   });
   return (
     <NamedEntriesPanel
-      {...{ list, columns, isAllowed }}
+      list={list}
+      columns={columns}
+      isAllowed={isAllowed}
       nouns={{ one: 'project', many: 'projects' }}
       hasStatus
       emptyWords="A booking can name one of these. New ones can be added while booking."

@@ -28,11 +28,17 @@ test('[closing.tomorrow] tomorrow follows the clinic that is chosen, and a day t
 
 test('[roster.leave-plan] clinics, days and doctors are taken from the address', () => {
   expect(asked('site=sydney,perth,gone&from=2026-12-01&to=2026-12-14&doctors=d1,d2')).toEqual({
-    ...{ siteIds: ['perth', 'sydney'], doctorIds: ['d1', 'd2'], fromDay: '2026-12-01', toDay: '2026-12-14' },
-    ...{ otherSiteIds: [], prefer: 'nearest' },
+    siteIds: ['perth', 'sydney'],
+    doctorIds: ['d1', 'd2'],
+    fromDay: '2026-12-01',
+    toDay: '2026-12-14',
+    otherSiteIds: [],
+    prefer: 'nearest',
   });
   expect(asked('state=WA&from=2026-12-25')).toMatchObject({
-    ...{ siteIds: ['perth', 'karratha'], fromDay: '2026-12-25', toDay: '2026-12-25' },
+    siteIds: ['perth', 'karratha'],
+    fromDay: '2026-12-25',
+    toDay: '2026-12-25',
   });
   expect(asked('site=perth&from=2026-02-30').fromDay).toBe('2026-11-25');
 });

@@ -13,8 +13,12 @@ export function askedScope(
   const found = clinics.filter((clinic) => sites.includes(clinic.id) || (state !== null && clinic.state === state));
   const fromDay = isoDay(params.get('from') ?? '') ?? tomorrowAt(found[0], now);
   return {
-    ...{ siteIds: found.map(({ id }) => id), doctorIds: params.get('doctors')?.split(',') ?? [] },
-    ...{ fromDay, toDay: isoDay(params.get('to') ?? '') ?? fromDay, otherSiteIds: [], prefer: 'nearest' },
+    siteIds: found.map(({ id }) => id),
+    doctorIds: params.get('doctors')?.split(',') ?? [],
+    fromDay,
+    toDay: isoDay(params.get('to') ?? '') ?? fromDay,
+    otherSiteIds: [],
+    prefer: 'nearest',
   };
 }
 

@@ -19,11 +19,11 @@ export function ClosingPlan({ clinics, state, send }: PlanProps) {
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[380px_minmax(0,1fr)] max-lg:block max-lg:overflow-y-auto">
       <div className="min-h-0 overflow-y-auto border-border border-r px-6 pb-6 max-lg:border-r-0 max-lg:px-4">
-        <ScopeFields {...{ clinics, state, send }} />
+        <ScopeFields clinics={clinics} state={state} send={send} />
       </div>
       <section aria-label="Whom it hits" className="flex min-h-0 flex-col" aria-busy={state.hasTag('busy')}>
         <PlanBar state={state} send={send} />
-        <PlanNotes {...{ clinics, state, send }} />
+        <PlanNotes clinics={clinics} state={state} send={send} />
         {state.matches('planning') && !plan ? <SkeletonRows rows={6} label="Looking whom it hits" /> : null}
         {plan ? <People state={state} send={send} /> : null}
         {state.matches('incomplete') ? (
@@ -139,7 +139,7 @@ function PlanNotes({ clinics, state, send }: PlanProps) {
       {plan && plan.waiting > 0 ? (
         <Banner tone="info" title={`${people(plan.waiting)} wait for a time here on these days alone`}>
           They have no time yet and are not told. They stand in the waiting list of the board:{' '}
-          <WaitingLists {...{ clinics, state }} />
+          <WaitingLists clinics={clinics} state={state} />
         </Banner>
       ) : null}
     </div>

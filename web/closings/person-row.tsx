@@ -38,7 +38,7 @@ export function PersonRow({ person, isChosen, onChoice }: RowProps) {
         <p className="text-text-2">{reason}</p>
       ) : (
         <div className="grid gap-1">
-          <PlaceChoice {...{ person, onChoice }} />
+          <PlaceChoice person={person} onChoice={onChoice} />
           {to && to.siteName !== person.siteName ? <p className="text-sm text-text-2">At {to.siteName}</p> : null}
           {reason ? <p className="text-sm text-warning">{reason}</p> : null}
           {action === 'phone' ? (

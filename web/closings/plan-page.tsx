@@ -51,7 +51,7 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
   const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
   return (
     <>
-      <ClosingPlan {...{ clinics, send }} state={snapshot} />
+      <ClosingPlan clinics={clinics} send={send} state={snapshot} />
       <ConfirmDialog
         open={isStopped}
         question="Leave this plan?"

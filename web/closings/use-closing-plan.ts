@@ -24,7 +24,10 @@ export type SendPlan = ActorRefFrom<typeof closingPlanMachine>['send'];
 
 const unsaved = { what: () => 'A closing that has not begun' };
 const scopeOf = ({ siteIds, doctorIds, fromDay, toDay }: ClosingScope) => ({
-  ...{ siteIds: [...siteIds], doctorIds: [...doctorIds], fromDay, toDay },
+  siteIds: [...siteIds],
+  doctorIds: [...doctorIds],
+  fromDay,
+  toDay,
 });
 const choiceOf = ({ candidateId, to }: Choice) => ({ candidateId, to });
 
@@ -46,7 +49,9 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
         findPlan: fromPromise<Plan, PlanRequest>(async ({ input: wanted, signal }) => {
           const { otherSiteIds, prefer } = wanted.scope;
           const variables = {
-            ...{ scope: scopeOf(wanted.scope), otherSiteIds: [...otherSiteIds], prefer },
+            scope: scopeOf(wanted.scope),
+            otherSiteIds: [...otherSiteIds],
+            prefer,
             choices: wanted.choices.map(choiceOf),
           };
           return (await gateway.request(ClosingPlanDocument, variables, { signal })).closingPlan;

@@ -56,8 +56,11 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
   const form = useForm(
     remindersForm,
     {
-      ...{ mail: settings.mail, sms: settings.sms, ownMoveDays: settings.ownMoveDays },
-      ...{ candidatesFillIn: settings.candidatesFillIn, updatedAt: settings.updatedAt },
+      mail: settings.mail,
+      sms: settings.sms,
+      ownMoveDays: settings.ownMoveDays,
+      candidatesFillIn: settings.candidatesFillIn,
+      updatedAt: settings.updatedAt,
     },
     {
       save: async (input, signal) => {

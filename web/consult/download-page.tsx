@@ -38,7 +38,7 @@ function Download({ wanted }: { wanted: WantedFiles }) {
   // Only a company that asks for one-time passwords is told of devices.
   const [deviceId] = useState(() => (info.company?.otp ? storedDevice() : null));
   const [snapshot, send] = useMachine(machine, { input: { deviceId } });
-  return <DownloadCard {...{ snapshot, send, otp, email }} />;
+  return <DownloadCard snapshot={snapshot} send={send} otp={otp} email={email} />;
 }
 
 /** Back to the booking that they belong to, where the address says so and the account may see it. */

@@ -69,7 +69,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
         </p>
         <p>{entry.assessments.join(', ')}</p>
         {entry.doctorName ? <p>{entry.doctorName}</p> : null}
-        <PaperworkBoxes {...{ entry, attendance }} />
+        <PaperworkBoxes entry={entry} attendance={attendance} />
         {[entry.note, entry.comment].filter(Boolean).map((words) => (
           <p key={words} className="flex gap-1.5 text-text">
             <MessageSquare className="mt-0.5 size-4 flex-none" aria-hidden />

@@ -4,19 +4,27 @@ import { type DayEntry, groupOf, missingForms, waitingOf } from './day-groups.ts
 
 const zone = 'Australia/Perth';
 const entry = (changes: Partial<DayEntry>): DayEntry => ({
-  ...{ candidateId: 'c1', reference: 'PF-1', candidateName: 'Liam', dateOfBirth: '1991-03-14', phone: '0487 987 987' },
-  ...{
-    companyName: 'Redgum',
-    packageName: 'Standard',
-    assessments: [],
-    paperworks: [],
-    identificationFileId: null,
-    missing: [],
-    note: '',
-    comment: '',
-  },
-  ...{ doctorName: null, startsAt: '2026-11-24T00:00:00Z', endsAt: '2026-11-24T01:00:00Z', statusColor: '#16a34a' },
-  ...{ status: 'Confirmed', statusBefore: null, statusChangedAt: null },
+  candidateId: 'c1',
+  reference: 'PF-1',
+  candidateName: 'Liam',
+  dateOfBirth: '1991-03-14',
+  phone: '0487 987 987',
+
+  companyName: 'Redgum',
+  packageName: 'Standard',
+  assessments: [],
+  paperworks: [],
+  identificationFileId: null,
+  missing: [],
+  note: '',
+  comment: '',
+  doctorName: null,
+  startsAt: '2026-11-24T00:00:00Z',
+  endsAt: '2026-11-24T01:00:00Z',
+  statusColor: '#16a34a',
+  status: 'Confirmed',
+  statusBefore: null,
+  statusChangedAt: null,
   ...changes,
 });
 const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00Z`);
@@ -26,7 +34,12 @@ const labelsAt = (changes: Partial<DayEntry>, clock: string) =>
 test('[admin.day-list] people stand in the part of the day that their status says', () => {
   const groups = ['Rescheduled', 'Arrived', 'In Progress', 'Pending Bloods', 'Completed', 'Did Not Attend'];
   expect(groups.map((status) => groupOf({ status }))).toEqual([
-    ...['Expected', 'Arrived', 'In progress', 'Done', 'Done', 'Did not attend'],
+    'Expected',
+    'Arrived',
+    'In progress',
+    'Done',
+    'Done',
+    'Did not attend',
   ]);
   expect(groupOf({ status: 'Worker to Return' }), 'was there, and is expected on another day').toBe('To return');
 });

@@ -89,7 +89,9 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
               {entries.map((entry) => (
                 <HostedRow
                   key={entry.candidateId}
-                  {...{ entry, now, timeZone: data.timeZone }}
+                  entry={entry}
+                  now={now}
+                  timeZone={data.timeZone}
                   presses={pressesOf(entry, data.timeZone, { held, now })}
                   onChanged={changed}
                   onPaperwork={refresh}

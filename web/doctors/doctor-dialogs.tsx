@@ -139,7 +139,9 @@ export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId
       <Field label="Reason" hint="Shown with the days." error={form.errors['reason']}>
         <TextInput {...form.field('reason')} maxLength={100} />
       </Field>
-      {isWhole ? <LeaveEffects key={`${fromDay} ${untilDay}`} {...{ doctorId, fromDay, untilDay }} /> : null}
+      {isWhole ? (
+        <LeaveEffects key={`${fromDay} ${untilDay}`} doctorId={doctorId} fromDay={fromDay} untilDay={untilDay} />
+      ) : null}
     </EditDialog>
   );
 }

@@ -9,7 +9,10 @@ interface DoctorForm {
 }
 
 export const doctorLabels = {
-  ...{ name: 'Name', title: 'Title', registrationNumber: 'Registration number', mayDo: 'What they may do' },
+  name: 'Name',
+  title: 'Title',
+  registrationNumber: 'Registration number',
+  mayDo: 'What they may do',
 };
 
 export const DoctorFields = ({ form: { errors, field } }: { form: DoctorForm }) => (

@@ -5,8 +5,13 @@ const on = (weekday: number, fromTime: string, toTime: string, week = 0) => ({ w
 
 test('weekdays in a row with the same hours stand together', () => {
   const hours = [
-    ...[on(1, '08:00', '12:00'), on(1, '12:30', '16:00'), on(2, '08:00', '12:00'), on(2, '12:30', '16:00')],
-    ...[on(4, '08:00', '12:00'), on(6, '08:00', '12:00'), on(7, '08:00', '12:00', 1)],
+    on(1, '08:00', '12:00'),
+    on(1, '12:30', '16:00'),
+    on(2, '08:00', '12:00'),
+    on(2, '12:30', '16:00'),
+    on(4, '08:00', '12:00'),
+    on(6, '08:00', '12:00'),
+    on(7, '08:00', '12:00', 1),
   ];
   expect(hoursText(hours, 0)).toBe('Mon–Tue 08:00–12:00, 12:30–16:00 · Thu 08:00–12:00 · Sat 08:00–12:00');
   expect(hoursText(hours, 1)).toBe('Sun 08:00–12:00');

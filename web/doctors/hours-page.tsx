@@ -81,12 +81,23 @@ function draftOf(pattern: Pattern | null): PatternDraft {
   const monday = Temporal.PlainDate.from(mondayOf(today)).add({ days: 7 }).toString();
   if (!pattern) {
     return {
-      ...{ siteId: '', fromDay: monday, untilDay: '', weeks: 1, weekA: monday, hours: [], onHolidays: false },
+      siteId: '',
+      fromDay: monday,
+      untilDay: '',
+      weeks: 1,
+      weekA: monday,
+      hours: [],
+      onHolidays: false,
     };
   }
   const { siteId, fromDay, untilDay, weeks, weekA, hours, onHolidays } = pattern;
   return {
-    ...{ siteId, untilDay: untilDay ?? '', weeks: weeks === 2 ? 2 : 1, weekA, hours, onHolidays },
+    siteId,
+    untilDay: untilDay ?? '',
+    weeks: weeks === 2 ? 2 : 1,
+    weekA,
+    hours,
+    onHolidays,
     fromDay: [fromDay, monday].toSorted().at(-1) ?? monday,
   };
 }

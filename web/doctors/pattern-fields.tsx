@@ -61,8 +61,8 @@ export function PatternFields({ clinics, state, send }: PatternProps) {
           {errors['hours']}
         </p>
       ) : null}
-      <WeekTable week={0} {...{ draft, errors, change }} />
-      {draft.weeks === 2 ? <WeekTable week={1} {...{ draft, errors, change }} /> : null}
+      <WeekTable week={0} draft={draft} errors={errors} change={change} />
+      {draft.weeks === 2 ? <WeekTable week={1} draft={draft} errors={errors} change={change} /> : null}
       <Checkbox checked={draft.onHolidays} onValue={(onHolidays) => change({ onHolidays })}>
         On public holidays too
       </Checkbox>

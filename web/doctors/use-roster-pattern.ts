@@ -24,7 +24,11 @@ export function useRosterPattern(doctorId: string, first: { draft: PatternDraft;
   const [input] = useState(() => ({ ...first, newPatternId: uuidv7() }));
   const [machine] = useState(() => {
     const inputOf = ({ draft, replacesPatternId }: PatternRequest) => ({
-      ...{ ...draft, doctorId, replacesPatternId, untilDay: draft.untilDay || null, hours: [...draft.hours] },
+      ...draft,
+      doctorId,
+      replacesPatternId,
+      untilDay: draft.untilDay || null,
+      hours: [...draft.hours],
     });
     return rosterPatternMachine.provide({
       actors: {

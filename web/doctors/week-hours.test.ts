@@ -19,7 +19,8 @@ test('[roster.lunch] a break is lunch where somebody works then, else in the mid
   expect(withBreak(cut, 0, 1)).toEqual([cut[0], on(1, '12:30', '14:00'), on(1, '14:30', '16:00')]);
   expect(withBreak([], 0, 1)).toEqual([]);
   expect(withoutBreaks([...cut.toReversed(), on(2, '09:00', '10:00')], 0, 1)).toEqual([
-    ...[on(2, '09:00', '10:00'), on(1, '08:00', '16:00')],
+    on(2, '09:00', '10:00'),
+    on(1, '08:00', '16:00'),
   ]);
   expect(withoutBreaks([], 0, 1)).toEqual([]);
 });
@@ -30,7 +31,8 @@ test('a period is changed and removed by its place, and Monday copied to the wor
   expect(withPeriod(hours, 1, { toTime: '13:00' })[1]).toEqual(on(1, '08:00', '13:00'));
   expect(withoutPeriod(hours, 0)).toEqual(hours.slice(1));
   expect(workdaysLike(hours, 0)).toEqual([
-    ...[hours[1], hours[2]],
+    hours[1],
+    hours[2],
     ...[2, 3, 4, 5].map((weekday) => on(weekday, '08:00', '12:00')),
   ]);
 });

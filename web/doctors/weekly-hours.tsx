@@ -18,7 +18,7 @@ export function WeeklyHours({ clinics, state, send }: PatternProps) {
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,620px)_minmax(0,1fr)] max-lg:block max-lg:overflow-y-auto">
       <div className="min-h-0 overflow-y-auto border-border border-r px-6 pb-6 max-lg:border-r-0 max-lg:px-4">
-        <PatternFields {...{ clinics, state, send }} />
+        <PatternFields clinics={clinics} state={state} send={send} />
       </div>
       <section aria-label="What they make" className="flex min-h-0 flex-col" aria-busy={state.hasTag('busy')}>
         <PlanBar state={state} send={send} />

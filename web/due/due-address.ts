@@ -16,17 +16,14 @@ const names = { org: 'company', subsidiary: 'subsidiary', siteId: 'site', dueFro
 export function dueAddress({ filter, page }: DueSearch): URLSearchParams {
   const { org, subsidiary, siteId, position, dueFrom, dueTo } = filter;
   const entries = [
-    ...[
-      [names.org, org],
-      [names.subsidiary, subsidiary],
-      [names.siteId, siteId],
-      ['position', position],
-    ],
-    ...[
-      [names.dueFrom, dueFrom],
-      [names.dueTo, dueTo],
-      ['page', page > 1 ? String(page) : ''],
-    ],
+    [names.org, org],
+    [names.subsidiary, subsidiary],
+    [names.siteId, siteId],
+    ['position', position],
+
+    [names.dueFrom, dueFrom],
+    [names.dueTo, dueTo],
+    ['page', page > 1 ? String(page) : ''],
   ];
   return new URLSearchParams(entries.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }

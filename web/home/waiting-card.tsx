@@ -155,7 +155,7 @@ function WaitingActions({ booking, view }: Omit<RowProps, 'today'>) {
         </ButtonLink>
       ) : null}
       {view === 'Did Not Attend' && canMove ? (
-        <BookAgainButton {...{ candidateName, candidateId: booking.candidateId, className: touch }} />
+        <BookAgainButton candidateName={candidateName} candidateId={booking.candidateId} className={touch} />
       ) : null}
       {needsTime ? null : (
         <ButtonLink size="sm" className={touch} href={bookingAddress(booking.candidateId, permissions)}>

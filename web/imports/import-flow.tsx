@@ -77,7 +77,7 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
     const requestId = requestIdOf(failure);
     if (state.matches('unfinished')) {
       return (
-        <Banner tone="bad" title="Nobody knows whether it was imported" {...{ requestId }} {...retry('the import')}>
+        <Banner tone="bad" title="Nobody knows whether it was imported" requestId={requestId} {...retry('the import')}>
           {messageFor(failure)} Nothing is imported twice.
         </Banner>
       );
@@ -86,7 +86,7 @@ function Trouble({ state, send, faults }: Pick<FlowProps, 'state' | 'send'> & { 
     // What is wrong with the file itself is no better at a second try.
     const again = failure.code === 'BAD_REQUEST' ? {} : retry('checking the file');
     return (
-      <Banner tone="bad" title={title} {...{ requestId }} {...again}>
+      <Banner tone="bad" title={title} requestId={requestId} {...again}>
         {messageFor(failure)}
       </Banner>
     );

@@ -16,7 +16,10 @@ import { UninvitedPanel } from './uninvited-panel.tsx';
 import { useImport } from './use-import.ts';
 
 const labels: Readonly<Record<ImportKind, string>> = {
-  ...{ companies: 'Companies', subsidiaries: 'Subsidiaries', accounts: 'Accounts', packages: 'Packages' },
+  companies: 'Companies',
+  subsidiaries: 'Subsidiaries',
+  accounts: 'Accounts',
+  packages: 'Packages',
 };
 
 /** /import: companies, subsidiaries, accounts and packages from CSV. The kind stands in the address. */
@@ -75,7 +78,7 @@ export default function ImportPage() {
           />
         </div>
         <div {...useKeptFocus()}>
-          <ImportFlow {...{ state: snapshot, send, report }} onPick={() => chooser.current?.click()} />
+          <ImportFlow state={snapshot} send={send} report={report} onPick={() => chooser.current?.click()} />
           {kind === 'accounts' ? <UninvitedPanel isImported={snapshot.matches('imported')} /> : null}
         </div>
       </div>

@@ -13,7 +13,9 @@ import { InviteAccountsDocument, UninvitedAccountsDocument } from './imports.doc
 type Account = UninvitedAccountsQuery['uninvitedAccounts'][number];
 
 const kinds: Readonly<Record<Account['kind'], string>> = {
-  ...{ admin: 'Administrator', client: 'Client', booking: 'Booking' },
+  admin: 'Administrator',
+  client: 'Client',
+  booking: 'Booking',
 };
 
 /** Accounts that were imported and wait for their invitations, by import; chosen ones or all are invited at a press. */
@@ -59,7 +61,7 @@ export function UninvitedPanel({ isImported }: { isImported: boolean }) {
         </Button>
       </div>
       {groups.map(([importedAt, accounts]) => (
-        <Group key={importedAt} {...{ importedAt, accounts, chosen }} onToggle={toggle} />
+        <Group key={importedAt} importedAt={importedAt} accounts={accounts} chosen={chosen} onToggle={toggle} />
       ))}
       {isAsked ? (
         <ConfirmedAction

@@ -28,7 +28,9 @@ export type ReportRow = {
 };
 
 const verdictOf = ({ imported, faults, rows }: ImportReport): Verdict => ({
-  ...{ imported, total: rows.length, faults: faults.length },
+  imported,
+  total: rows.length,
+  faults: faults.length,
   faulty: rows.filter(({ problems }) => problems.length > 0).length,
 });
 

@@ -26,7 +26,8 @@ function formJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
 /** Which files are taken up is their host's rule too. */
 const uploadJudgedBy = (next: () => ProblemStep | undefined): AnyStateMachine =>
   uploadMachine({
-    ...{ done: HIDDEN, failed: HIDDEN },
+    done: HIDDEN,
+    failed: HIDDEN,
     mistakeOf: () => (next()?.value === 'failed' ? { code: 'BAD_REQUEST', reason: HIDDEN, fields: {} } : null),
   });
 
@@ -46,6 +47,8 @@ const judged: Readonly<Record<string, Judged>> = {
 
 /** How problem files of this portal are played again. */
 export const replayHost = (models: readonly MachineModel[]): ReplayHost => ({
-  ...{ judged, failures, redactor },
+  judged,
+  failures,
+  redactor,
   machines: new Map(models.map(({ machine }) => [machine.id, machine])),
 });

@@ -5,7 +5,10 @@ import type { BookableCompanyFragment } from '../generated/graphql.ts';
 
 /** A company as the wizard keeps it in its draft. */
 export const toCompany = ({ id: orgId, name, ...found }: BookableCompanyFragment): BookingCompany & { id: OrgId } => ({
-  ...{ id: id<OrgId>(orgId), name, poRequired: found.poRequired, candidatesFillIn: found.candidatesFillIn },
+  id: id<OrgId>(orgId),
+  name,
+  poRequired: found.poRequired,
+  candidatesFillIn: found.candidatesFillIn,
   invoiceEmail: found.invoiceEmail,
   resultEmails: splitEmails(found.resultEmail),
 });

@@ -17,5 +17,7 @@ export const toLastBooking = (found: Found): LastBooking => ({
 });
 
 const toChosen = ({ id: packageId, name, minutes }: NonNullable<Found['package']>): ChosenPackage => ({
-  ...{ id: id<PackageId>(packageId), name, minutes },
+  id: id<PackageId>(packageId),
+  name,
+  minutes,
 });

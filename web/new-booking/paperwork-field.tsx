@@ -49,7 +49,10 @@ export default function PaperworkField({ org, value, onValue, error, unchosen }:
       {value.length > 0 ? (
         <ChosenPaperwork
           key={value.join()}
-          {...{ org, value, onValue, mayKeep }}
+          org={org}
+          value={value}
+          onValue={onValue}
+          mayKeep={mayKeep}
           fetchItems={(signal) => ask({ ids: [...value] }, signal)}
         />
       ) : null}

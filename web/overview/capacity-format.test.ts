@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { type CapacityDay, cellLabel, cellText, levelOf, sumOf, takenPercent } from './capacity-format.ts';
 
 const dayWith = (counts: Partial<CapacityDay>): CapacityDay => ({
-  ...{ day: '2026-11-24', doctors: 2, slots: 40, booked: 0, held: 0, blocked: 0, free: 0, ahead: 40 },
+  day: '2026-11-24',
+  doctors: 2,
+  slots: 40,
+  booked: 0,
+  held: 0,
+  blocked: 0,
+  free: 0,
+  ahead: 40,
   ...counts,
 });
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type FreeTimes, formatWait, summaryOf, waitsFor } from './free-times.ts';
 
 const clinic = (siteName: string, days: number | null, serviceTypes: ('pem' | 'fit_test')[] = ['pem']) => ({
-  ...{ siteId: siteName, siteName, serviceTypes },
+  siteId: siteName,
+  siteName,
+  serviceTypes,
   free: [
     { minutes: 15, days: 0, day: '2026-11-23' },
     { minutes: 45, days, day: days === null ? null : '2026-11-25' },
@@ -10,7 +12,8 @@ const clinic = (siteName: string, days: number | null, serviceTypes: ('pem' | 'f
 });
 const medical = { id: 'm', name: 'Medical', serviceType: 'pem', minutes: 45 } as const;
 const times: FreeTimes = {
-  ...{ lookAheadDays: 60, packages: [medical] },
+  lookAheadDays: 60,
+  packages: [medical],
   clinics: [clinic('A', 2), clinic('B', null), clinic('C', 0), clinic('D', 9), clinic('E', 1, ['fit_test'])],
 };
 

@@ -111,9 +111,9 @@ export default function OverviewPage() {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pb-6 max-sm:gap-3 max-sm:px-4">
           {permissions.includes('view_bookings') ? <QuestionsCard /> : null}
-          <CapacitySection {...{ fromDay, days, siteId, revision }} />
-          <FreeTimesSection {...{ fromDay, siteId, revision }} />
-          <NumbersSection {...{ fromDay, days, siteId, revision }} />
+          <CapacitySection fromDay={fromDay} days={days} siteId={siteId} revision={revision} />
+          <FreeTimesSection fromDay={fromDay} siteId={siteId} revision={revision} />
+          <NumbersSection fromDay={fromDay} days={days} siteId={siteId} revision={revision} />
         </div>
       )}
     </>

@@ -87,13 +87,13 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outco
       </div>
       <div className="grid min-w-0 gap-1.5 max-md:col-span-full max-md:empty:hidden">
         {match ? <Person match={match} /> : null}
-        {match && outcome ? <RowOutcome {...{ match, outcome, isOpen, send }} /> : null}
+        {match && outcome ? <RowOutcome match={match} outcome={outcome} isOpen={isOpen} send={send} /> : null}
         {isAsked && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
         {isAsked && !match ? <PersonSearch row={row} send={send} /> : null}
         {isLookedUp ? <p className="text-text-2">Looking up…</p> : null}
       </div>
       <div className="grid min-w-0 gap-0.5 text-sm max-md:col-span-full">
-        <Progress {...{ name, size, sent, isWaiting, isSent }} />
+        <Progress name={name} size={size} sent={sent} isWaiting={isWaiting} isSent={isSent} />
         {failure ? (
           <p role="alert" className="text-danger">
             Not uploaded. {messageFor(failure)}

@@ -21,7 +21,9 @@ type Draw = (notes: MonthNotes) => ReactNode;
 /** Goes to any day of the board, with what is free on each day of the month. */
 export function DayPicker({ siteId, day, today, onDay }: DayPickerProps) {
   const withNotes = useCallback(
-    (month: string, draw: Draw) => <MonthCapacity key={month} {...{ siteId, month, today, draw }} />,
+    (month: string, draw: Draw) => (
+      <MonthCapacity key={month} siteId={siteId} month={month} today={today} draw={draw} />
+    ),
     [siteId, today],
   );
   return <CalendarButton label="Go to a day" day={day} onDay={onDay} withNotes={withNotes} />;

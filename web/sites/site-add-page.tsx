@@ -9,8 +9,18 @@ import { siteInput } from './site-input.ts';
 import { AddClinicSiteDocument } from './sites.documents.ts';
 
 const blank: NewSite = {
-  ...{ name: '', phone: '', fax: '', email: '', address: '', suburb: '', state: '', postcode: '', timezone: '' },
-  ...{ serviceTypes: ['pem'], isExternal: false, bookingFree: false },
+  name: '',
+  phone: '',
+  fax: '',
+  email: '',
+  address: '',
+  suburb: '',
+  state: '',
+  postcode: '',
+  timezone: '',
+  serviceTypes: ['pem'],
+  isExternal: false,
+  bookingFree: false,
 };
 
 /** /sites/add */

@@ -30,9 +30,18 @@ const zonesWith = (own: string) =>
     .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
 export const siteLabels = {
-  ...{ name: 'Name', phone: 'Phone', fax: 'Fax', email: 'Email', address: 'Address', suburb: 'Suburb' },
-  ...{ state: 'State', postcode: 'Postcode', timezone: 'Time zone', serviceTypes: 'Services' },
-  ...{ isExternal: 'Run by a partner', bookingFree: 'Free booking' },
+  name: 'Name',
+  phone: 'Phone',
+  fax: 'Fax',
+  email: 'Email',
+  address: 'Address',
+  suburb: 'Suburb',
+  state: 'State',
+  postcode: 'Postcode',
+  timezone: 'Time zone',
+  serviceTypes: 'Services',
+  isExternal: 'Run by a partner',
+  bookingFree: 'Free booking',
 };
 
 export function SiteFields({ form }: { form: SiteForm }) {

@@ -18,7 +18,11 @@ export const Arrow = ({ id, look, colour }: ArrowProps) => {
   const { size, units }: { size: number; units?: string } = colour ? FIXED : GROWN;
   return (
     <marker
-      {...{ id, viewBox: '0 0 8 8', refX: 7, refY: 4, orient: 'auto' }}
+      id={id}
+      viewBox="0 0 8 8"
+      refX={7}
+      refY={4}
+      orient="auto"
       markerUnits={units}
       markerWidth={size}
       markerHeight={size}
@@ -143,7 +147,10 @@ type BreakDotProps = { at: readonly [x: number, y: number]; isSet: boolean; onPr
 const BreakDot = ({ at: [cx, cy], isSet, onPress }: BreakDotProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing inside an image takes the focus
   <circle
-    {...{ cx, cy, r: 5.5, fill: isSet ? 'var(--danger)' : 'var(--surface)' }}
+    cx={cx}
+    cy={cy}
+    r={5.5}
+    fill={isSet ? 'var(--danger)' : 'var(--surface)'}
     stroke={isSet ? 'var(--danger)' : 'var(--border-strong)'}
     data-break={isSet}
     className="cursor-pointer"

@@ -81,7 +81,12 @@ export function useZoom(view: RefObject<HTMLElement | null>, { width, height }: 
 
   const keys: Readonly<Record<string, () => void>> = { '+': larger, '=': larger, '-': smaller, '0': fit, '1': whole };
   return {
-    ...{ scale, larger, smaller, whole, fit, isMeasured: room !== null },
+    scale,
+    larger,
+    smaller,
+    whole,
+    fit,
+    isMeasured: room !== null,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
         const key = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];

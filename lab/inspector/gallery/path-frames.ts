@@ -23,7 +23,10 @@ export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { st
     const snapshot = live.getSnapshot();
     const persisted = live.getPersistedSnapshot();
     return {
-      ...{ words: describeEvent(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) },
+      words: describeEvent(event),
+      value: snapshot.value,
+      live: liveStates(snapshot),
+      taken: taken.splice(0),
       stage: () => ({ live: snapshot, snapshot: withOwnMachines(machine, persisted) }),
     };
   });

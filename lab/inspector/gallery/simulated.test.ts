@@ -34,11 +34,14 @@ test('[inspect.simulate] an earlier step is left another way, as if the later on
 
 test('[inspect.replay-screen] a step that was played with silent machines is one that its screen can begin with: they are machines again', () => {
   const bell = setup({ types: { input: {} as { tone: string }, context: {} as { tone: string } } }).createMachine({
-    ...{ id: 'bell', initial: 'silent', context: ({ input }) => input },
+    id: 'bell',
+    initial: 'silent',
+    context: ({ input }) => input,
     states: { silent: {} },
   });
   const door = setup({ actors: { bell, clock: fromCallback(() => {}) } }).createMachine({
-    ...{ id: 'door', initial: 'shut' },
+    id: 'door',
+    initial: 'shut',
     invoke: [
       { src: 'clock', id: 'clock' },
       { src: 'bell', id: 'bell', input: { tone: 'low' } },
@@ -51,6 +54,7 @@ test('[inspect.replay-screen] a step that was played with silent machines is one
   const screen = createActor(staged(door), { snapshot: step as never }).start();
   expect(screen.getSnapshot().value).toBe('open');
   expect(screen.getSnapshot().children['bell']?.getSnapshot()).toMatchObject({
-    ...{ value: 'silent', context: { tone: 'low' } },
+    value: 'silent',
+    context: { tone: 'low' },
   });
 });

@@ -35,7 +35,11 @@ export function simulated(
     const now = actor.getSnapshot();
     const snapshot = actor.getPersistedSnapshot();
     return {
-      ...{ words, value: now.value, live: liveStates(now), taken: taken.splice(0), context: now.context },
+      words,
+      value: now.value,
+      live: liveStates(now),
+      taken: taken.splice(0),
+      context: now.context,
       now,
       stage: () => ({ live: now, snapshot }),
     };

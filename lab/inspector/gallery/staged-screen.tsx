@@ -49,7 +49,7 @@ export function ScreenBeside({ name, at, words, stage }: BesideProps) {
     <section className="flex-none" aria-label="Its screen">
       <h3 className={classes(heading, 'mb-2')}>Its screen at this step</h3>
       <ScreenFrame label={`${model.title}: ${words}`} size={SIZES.phone}>
-        <StagedScreen key={at} {...{ model, screen }} {...props} />
+        <StagedScreen key={at} model={model} screen={screen} {...props} />
       </ScreenFrame>
     </section>
   );

@@ -3,10 +3,17 @@ import type { SeenActor } from '../inspector-store.ts';
 import { filtered, messagesOf } from './messages.ts';
 
 const seen = (machineId: string, steps: readonly [at: number, type: string, from: string | null][]): SeenActor => ({
-  ...{ key: `page ${machineId}`, page: 'page' },
-  info: { ...{ id: machineId, parent: null, name: '', machineId }, status: 'active', possible: [] },
+  key: `page ${machineId}`,
+  page: 'page',
+  info: { id: machineId, parent: null, name: '', machineId, status: 'active', possible: [] },
   steps: steps.map(([at, type, from]) => ({
-    ...{ at, from, event: { type }, value: 'open', live: [], taken: [], context: {} },
+    at,
+    from,
+    event: { type },
+    value: 'open',
+    live: [],
+    taken: [],
+    context: {},
   })),
 });
 

@@ -6,7 +6,11 @@ import { filtered, messagesOf } from './messages.ts';
 const SHOWN = 300;
 
 const time = new Intl.DateTimeFormat('en-AU', {
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' },
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
 });
 
 const cell = 'px-3 py-1 text-left align-top';

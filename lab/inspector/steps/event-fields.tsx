@@ -63,7 +63,8 @@ export function EventFields({ type, sample, onSend, onCancel }: FieldsProps) {
       {Object.entries(carried).map(([field, first]) => (
         <Field
           key={field}
-          {...{ field, first }}
+          field={field}
+          first={first}
           value={values[field]}
           onValue={(value) => set(field, value)}
           onText={(text) => setText(field, text)}

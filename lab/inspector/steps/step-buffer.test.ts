@@ -5,7 +5,13 @@ import { beganAt, withStep } from './step-buffer.ts';
 const isTick = ({ type }: { type: string }) => type === 'clock.ticked';
 const added = (steps: readonly StepInfo[], step: StepInfo) => withStep(steps, step, isTick);
 const step = (at: number, type: string, taken: string): StepInfo => ({
-  ...{ at, from: null, event: { type }, value: 'held', live: [], taken: [taken], context: {} },
+  at,
+  from: null,
+  event: { type },
+  value: 'held',
+  live: [],
+  taken: [taken],
+  context: {},
 });
 
 test('[machine.inspect] a clock that ticks does not drown the log: of idle ticks the last is kept, what they led to stays', () => {
@@ -24,7 +30,9 @@ test('[machine.inspect] a clock that ticks does not drown the log: of idle ticks
 test('[machine.inspect] a state is told with the time at which it began, whatever came since', () => {
   const steps = [
     { ...step(1, 'slot.picked', ''), value: 'reserving' },
-    ...[step(2, 'xstate.done.actor.reserveSlot', ''), step(3, 'clock.ticked', ''), step(4, 'clock.ticked', '')],
+    step(2, 'xstate.done.actor.reserveSlot', ''),
+    step(3, 'clock.ticked', ''),
+    step(4, 'clock.ticked', ''),
   ];
   expect(beganAt(steps, 3)).toBe(2);
   expect(beganAt(steps, 1)).toBe(2);

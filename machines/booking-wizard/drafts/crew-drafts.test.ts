@@ -6,18 +6,23 @@ import { readDraft } from './stored-draft.ts';
 
 const open = exampleDraft();
 const line = (people: number, of: Partial<CrewLine> = {}): CrewLine => ({
-  ...{ people, position: { id: 'rigger', name: 'Rigger' }, package: medical, state: 'WA', siteIds: [perth.siteId] },
+  people,
+  position: { id: 'rigger', name: 'Rigger' },
+  package: medical,
+  state: 'WA',
+  siteIds: [perth.siteId],
   ...of,
 });
 const crewOf = (lines: readonly CrewLine[], of: Partial<Crew> = {}): Crew => ({
-  ...{
-    serviceType: 'pem',
-    sid: null,
-    subsidiary: { id: 'newman', name: 'Newman' },
-    resultEmails: [],
-    invoiceEmail: '',
-  },
-  ...{ poNumber: 'PO 7', project: 'Shutdown', projectIdentification: 'PI-1', lines },
+  serviceType: 'pem',
+  sid: null,
+  subsidiary: { id: 'newman', name: 'Newman' },
+  resultEmails: [],
+  invoiceEmail: '',
+  poNumber: 'PO 7',
+  project: 'Shutdown',
+  projectIdentification: 'PI-1',
+  lines,
   ...of,
 });
 const begun = (crew: Crew) => crewDrafts(crew, open, [], now);
@@ -30,7 +35,11 @@ test('[crew.begin] seven of a crew become a booking of five and one of two, in t
     ['Rigger', 'Operator'],
   ]);
   expect(drafts[0]?.candidates.map(({ key, index }) => `${key} ${index}`)).toEqual([
-    ...['c1 0', 'c2 1', 'c3 2', 'c4 3', 'c5 4'],
+    'c1 0',
+    'c2 1',
+    'c3 2',
+    'c4 3',
+    'c5 4',
   ]);
   expect([crewSize(crew.lines), countCrewDrafts(crew)]).toEqual([7, 2]);
   expect(drafts.map((draft) => readDraft(structuredClone(draft), now))).toEqual(drafts);
@@ -40,12 +49,24 @@ test('[crew.begin] order numbers and subsidiary are the crew’s, company and bo
   const [draft] = begun(crewOf([line(1)]));
   const { company, contactName, contactPhone, contactEmail } = open.header;
   expect(draft?.header).toMatchObject({
-    ...{ company, contactName, contactPhone, contactEmail, subsidiary: { id: 'newman' } },
-    ...{ poNumber: 'PO 7', project: 'Shutdown', projectIdentification: 'PI-1' },
-    ...{ resultEmails: open.header.resultEmails, invoiceEmail: open.header.invoiceEmail },
+    company,
+    contactName,
+    contactPhone,
+    contactEmail,
+    subsidiary: { id: 'newman' },
+    poNumber: 'PO 7',
+    project: 'Shutdown',
+    projectIdentification: 'PI-1',
+    resultEmails: open.header.resultEmails,
+    invoiceEmail: open.header.invoiceEmail,
   });
   expect(draft?.candidates[0]).toMatchObject({
-    ...{ name: '', dob: '', phone: '', email: '', package: medical, pick: null },
+    name: '',
+    dob: '',
+    phone: '',
+    email: '',
+    package: medical,
+    pick: null,
     choice: { ...open.candidates[0]?.choice, state: 'WA', siteIds: [perth.siteId], all: false },
   });
   const own = begun(crewOf([line(1)], { resultEmails: ['crew@redgum.example'], invoiceEmail: 'pay@redgum.example' }));

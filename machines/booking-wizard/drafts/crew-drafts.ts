@@ -70,7 +70,14 @@ function headerOf(crew: Crew, open: BookingHeader): Partial<BookingHeader> {
   const { company, contactName, contactPhone, contactEmail } = open;
   const { subsidiary, resultEmails, invoiceEmail, poNumber, project, projectIdentification } = crew;
   return {
-    ...{ company, contactName, contactPhone, contactEmail, subsidiary, poNumber, project, projectIdentification },
+    company,
+    contactName,
+    contactPhone,
+    contactEmail,
+    subsidiary,
+    poNumber,
+    project,
+    projectIdentification,
     resultEmails: resultEmails.length > 0 ? resultEmails : open.resultEmails,
     invoiceEmail: invoiceEmail || open.invoiceEmail,
   };

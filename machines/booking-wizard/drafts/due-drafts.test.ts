@@ -65,8 +65,12 @@ test('[due.drafts] a booking begins with what the last one said, and the wizard 
   expect(draft?.header).toMatchObject({ contactName: 'Priya Raman', resultEmails: ['results@redgum.example'] });
   expect(draft?.candidates).toMatchObject([
     {
-      ...{ name: 'Person 1', dob: '1991-03-14', position: { id: null, name: 'Electrician' } },
-      ...{ package: { id: 'p-1', minutes: 75 }, choice: { state: 'WA', siteIds: ['s-1'] }, pick: null },
+      name: 'Person 1',
+      dob: '1991-03-14',
+      position: { id: null, name: 'Electrician' },
+      package: { id: 'p-1', minutes: 75 },
+      choice: { state: 'WA', siteIds: ['s-1'] },
+      pick: null,
     },
     { name: 'Person 2', package: null, choice: { state: '', siteIds: [] } },
   ]);

@@ -61,7 +61,12 @@ function draftOf(people: readonly DuePerson[], now: EpochMs): BookingDraft {
     ...draft,
     header: {
       ...draft.header,
-      ...{ contactName, contactPhone, contactEmail, resultEmails, invoiceEmail, subsidiary },
+      contactName,
+      contactPhone,
+      contactEmail,
+      resultEmails,
+      invoiceEmail,
+      subsidiary,
       company: { id: id<OrgId>(company.id), name: company.name },
     },
     candidates: people.flatMap((person, at) => {

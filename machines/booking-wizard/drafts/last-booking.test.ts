@@ -13,20 +13,33 @@ const drug: ChosenPackage = { id: id<PackageId>('drug'), name: 'Drug screen', mi
 const place = { state: 'WA', siteIds: [id<SiteId>('perth')] };
 const usualPackages = [{ position: 'Rigger', package: drug }];
 const last: LastBooking = {
-  ...{ subsidiary: { id: 'north', name: 'Redgum North' }, poNumber: 'PO-7', usualPackages },
-  ...{ resultEmails: ['last@redgum.example'], invoiceEmail: 'pay-last@redgum.example', place, package: hearing },
+  subsidiary: { id: 'north', name: 'Redgum North' },
+  poNumber: 'PO-7',
+  usualPackages,
+  resultEmails: ['last@redgum.example'],
+  invoiceEmail: 'pay-last@redgum.example',
+  place,
+  package: hearing,
 };
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);
 const filled = fillFromPerson(blank, { ...person, last });
 const row = (name: string, position = ''): PastedRow => ({
-  ...{ name, dob: '14/03/1990', gender: 'F', phone: '0487 987 987', email: `${name}@home.example`, position },
+  name,
+  dob: '14/03/1990',
+  gender: 'F',
+  phone: '0487 987 987',
+  email: `${name}@home.example`,
+  position,
 });
 const packagesOf = (draft: BookingDraft) => draft.candidates.map((each) => each.package?.id);
 
 test('[wizard.defaults] a new booking begins with the account’s last one: addresses, subsidiary, order, package and clinics', () => {
   expect(filled.header).toMatchObject({
-    ...{ company: redgum, subsidiary: last.subsidiary, poNumber: 'PO-7' },
-    ...{ resultEmails: ['last@redgum.example'], invoiceEmail: 'pay-last@redgum.example' },
+    company: redgum,
+    subsidiary: last.subsidiary,
+    poNumber: 'PO-7',
+    resultEmails: ['last@redgum.example'],
+    invoiceEmail: 'pay-last@redgum.example',
   });
   expect(filled.candidates[0]).toMatchObject({ package: { ...hearing, suggested: true }, choice: place, name: '' });
 });
@@ -45,7 +58,10 @@ test('[wizard.defaults] nothing typed or chosen is replaced', () => {
   typed = choosePackage(changeChoice(typed, 'c1', { state: 'NSW' }), 'c1', medical);
   const draft = fillFromPerson(typed, { ...person, last });
   expect(draft.header).toMatchObject({
-    ...{ resultEmails: [], resultEmailText: 'me@red', invoiceEmail: 'me@redgum.example', poNumber: 'PO-1' },
+    resultEmails: [],
+    resultEmailText: 'me@red',
+    invoiceEmail: 'me@redgum.example',
+    poNumber: 'PO-1',
     subsidiary: { id: 'south' },
   });
   expect(draft.candidates[0]).toMatchObject({ package: medical, choice: { state: 'NSW', siteIds: [] } });
@@ -64,7 +80,8 @@ test('[wizard.defaults] what was booked for one company does not reach another, 
 test('[wizard.usual-package] a position brings its usual package, however it is written', () => {
   const change = { path: 'candidates.c1.position', value: { id: null, name: ' rigger ' } } as const;
   expect(withUsualPackage(filled, change, usualPackages)?.candidates[0]).toMatchObject({
-    ...{ package: drug, position: { name: ' rigger ' } },
+    package: drug,
+    position: { name: ' rigger ' },
   });
   expect(withUsualPackage(filled, { ...change, value: { id: null, name: 'Cook' } }, usualPackages)).toBeNull();
   expect(withUsualPackage(filled, { ...change, value: null }, usualPackages)).toBeNull();

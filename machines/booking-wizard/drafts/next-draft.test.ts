@@ -6,7 +6,12 @@ import { nextDraft } from './next-draft.ts';
 
 const now = epochMs(Date.parse('2026-11-23T01:00:00Z'));
 const row = (name: string): PastedRow => ({
-  ...{ name, dob: '14/03/1990', gender: 'F', phone: '0487 987 987', email: 'a@home.example', position: 'Rigger' },
+  name,
+  dob: '14/03/1990',
+  gender: 'F',
+  phone: '0487 987 987',
+  email: 'a@home.example',
+  position: 'Rigger',
 });
 const rows = ['Ana', 'Ben', 'Cai', 'Dee', 'Eli', 'Fay', 'Gus'].map(row);
 

@@ -16,7 +16,10 @@ test('[perm.presets] a new account starts with no more than whoever adds it hold
   expect(startingPermissions(held, 'client', 'client')).toEqual(['view_bookings', 'packages']);
   expect(startingPermissions(held, 'booking', 'client')).toEqual(['my_bookings']);
   expect(startingPermissions(held, 'admin', 'provider')).toEqual([
-    ...['view_bookings', 'accounts', 'packages', 'my_bookings'],
+    'view_bookings',
+    'accounts',
+    'packages',
+    'my_bookings',
   ]);
   expect(startingPermissions(held, 'admin', 'client')).toEqual(usablePermissions('client'));
 });

@@ -32,9 +32,14 @@ test('[admin.see-as] what is hidden says which rule hides it', () => {
   const { menu, pages, landing } = seenBy(['my_subsidiary'], 'client');
   expect(landing).toBe('My Account');
   expect(menu.find(({ name }) => name === 'Bookings')).toEqual({
-    ...{ name: 'Bookings', isOpen: false, needs: ['view_bookings', 'my_bookings'] },
+    name: 'Bookings',
+    isOpen: false,
+    needs: ['view_bookings', 'my_bookings'],
   });
   expect(pages.find(({ pattern }) => pattern === '/companies')).toEqual({
-    ...{ name: 'Companies', pattern: '/companies', isOpen: false, needs: ['companies'] },
+    name: 'Companies',
+    pattern: '/companies',
+    isOpen: false,
+    needs: ['companies'],
   });
 });

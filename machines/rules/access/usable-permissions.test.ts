@@ -6,8 +6,16 @@ import { canUse, onlyUsable, usablePermissions } from './usable-permissions.ts';
 test('[perm.usable] the provider uses every permission, a client company nothing of the provider’s side', () => {
   expect(usablePermissions('provider')).toEqual(PERMISSIONS);
   expect(PERMISSIONS.filter((flag) => !canUse('client', flag))).toEqual([
-    ...['companies', 'company_subsidiaries', 'company_accounts', 'company_paperworks', 'company_positions'],
-    ...['company_packages', 'company_projects', 'admin_accounts', 'sites', 'calendar'],
+    'companies',
+    'company_subsidiaries',
+    'company_accounts',
+    'company_paperworks',
+    'company_positions',
+    'company_packages',
+    'company_projects',
+    'admin_accounts',
+    'sites',
+    'calendar',
   ]);
   expect(onlyUsable('client', ['projects', 'sites', 'view_bookings'])).toEqual(['view_bookings', 'projects']);
 });
@@ -17,29 +25,30 @@ test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the 
   const hidden = [...menu, ...pages].filter(({ isOpen }) => !isOpen).map(({ name }) => name);
   expect(new Set(hidden)).toEqual(
     new Set([
-      ...[
-        'Scheduler',
-        'Today',
-        'Overview',
-        'Results',
-        'Closings',
-        'Closings: close days',
-        'Closings: one of them',
-        'Doctors',
-        'Doctors: one of them',
-        'Doctors: add weekly hours',
-        'Doctors: change weekly hours',
-        'Companies',
-        'Roles',
-        'Mail texts',
-        'Mail texts: one of them',
-        'Import',
-        'Sites',
-        'Audit',
-        'Companies: add one',
-        'A company’s packages: add one',
-      ],
-      ...['A company’s packages: edit one', 'A company’s tabs', 'Sites: add one', 'Sites: edit one'],
+      'Scheduler',
+      'Today',
+      'Overview',
+      'Results',
+      'Closings',
+      'Closings: close days',
+      'Closings: one of them',
+      'Doctors',
+      'Doctors: one of them',
+      'Doctors: add weekly hours',
+      'Doctors: change weekly hours',
+      'Companies',
+      'Roles',
+      'Mail texts',
+      'Mail texts: one of them',
+      'Import',
+      'Sites',
+      'Audit',
+      'Companies: add one',
+      'A company’s packages: add one',
+      'A company’s packages: edit one',
+      'A company’s tabs',
+      'Sites: add one',
+      'Sites: edit one',
     ]),
   );
 });

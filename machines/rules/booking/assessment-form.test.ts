@@ -22,10 +22,13 @@ describe('an assessment', () => {
   test('needs a category, a name and its minutes; a price may be left out', () => {
     expect(Object.values(assessmentMessages(facts))).toEqual([null, null, null, null, null]);
     expect(assessmentMessages({ ...facts, category: ' ', name: '', minutes: '' })).toMatchObject({
-      ...{ category: REQUIRED, name: REQUIRED, minutes: REQUIRED },
+      category: REQUIRED,
+      name: REQUIRED,
+      minutes: REQUIRED,
     });
     expect(assessmentMessages({ ...facts, minutes: 'ten', price: 'ten' })).toMatchObject({
-      ...{ minutes: MINUTES_FORMAT, price: PRICE_FORMAT },
+      minutes: MINUTES_FORMAT,
+      price: PRICE_FORMAT,
     });
   });
 });

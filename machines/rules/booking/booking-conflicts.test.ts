@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { bookingConflicts, type ComparedCandidate } from './booking-conflicts.ts';
 
 const ana: ComparedCandidate = {
-  ...{ key: 'c1', name: 'Ana Silva', dob: '1990-03-14', phone: '0487 987 980', email: 'ana@home.example' },
+  key: 'c1',
+  name: 'Ana Silva',
+  dob: '1990-03-14',
+  phone: '0487 987 980',
+  email: 'ana@home.example',
   day: '2026-11-24',
 };
 const ben = {

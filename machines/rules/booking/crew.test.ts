@@ -10,6 +10,14 @@ test('[crew.limits] a crew has one to 100 people', () => {
 
 test('a number of people is whole digits', () => {
   expect(['3', ' 12 ', '0', '999', '1000', '', '-1', '1.5', 'two'].map(peopleTyped)).toEqual([
-    ...[3, 12, 0, 999, null, null, null, null, null],
+    3,
+    12,
+    0,
+    999,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });

@@ -22,7 +22,12 @@ test('[own.fill-in] whoever has to fill something in needs a mobile', () => {
 test('[own.fill-in] a draft may leave open what candidates fill in, where its company lets them', () => {
   const draft = exampleDraft(1);
   const candidates = draft.candidates.map((candidate) => ({
-    ...{ ...candidate, dob: '', gender: '', email: '', position: null, phone: '0491 570 006' },
+    ...candidate,
+    dob: '',
+    gender: '',
+    email: '',
+    position: null,
+    phone: '0491 570 006',
   }));
   const errorsOf = (candidatesFillIn: boolean, phone?: string) => {
     const company = draft.header.company && { ...draft.header.company, candidatesFillIn };

@@ -7,7 +7,10 @@ export const FILL_IN_FIELDS = ['dob', 'gender', 'email', 'position'] as const;
 export type FillInField = (typeof FILL_IN_FIELDS)[number];
 
 const FILL_IN_LABELS: Readonly<Record<FillInField, string>> = {
-  ...{ dob: 'Date of birth', gender: 'Assigned Sex at Birth', email: 'Email', position: 'Position' },
+  dob: 'Date of birth',
+  gender: 'Assigned Sex at Birth',
+  email: 'Email',
+  position: 'Position',
 };
 
 type Details = Readonly<Record<FillInField, string | null | undefined>>;

@@ -18,7 +18,14 @@ test('[list.view-columns] those of a view are shown before the account’s, and 
 
 test('a hidden column stands behind the one that it usually follows', () => {
   expect(withHidden(['name', 'status', 'company'])).toEqual([
-    ...['name', 'contact_info', 'status', 'company', 'contact_person', 'appointment_time', 'site', 'package'],
+    'name',
+    'contact_info',
+    'status',
+    'company',
+    'contact_person',
+    'appointment_time',
+    'site',
+    'package',
   ]);
   expect(withHidden(USUAL_COLUMNS)).toEqual(USUAL_COLUMNS);
 });

@@ -4,9 +4,16 @@ import { REQUIRED } from '../text/required.ts';
 import { siteMessages } from './site-form.ts';
 
 const hayStreet = {
-  ...{ name: 'Perth – Hay Street', phone: '08 5550 0140', fax: '', email: 'hay.street@banksia.example' },
-  ...{ address: 'Level 3, 226 Hay Street', suburb: 'Perth', postcode: '6000', state: 'WA' },
-  ...{ timezone: 'Australia/Perth', serviceTypes: ['pem'] },
+  name: 'Perth – Hay Street',
+  phone: '08 5550 0140',
+  fax: '',
+  email: 'hay.street@banksia.example',
+  address: 'Level 3, 226 Hay Street',
+  suburb: 'Perth',
+  postcode: '6000',
+  state: 'WA',
+  timezone: 'Australia/Perth',
+  serviceTypes: ['pem'],
 };
 const faults = (changes: Partial<typeof hayStreet>) =>
   Object.fromEntries(Object.entries(siteMessages({ ...hayStreet, ...changes })).filter(([, message]) => message));

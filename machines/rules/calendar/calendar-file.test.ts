@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const event = {
-  ...{ uid: 'c1@portal.example', from: '2026-11-24T00:00:00Z', to: '2026-11-24T00:30:00Z', isCancelled: false },
-  ...{
-    title: 'Medical appointment',
-    place: 'Perth – Hay Street',
-    description: '',
-    sequence: 3,
-    madeAt: new Date('2026-11-23T01:00:00Z'),
-  },
+  uid: 'c1@portal.example',
+  from: '2026-11-24T00:00:00Z',
+  to: '2026-11-24T00:30:00Z',
+  isCancelled: false,
+
+  title: 'Medical appointment',
+  place: 'Perth – Hay Street',
+  description: '',
+  sequence: 3,
+  madeAt: new Date('2026-11-23T01:00:00Z'),
 };
 const organizer = { name: 'Banksia "Health"', email: 'portal@banksia.example' };
 

@@ -3,7 +3,11 @@ import { id, type PackageId, type SiteId } from '../../lib/ports.ts';
 import { type GroupPlace, swapPlaces } from './swap-places.ts';
 
 const place = (key: string, clock: string, minutes: number, calendarId = 7): GroupPlace => ({
-  ...{ key, minutes, calendarId, packageId: id<PackageId>(`p${minutes}`), siteId: id<SiteId>('perth') },
+  key,
+  minutes,
+  calendarId,
+  packageId: id<PackageId>(`p${minutes}`),
+  siteId: id<SiteId>('perth'),
   startsAt: `2026-11-24T${clock}:00.000Z`,
 });
 const said = (places: readonly GroupPlace[]) =>

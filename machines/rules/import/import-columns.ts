@@ -57,7 +57,9 @@ export const importColumns = {
     name: { heading: 'Package name', isRequired: true, most: 200, hint: 'Once in its company.' },
     service: { heading: 'Service', isRequired: true, hint: 'Medical or Fit test.' },
     assessments: {
-      ...{ heading: 'Assessments', isRequired: true, most: 10_000 },
+      heading: 'Assessments',
+      isRequired: true,
+      most: 10_000,
       hint: 'Names from the catalogue, separated by semicolons; where two are alike, “Category: name”.',
     },
   },

@@ -108,8 +108,14 @@ function cellMessage({ isRequired, most, flag }: ImportColumn, text: string): Me
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, y: true, true: true, '1': true },
-  ...{ no: false, n: false, false: false, '0': false },
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
 };
 
 /** Null where it is neither. */

@@ -11,7 +11,8 @@ test('[mail.placeholders] a text with its placeholders is right; unknown, missin
   const fine = { subject: null, heading: null, body: null };
   expect(mailTextMessages(text, placeholders)).toEqual(fine);
   expect(mailTextMessages({ ...text, subject: 'For {candidate}' }, placeholders)).toEqual({
-    ...{ ...fine, subject: '{candidate} is no placeholder of this mail.' },
+    ...fine,
+    subject: '{candidate} is no placeholder of this mail.',
   });
   expect(mailTextMessages({ ...text, heading: 'Hello' }, placeholders).body).toBe('The text needs {password}.');
   expect(mailTextMessages({ ...text, heading: 'Hello', body: '{password}' }, placeholders)).toEqual(fine);

@@ -64,5 +64,9 @@ export async function writeAddressNotice(
 const valuesOf = ({ name, username }: Addressee) => ({ name, username });
 
 const about = (to: Addressee, kind: string) => ({
-  ...{ kind, entity: 'account', entityId: to.accountId, orgId: to.orgId, to: to.email },
+  kind,
+  entity: 'account',
+  entityId: to.accountId,
+  orgId: to.orgId,
+  to: to.email,
 });

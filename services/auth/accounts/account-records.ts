@@ -59,7 +59,9 @@ export async function listAccounts(
     columns: columnsAt(now()),
     from: tables,
     where: [
-      ...[sql`a.org_id = ${input.orgId}::uuid`, ofKinds(kinds), ...statusIs(input.status, sql`a.active`)],
+      sql`a.org_id = ${input.orgId}::uuid`,
+      ofKinds(kinds),
+      ...statusIs(input.status, sql`a.active`),
       ...(input.role_id ? [sql`a.role_id = ${input.role_id}::uuid`] : []),
     ],
     name: accountName,

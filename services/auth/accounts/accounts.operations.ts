@@ -28,7 +28,8 @@ export function addAccounts(service: Service, deps: ServiceDeps): void {
     const { org_id: orgId, account_id: accountId } = c.req.valid('param');
     const rows = await permissionsOf(deps.db, callerOf(c), { orgId, accountId });
     const company_permissions = rows.map(({ org, company_name, permissions }) => ({
-      ...{ org, company_name },
+      org,
+      company_name,
       account_configs: configsOf(permissions),
     }));
     return c.json({ account_id: accountId, company_permissions }, 200);

@@ -53,8 +53,10 @@ export type Account = z.output<typeof account>;
 const foundAccount = account
   .pick({ account_id: true, org_id: true, kind: true, username: true, email: true })
   .extend({
-    ...{ org_name: z.string(), name: z.string().openapi({ description: 'The contact person, else the username.' }) },
-    ...{ active: z.boolean(), invited: z.boolean() },
+    org_name: z.string(),
+    name: z.string().openapi({ description: 'The contact person, else the username.' }),
+    active: z.boolean(),
+    invited: z.boolean(),
     locked: z.boolean().openapi({ description: 'Has to wait before it signs in, after too many wrong passwords.' }),
     last_sign_in_at: z
       .string()
@@ -91,7 +93,9 @@ export const listAccounts = route('listAccounts', 'get', '/auth/organisations/{o
   request: {
     params: orgPath,
     query: z.object({
-      ...{ name: lookupQuery.name, search: lookupQuery.search, status: lookupQuery.status },
+      name: lookupQuery.name,
+      search: lookupQuery.search,
+      status: lookupQuery.status,
       is_count: lookupQuery.is_count,
       role_id: z.uuid().optional().openapi({ description: 'Those that follow this role.' }),
       ...paging({ pageSize: 50, most: 1_000 }),

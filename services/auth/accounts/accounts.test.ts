@@ -24,7 +24,10 @@ const ask = (method: string, path: string, body?: unknown, { access_token: token
   call(world.auth, method, `/auth${path}`, { token, ...(body === undefined ? {} : { body }) });
 const at = (org: string, path: string) => `/organisations/${org}/${path}`;
 const person = (username: string, more: object = {}) => ({
-  ...{ username, contact_person: 'Nina Holt', phone: '08 5550 1499', email: `${username}@redgum.example` },
+  username,
+  contact_person: 'Nina Holt',
+  phone: '08 5550 1499',
+  email: `${username}@redgum.example`,
   ...more,
 });
 const add = async (username: string, { path = 'accounts', org = manager.org, more = {}, by = admin } = {}) => {
@@ -209,7 +212,8 @@ test('[perm.usable] not even the provider’s administrator gives a company’s 
   }
   const refused = await change(manager.org, id, { permissions: ['view_bookings', 'calendar'] });
   expect(refused.body.error).toMatchObject({
-    ...{ code: 'NOT_USABLE', field: 'permissions' },
+    code: 'NOT_USABLE',
+    field: 'permissions',
     message: '“Scheduler” is the provider’s alone: an account of a client company cannot have it.',
   });
 });

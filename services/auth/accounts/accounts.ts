@@ -92,8 +92,19 @@ export async function insertAccounts(
   await insertMany(made, (some) =>
     tx.insert(accounts).values(
       some.map(({ id, orgId, kind, username, contact_person: contactPerson, phone, email, roleId }) => ({
-        ...{ id, orgId, kind, username, contactPerson, phone, email, roleId, passwordHash, importId },
-        ...{ emailTrustedFrom: trustedFrom(now), createdAt: now, updatedAt: now },
+        id,
+        orgId,
+        kind,
+        username,
+        contactPerson,
+        phone,
+        email,
+        roleId,
+        passwordHash,
+        importId,
+        emailTrustedFrom: trustedFrom(now),
+        createdAt: now,
+        updatedAt: now,
       })),
     ),
   );
@@ -269,5 +280,8 @@ const refuseOwn = (what: string, field?: string): never =>
   fail('OWN_ACCOUNT', `The account you are signed in with cannot be ${what} by itself.`, { field });
 
 const eventOf = (verb: string, id: string, at: Date) => ({
-  ...{ action: `account.${verb}`, entity: 'account', entityId: id, at },
+  action: `account.${verb}`,
+  entity: 'account',
+  entityId: id,
+  at,
 });

@@ -14,7 +14,10 @@ import { imports } from '../auth.tables.ts';
 import { type Role, unfitReason } from '../roles/role-records.ts';
 
 const KINDS: Readonly<Record<string, AccountKind>> = {
-  ...{ booking: 'booking', client: 'client', admin: 'admin', administrator: 'admin' },
+  booking: 'booking',
+  client: 'client',
+  admin: 'admin',
+  administrator: 'admin',
 };
 /** The columns with rules of their own, and how the form's service calls them. */
 const details = [
@@ -59,9 +62,12 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
       }
       report(row, 'username', names[at]?.is_taken ? USERNAME_TAKEN : (twice.get(row) ?? null));
       return {
-        ...{ orgId: orgId ?? '', kind: kind ?? 'booking' },
-        ...{ username: cells.username, contact_person: oneLine(cells.contactPerson) },
-        ...{ phone: oneLine(cells.phone) || null, email: cells.email },
+        orgId: orgId ?? '',
+        kind: kind ?? 'booking',
+        username: cells.username,
+        contact_person: oneLine(cells.contactPerson),
+        phone: oneLine(cells.phone) || null,
+        email: cells.email,
         permissions: typeof allowed === 'string' ? [] : (allowed ?? []),
         roleId: role?.role_id ?? null,
       };

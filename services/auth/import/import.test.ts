@@ -133,7 +133,8 @@ test('[import.role][roles.filter] a row may name a role: the account has its per
   const token = by.access_token;
   const permissions = ['view_bookings', 'my_company'];
   const role = await call(world.auth, 'POST', '/auth/roles', {
-    ...{ token, body: { kind: 'client', name: 'Site supervisor', permissions } },
+    token,
+    body: { kind: 'client', name: 'Site supervisor', permissions },
   });
   expect(role.status).toBe(201);
   const { faulty } = await send(

@@ -44,7 +44,11 @@ export function inviteAccounts(
        where a.id = any (${sql.param([...ids])}::uuid[]) and a.import_id is not null order by a.id for update`);
     for (const { org_id: orgId, kind } of rows) requireManagement(caller, orgId, kind);
     const invited = rows.map(({ id: accountId, org_id: orgId, name, username, email }) => ({
-      ...{ accountId, orgId, name, username, email },
+      accountId,
+      orgId,
+      name,
+      username,
+      email,
     }));
     await inviteAll(tx, portal, invited, now);
     const events = rows.map(({ id: entityId }) => ({

@@ -139,7 +139,9 @@ describe('to a new email address', () => {
   const to = (address: string) => post('/auth/resend-otp', { email: address, request });
   const change = (address: string, headers: Record<string, string> = {}) =>
     call(world.auth, 'PATCH', '/auth/account', {
-      ...{ token, headers, body: { email: address, current_password: demoPassword } },
+      token,
+      headers,
+      body: { email: address, current_password: demoPassword },
     });
   const confirm = (deviceId: string) =>
     call(world.auth, 'POST', '/auth/account/email-confirmation', { token, headers: { DeviceID: deviceId } });
@@ -229,7 +231,8 @@ describe('to a new email address', () => {
     const body = { email: moved, update_mask: ['email'] };
     const path = `/auth/organisations/${org}/client-accounts/${id}`;
     expect(await call(world.auth, 'PATCH', path, { token: by, body })).toMatchObject({
-      ...{ status: 409, body: { error: { code: 'OWN_ACCOUNT', field: 'email' } } },
+      status: 409,
+      body: { error: { code: 'OWN_ACCOUNT', field: 'email' } },
     });
   });
 });

@@ -98,5 +98,8 @@ const signerOf = (keys: TokenKeys) => keys.signer('one-time passwords', 'hex');
 const textOf = ({ accountId }: Caller, purpose: OtpPurpose, otp: string) => `${accountId}/${purpose}/${otp}`;
 
 const event = (what: string, { accountId }: Caller, at: Date) => ({
-  ...{ action: `account.${what}`, entity: 'account', entityId: accountId, at },
+  action: `account.${what}`,
+  entity: 'account',
+  entityId: accountId,
+  at,
 });

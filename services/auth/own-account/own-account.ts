@@ -62,7 +62,10 @@ export async function updateAccount(
       const values = { contactPerson, phone, email, emailTrustedFrom: trusted, updatedAt: now };
       await tx.update(accounts).set(values).where(eq(accounts.id, id));
       await audit(tx, caller, {
-        ...{ action: 'account.updated', entity: 'account', entityId: id, at: now },
+        action: 'account.updated',
+        entity: 'account',
+        entityId: id,
+        at: now,
         before: only(before, changed),
         after: only(after, changed),
       });

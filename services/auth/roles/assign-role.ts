@@ -87,8 +87,12 @@ async function auditAssigned(
 ): Promise<void> {
   const factsOf = (permissions: readonly Permission[], name: string | null) => ({ permissions, role: name });
   const events = accounts.map(({ account_id: entityId, permissions, role: before }) => ({
-    ...{ action: 'account.updated', entity: 'account', entityId, at: now },
-    ...{ before: factsOf(permissions, before), after: factsOf(role.permissions, role.name) },
+    action: 'account.updated',
+    entity: 'account',
+    entityId,
+    at: now,
+    before: factsOf(permissions, before),
+    after: factsOf(role.permissions, role.name),
   }));
   await auditAll(tx, caller, events);
 }

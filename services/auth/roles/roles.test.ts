@@ -65,7 +65,9 @@ describe('roles', () => {
     const again = await ask('POST', '/roles', { kind: 'client', name: role.name.toUpperCase(), permissions: [] });
     expect(refusal(again)).toEqual([409, 'DUPLICATE', 'name']);
     expect(refusal(await ask('POST', '/roles', { kind: 'client', name: ' ', permissions: [] }))).toEqual([
-      ...[400, 'BAD_REQUEST', 'name'],
+      400,
+      'BAD_REQUEST',
+      'name',
     ]);
     const provider = await addRole({ kind: 'provider', permissions: ['calendar'] });
     const seenBy = async (who: Session) =>
@@ -124,12 +126,16 @@ describe('roles', () => {
     expect((await assign(role.role_id, rows, { org: admin.org })).status).toBe(201);
     const without = role.permissions.filter((flag) => flag !== 'admin_accounts');
     expect(refusal(await changeRole(role, { permissions: without }))).toEqual([
-      ...[409, 'LAST_ADMINISTRATOR', 'permissions'],
+      409,
+      'LAST_ADMINISTRATOR',
+      'permissions',
     ]);
     const few = await addRole({ kind: 'provider', permissions: without });
     const after = await ask('GET', `/organisations/${admin.org}/accounts?page_size=1000`);
     expect(refusal(await assign(few.role_id, after.body.accounts, { org: admin.org }))).toEqual([
-      ...[409, 'LAST_ADMINISTRATOR', 'permissions'],
+      409,
+      'LAST_ADMINISTRATOR',
+      'permissions',
     ]);
     expect((await ask('DELETE', `/roles/${role.role_id}`)).status).toBe(204);
   });

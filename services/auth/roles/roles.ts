@@ -74,13 +74,18 @@ export async function changeRole(
     await writePermissions(tx, touched, after.permissions, now);
     if (isOther) await keepAnAdministratorOfRole(tx, caller, present, after.permissions);
     await audit(tx, caller, {
-      ...{ ...eventOf('changed', id, now), before: factsOf(present) },
+      ...eventOf('changed', id, now),
+      before: factsOf(present),
       after: { ...factsOf(after), ...(isOther && { accounts_changed: touched.length }) },
     });
     const before = { permissions: present.permissions };
     const events = touched.map((entityId) => ({
-      ...{ action: 'account.updated', entity: 'account', entityId, at: now },
-      ...{ before, after: { permissions: after.permissions, role: after.name } },
+      action: 'account.updated',
+      entity: 'account',
+      entityId,
+      at: now,
+      before,
+      after: { permissions: after.permissions, role: after.name },
     }));
     await auditAll(tx, caller, events);
     return lockRole(tx, id, 'read');
@@ -145,5 +150,8 @@ function refuseIfTaken(thrown: unknown): never {
 }
 
 const eventOf = (verb: string, id: string, at: Date) => ({
-  ...{ action: `role.${verb}`, entity: 'role', entityId: id, at },
+  action: `role.${verb}`,
+  entity: 'role',
+  entityId: id,
+  at,
 });

@@ -23,8 +23,13 @@ export function requireTrusted(from: Date | null, now: Date, portal: PortalFacts
 /** '24/11/2026 09:00 (Perth)', in the portal's zone. */
 export function shownTime(at: Date, { timeZone }: Pick<PortalFacts, 'timeZone'>): string {
   const shown = new Intl.DateTimeFormat('en-AU', {
-    ...{ timeZone, day: '2-digit', month: '2-digit', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).format(at);
   return `${shown.replace(',', '')} (${timeZone.split('/').at(-1)?.replaceAll('_', ' ')})`;
 }

@@ -50,12 +50,10 @@ describe('confirming', () => {
       body: { status: 'Confirmed', site_id: site, roster_id: roster },
     });
     expect(await detail()).toMatchObject({
-      ...{
-        appointment_status: 'Confirmed',
-        appointment_time: EIGHT,
-        appointment_end: '2026-11-24T00:45:00Z',
-        site_id: site,
-      },
+      appointment_status: 'Confirmed',
+      appointment_time: EIGHT,
+      appointment_end: '2026-11-24T00:45:00Z',
+      site_id: site,
     });
     const { rows } = await world.db.execute<{ recipient: string }>(sql`
       select recipient from mail.outbox where entity_id = ${pending.candidateId}::uuid order by recipient`);
@@ -155,7 +153,10 @@ describe('statuses', () => {
     await setClock('2026-11-23T01:00:00Z');
     const other = await addRoster(world.db, site, EIGHT, 1);
     const second = await book(manager, {
-      ...{ site, packageId: minutes40, name: 'Mia Chen', at: { roster: other, from: EIGHT } },
+      site,
+      packageId: minutes40,
+      name: 'Mia Chen',
+      at: { roster: other, from: EIGHT },
     });
     await setClock(FIVE_PAST);
     await put('PartialConfirmed', second.candidateId);
@@ -164,7 +165,8 @@ describe('statuses', () => {
     const { appointment_status, history } = await detail(second.candidateId);
     expect(appointment_status).toBe('Arrived');
     expect(history.find(({ action }: { action: string }) => action === 'status.changed')).toMatchObject({
-      ...{ before: { status: 'Confirmed' }, after: { status: 'Arrived' } },
+      before: { status: 'Confirmed' },
+      after: { status: 'Arrived' },
     });
     await put('Completed', second.candidateId);
     const { status: answered, body } = await change('In Progress', both);
@@ -228,7 +230,9 @@ describe('statuses', () => {
     });
     expect((await change('Confirmed')).status).toBe(200);
     expect(await newest()).toMatchObject({
-      ...{ action: 'status.corrected', before: { status: 'Arrived' }, after: { status: 'Confirmed' } },
+      action: 'status.corrected',
+      before: { status: 'Arrived' },
+      after: { status: 'Confirmed' },
     });
     expect(await detail(booked.candidateId)).toMatchObject({ status_before: null, status_changed_at: null });
     const { rows } = await world.db.execute(
@@ -274,7 +278,10 @@ describe('statuses', () => {
   test('[status.free-rest] where it was taken meanwhile, who comes late is Arrived without it, and a mistake stays', async () => {
     await change('Did Not Attend');
     const next = await book(manager, {
-      ...{ site, packageId: minutes40, name: 'Mia Chen', at: { roster, from: '2026-11-24T00:15:00Z' } },
+      site,
+      packageId: minutes40,
+      name: 'Mia Chen',
+      at: { roster, from: '2026-11-24T00:15:00Z' },
     });
     const taken = [booked.candidateId, ...Array(3).fill(next.candidateId)];
     const { status: answered, body } = await change('Confirmed');
@@ -314,7 +321,8 @@ describe('statuses', () => {
     await change('Did Not Attend');
     const tomorrow = await addRoster(world.db, site, '2026-11-25T00:00:00Z', 1);
     const moved = await admin.post(`/candidates/${booked.candidateId}/move-appointment`, {
-      ...{ roster_id: tomorrow, calendar_from_time: '2026-11-25T00:00:00Z' },
+      roster_id: tomorrow,
+      calendar_from_time: '2026-11-25T00:00:00Z',
       seen: { roster_id: roster, calendar_from_time: EIGHT },
     });
     await book(manager, { site, packageId: minutes40, name: 'Mia Chen', at: { roster, from: '2026-11-24T00:15:00Z' } });
@@ -332,7 +340,9 @@ describe('what the clinic gives back', () => {
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const response = await service.fetch(
       new Request(`http://booking/booking/candidates/${candidate}/consult-files`, {
-        ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form },
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
       }),
     );
     return { status: response.status, body: await response.json() };

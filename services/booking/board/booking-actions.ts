@@ -50,8 +50,13 @@ export function confirmBooking(
     if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
     await assignAppointment(tx, placed, place, { from: target.from, status: 'Confirmed', now });
     await audit(tx, caller, {
-      ...{ action: 'booking.confirmed', entity: 'candidate', entityId: placed.id, bookingId: placed.booking_id },
-      ...{ before: { status }, address, at: now },
+      action: 'booking.confirmed',
+      entity: 'candidate',
+      entityId: placed.id,
+      bookingId: placed.booking_id,
+      before: { status },
+      address,
+      at: now,
       after: {
         status: 'Confirmed',
         appointment_time: iso(target.from),
@@ -122,8 +127,13 @@ export function changeStatuses(
           updated_at = ${nextUpdate(instantSql(now))}
         where id = ${row.id}::uuid`);
       await audit(tx, caller, {
-        ...{ action: isBack ? 'status.corrected' : 'status.changed', entity: 'candidate', entityId: row.id },
-        ...{ bookingId: row.booking_id, address, at: now, before: { status: statusOf(row) } },
+        action: isBack ? 'status.corrected' : 'status.changed',
+        entity: 'candidate',
+        entityId: row.id,
+        bookingId: row.booking_id,
+        address,
+        at: now,
+        before: { status: statusOf(row) },
         after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
       });
       if (to === 'Completed') await announceResults(tx, portal, row.id, now);

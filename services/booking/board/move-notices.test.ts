@@ -67,7 +67,9 @@ const afterUndo = () => {
 type Place = readonly [roster: number, quarters: number];
 const move = async ([roster, quarters]: Place, [seen, seenAt]: Place, reason?: string) => {
   const { status, body } = await admin.post(`/candidates/${booked.candidateId}/move-appointment`, {
-    ...{ roster_id: roster, calendar_from_time: at(quarters), ...(reason && { reason }) },
+    roster_id: roster,
+    calendar_from_time: at(quarters),
+    ...(reason && { reason }),
     seen: { roster_id: seen, calendar_from_time: at(seenAt) },
   });
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -248,7 +250,9 @@ describe('closing', () => {
     expect(await deliver(), 'nobody hears of it while it can be undone').toEqual([]);
     const mails = to(await afterWindow(), CANDIDATE);
     expect(mails.map(({ text }) => /Hello ([^,]+),/.exec(text ?? '')?.[1]).sort()).toEqual([
-      ...['Ana Silva', 'Liam O’Connor', 'Mia Chen'],
+      'Ana Silva',
+      'Liam O’Connor',
+      'Mia Chen',
     ]);
     for (const { text } of mails) {
       expect(text).toContain('New time: Wed 25/11/2026');

@@ -102,7 +102,10 @@ async function writeNotice(
   await writeMail(
     tx,
     {
-      ...{ kind, orgId: org_id, entity: 'move', entityId: moveId },
+      kind,
+      orgId: org_id,
+      entity: 'move',
+      entityId: moveId,
       to: isCopy ? candidate.contact_email : candidate.candidate_email,
       ...mail,
       ...(isCopy ? {} : await withCalendar(tx, portal, candidate, now)),

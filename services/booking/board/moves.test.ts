@@ -63,8 +63,13 @@ describe('a move', () => {
     const { status, body } = await move(osei, at(4));
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ candidate_id: booked.candidateId, roster_id: osei, site_id: site, status: 'Rescheduled' },
-      ...{ calendar_from_time: at(4), calendar_to_time: at(6), undo_until: '2026-11-23T01:00:10.000Z' },
+      candidate_id: booked.candidateId,
+      roster_id: osei,
+      site_id: site,
+      status: 'Rescheduled',
+      calendar_from_time: at(4),
+      calendar_to_time: at(6),
+      undo_until: '2026-11-23T01:00:10.000Z',
     });
     expect(await claimed()).toEqual([
       [osei, 4],
@@ -176,7 +181,9 @@ describe('a move', () => {
   test('[admin.move] two bookings to one time: one gets it', async () => {
     const other = await book(manager, { site, packageId: minutes30, at: { roster: rao, from: at(4) } });
     const second = admin.post(`/candidates/${other.candidateId}/move-appointment`, {
-      ...{ roster_id: osei, calendar_from_time: at(5), seen: { roster_id: rao, calendar_from_time: at(4) } },
+      roster_id: osei,
+      calendar_from_time: at(5),
+      seen: { roster_id: rao, calendar_from_time: at(4) },
     });
     const answers = await Promise.all([move(osei, at(4)), second]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

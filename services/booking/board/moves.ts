@@ -111,18 +111,23 @@ export async function moveThere(
     { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },
   ];
   await tx.insert(moves).values({
-    ...{ id: moveId, candidateId: placed.id, orgId: placed.org_id, before, after, reason },
-    ...{ movedBy: caller.accountId, movedAt: now, undoUntil },
+    id: moveId,
+    candidateId: placed.id,
+    orgId: placed.org_id,
+    before,
+    after,
+    reason,
+    movedBy: caller.accountId,
+    movedAt: now,
+    undoUntil,
   });
   await audit(tx, caller, {
-    ...{
-      action: 'booking.moved',
-      entity: 'candidate',
-      entityId: placed.id,
-      bookingId: placed.booking_id,
-      address,
-      at: now,
-    },
+    action: 'booking.moved',
+    entity: 'candidate',
+    entityId: placed.id,
+    bookingId: placed.booking_id,
+    address,
+    at: now,
     before: told(before),
     after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name, ...(reason && { reason }) },
   });
@@ -177,8 +182,14 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
     await writeMoveNotices(tx, { ...notice, ...back });
     await audit(tx, caller, {
-      ...{ action: 'booking.move-undone', entity: 'candidate', entityId: placed.id, bookingId: placed.booking_id },
-      ...{ before: told(after), after: told(before), address, at: now },
+      action: 'booking.move-undone',
+      entity: 'candidate',
+      entityId: placed.id,
+      bookingId: placed.booking_id,
+      before: told(after),
+      after: told(before),
+      address,
+      at: now,
     });
     const changes = [before, after].flatMap(({ clinic_id, from_time }) =>
       clinic_id ? [{ site_id: clinic_id, day: dayIn(new Date(from_time), place.timezone) }] : [],

@@ -50,12 +50,20 @@ describe('doctors', () => {
     const [doctor] = body.doctors;
     expect(doctor.slots).toHaveLength(1);
     expect(doctor.slots[0]).toMatchObject({
-      ...{ doctor_id: doctor.doctor_id, site_id: site, roster_id: roster, day: TUESDAY },
-      ...{ from_time: at(0), to_time: at(8) },
+      doctor_id: doctor.doctor_id,
+      site_id: site,
+      roster_id: roster,
+      day: TUESDAY,
+      from_time: at(0),
+      to_time: at(8),
     });
     expect(doctor.slots[0].entries).toHaveLength(8);
     expect(doctor.slots[0].entries[1]).toEqual({
-      ...{ id: expect.any(Number), from_time: at(1), to_time: at(2), available: true, blocked_because: null },
+      id: expect.any(Number),
+      from_time: at(1),
+      to_time: at(2),
+      available: true,
+      blocked_because: null,
     });
     await world.db.execute(sql`
       update booking.slots set available = false, blocked_because = 'Training' where roster_id = ${roster} and position = 3`);
@@ -94,9 +102,18 @@ describe('bookings', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ page: 1, page_size: 50, pages: 1, total: 2 });
     expect(body.bookings[0]).toMatchObject({
-      ...{ kind: 'booking', block_id: booked.candidateId, roster_id: roster, candidate_id: booked.candidateId },
-      ...{ calendar_from_time: at(0), calendar_to_time: at(2), candidate_name: 'Liam O’Connor', expires_at: null },
-      ...{ package_name: 'Fitness check', status: 'Confirmed', status_color: '#16a34a', company_name: 'Redgum Mining' },
+      kind: 'booking',
+      block_id: booked.candidateId,
+      roster_id: roster,
+      candidate_id: booked.candidateId,
+      calendar_from_time: at(0),
+      calendar_to_time: at(2),
+      candidate_name: 'Liam O’Connor',
+      expires_at: null,
+      package_name: 'Fitness check',
+      status: 'Confirmed',
+      status_color: '#16a34a',
+      company_name: 'Redgum Mining',
     });
     const held = body.bookings[1];
     expect(held).toMatchObject({ kind: 'hold', block_id: reserveId, expires_at: '2026-11-23T01:10:00Z' });
@@ -160,7 +177,9 @@ describe('blocked slots', () => {
     const ids = await slotIds(0, 1);
     expect(await disable(ids)).toMatchObject({ status: 200, body: { slots: 2 } });
     expect((await entries()).slice(0, 3).map(({ blocked_because }) => blocked_because)).toEqual([
-      ...['Team meeting', 'Team meeting', null],
+      'Team meeting',
+      'Team meeting',
+      null,
     ]);
     await expect(hold(manager, { site, packageId: minutes30, at: { roster, from: at(0) } })).rejects.toThrow(
       'SLOT_TAKEN',

@@ -49,7 +49,10 @@ export async function changeSlots(db: Database, caller: Caller, input: SlotsChan
     if (reason === null) await endBreaks(tx, ids);
     await audit(tx, caller, {
       action: reason === null ? 'slots.enabled' : 'slots.disabled',
-      ...{ entity: 'clinic', entityId: siteId, address, at: now },
+      entity: 'clinic',
+      entityId: siteId,
+      address,
+      at: now,
       after: { slot_ids: ids, reason: reason ?? note ?? null },
     });
     const days = [...new Set(rows.map(({ day }) => day))];

@@ -19,8 +19,13 @@ async function pressTime() {
   const draftId: string = draft.draft_id;
   const reserve = (packageId: string, replaces: string | null = null) =>
     desk.post('/reservations', {
-      ...{ site_id: site, package_id: packageId, calendar_ids: [roster], calendar_from_time: EIGHT },
-      ...{ draft_id: draftId, candidate_index: 0, replaces },
+      site_id: site,
+      package_id: packageId,
+      calendar_ids: [roster],
+      calendar_from_time: EIGHT,
+      draft_id: draftId,
+      candidate_index: 0,
+      replaces,
     });
   const held = await reserve(short);
   const blocks = async () =>
@@ -33,15 +38,26 @@ async function pressTime() {
 const bookingOf = (draftId: string, packageId: string, reserveId: string) => ({
   draft_id: draftId,
   header: {
-    ...{ org_id: manager.orgId, service_type: 'pem', result_email: 'results@redgum.example' },
-    ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Heidi Moss', contact_phone: '08 5550 1000' },
-    ...{ contact_email: 'desk@banksia.example', policy_accepted: true },
+    org_id: manager.orgId,
+    service_type: 'pem',
+    result_email: 'results@redgum.example',
+    invoice_email: 'accounts@redgum.example',
+    contact_name: 'Heidi Moss',
+    contact_phone: '08 5550 1000',
+    contact_email: 'desk@banksia.example',
+    policy_accepted: true,
   },
   candidates: [
     {
-      ...{ candidate_name: 'Wanda Walkin', candidate_dob: '1990-02-03', candidate_gender: 'Female' },
-      ...{ candidate_phone: '0491570006', candidate_email: 'wanda@example.com', candidate_position: 'Driller' },
-      ...{ package_id: packageId, reserve_id: reserveId, from_time: EIGHT },
+      candidate_name: 'Wanda Walkin',
+      candidate_dob: '1990-02-03',
+      candidate_gender: 'Female',
+      candidate_phone: '0491570006',
+      candidate_email: 'wanda@example.com',
+      candidate_position: 'Driller',
+      package_id: packageId,
+      reserve_id: reserveId,
+      from_time: EIGHT,
     },
   ],
 });

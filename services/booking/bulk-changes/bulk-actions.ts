@@ -36,7 +36,10 @@ const actions: Readonly<Record<BulkAction, Act>> = {
     const mail = await writeCancellation(tx, portal, candidate, { by: caller.name, notes, now, sendAfter });
     const { updated_at } = await readAgain(tx, candidate.candidate_id);
     const undo = {
-      ...{ status: candidate.status, note: candidate.appointment_note, was_moving: wasMoving, updated_at },
+      status: candidate.status,
+      note: candidate.appointment_note,
+      was_moving: wasMoving,
+      updated_at,
       mail_ids: mail === null ? [] : [mail],
     };
     return { undo, changes };
@@ -47,7 +50,12 @@ const actions: Readonly<Record<BulkAction, Act>> = {
     const mail = await writeConfirmation(tx, portal, candidate, { now, sendAfter });
     await audit(tx, caller, {
       action: 'candidate.email.sent',
-      ...{ entity: 'candidate', entityId, bookingId, address, at: now, after: { recipients: candidate_email } },
+      entity: 'candidate',
+      entityId,
+      bookingId,
+      address,
+      at: now,
+      after: { recipients: candidate_email },
     });
     return { undo: { mail_ids: [mail] }, changes: [] };
   },
@@ -62,8 +70,14 @@ const actions: Readonly<Record<BulkAction, Act>> = {
     const changes = await writePo(tx, bookingId, poNumber);
     withPo.add(bookingId);
     await audit(tx, caller, {
-      ...{ action: 'booking.po-changed', entity: 'booking', entityId: bookingId, bookingId, address, at: now },
-      ...{ before: { po_number: before }, after: { po_number: poNumber } },
+      action: 'booking.po-changed',
+      entity: 'booking',
+      entityId: bookingId,
+      bookingId,
+      address,
+      at: now,
+      before: { po_number: before },
+      after: { po_number: poNumber },
     });
     return { undo: { po_before: before }, changes };
   },

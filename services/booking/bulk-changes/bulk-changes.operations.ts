@@ -21,7 +21,9 @@ export function addBulkChanges(
   { announce }: { announce: Announce },
 ): void {
   const changing = (c: Context<ServiceEnv>) => ({
-    ...{ caller: callerOf(c), portal, ...originOf(c, now) },
+    caller: callerOf(c),
+    portal,
+    ...originOf(c, now),
   });
   const told = async ({ change, changes }: Changed) => {
     await announce(changes);
@@ -31,7 +33,9 @@ export function addBulkChanges(
   operation(service, routes.planBulkChange, async (c) => {
     const { action, candidate_ids: candidateIds, move, choices } = c.req.valid('json');
     const rows = await planBulkChange(db, callerOf(c), {
-      ...{ action, candidateIds, now: now() },
+      action,
+      candidateIds,
+      now: now(),
       move: move ? { siteId: move.site_id, fromDay: move.from_day, toDay: move.to_day } : null,
       choices: choices.map(({ candidate_id, to }) => ({ candidateId: candidate_id, to: targetOf(to) })),
     });
@@ -41,9 +45,14 @@ export function addBulkChanges(
   operation(service, routes.runBulkChange, async (c) => {
     const { bulk_change_id: id, action, notes, po_number: poNumber, people } = c.req.valid('json');
     const wanted = {
-      ...{ id, action, notes: notes.trim(), poNumber },
+      id,
+      action,
+      notes: notes.trim(),
+      poNumber,
       people: people.map(({ candidate_id, updated_at, to }) => ({
-        ...{ candidateId: candidate_id, seen: updated_at, to: targetOf(to ?? null) },
+        candidateId: candidate_id,
+        seen: updated_at,
+        to: targetOf(to ?? null),
       })),
     };
     return c.json(await told(await runBulkChange(db, changing(c), wanted)), 201);
@@ -68,14 +77,25 @@ function rowAnswer({ candidate, reason, note, to, options }: BulkPlanned) {
   const { candidate_id, reference, candidate_name, company_name, site_name, site_tz, appointment_time } = candidate;
   const hasTime = appointment_time !== NO_TIME;
   return {
-    ...{ candidate_id, reference, candidate_name, company_name, reason, note, updated_at: candidate.updated_at },
-    ...{ status: statusOf(candidate), site_name: hasTime ? site_name : candidate.preferred_site_name || null },
-    ...{ timezone: hasTime ? site_tz : null, calendar_from_time: hasTime ? appointment_time : null },
-    ...{ to: to && placeAnswer(to), options: options.map(placeAnswer) },
+    candidate_id,
+    reference,
+    candidate_name,
+    company_name,
+    reason,
+    note,
+    updated_at: candidate.updated_at,
+    status: statusOf(candidate),
+    site_name: hasTime ? site_name : candidate.preferred_site_name || null,
+    timezone: hasTime ? site_tz : null,
+    calendar_from_time: hasTime ? appointment_time : null,
+    to: to && placeAnswer(to),
+    options: options.map(placeAnswer),
   };
 }
 
 const changeAnswer = ({ id, undoUntil, undoneAt, rows }: BulkChange) => ({
-  ...{ bulk_change_id: id, undo_until: undoUntil.toISOString(), undone: undoneAt !== null },
+  bulk_change_id: id,
+  undo_until: undoUntil.toISOString(),
+  undone: undoneAt !== null,
   rows: rows.map(({ undo: _undo, ...row }) => row),
 });

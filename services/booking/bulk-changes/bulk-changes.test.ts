@@ -45,9 +45,12 @@ const plan = async (body: object, client = manager) =>
 async function run(action: string, more: object = {}, asked: object = {}, client = manager) {
   const rows = (await plan({ action, ...asked }, client)).filter(({ reason }) => reason === null);
   const body = {
-    ...{ bulk_change_id: randomUUID(), action, ...more },
+    bulk_change_id: randomUUID(),
+    action,
+    ...more,
     people: rows.map(({ candidate_id, updated_at, to }) => ({
-      ...{ candidate_id, updated_at },
+      candidate_id,
+      updated_at,
       ...(to && { to: { roster_id: to.roster_id, calendar_from_time: to.calendar_from_time } }),
     })),
   };
@@ -187,7 +190,8 @@ test('[bulk.po] a PO number goes to the whole booking, is found in the list, and
   const found = await manager.get('/bookings?search=PO-991&time_zone=Australia/Perth');
   expect(found.body.bookings).toHaveLength(4);
   expect((await run('po', { po_number: 'PO-991' })).body.rows[0]).toMatchObject({
-    ...{ outcome: 'refused', reason: 'The booking has this PO number already.' },
+    outcome: 'refused',
+    reason: 'The booking has this PO number already.',
   });
   await undo(body.bulk_change_id);
   expect((await detailOf(manager, first(booked.candidates))).po_number).toBe('');
@@ -201,14 +205,17 @@ test('[bulk.move] each moves to the same clock time of the day where it is free,
   const move = { site_id: null, from_day: '2026-11-25', to_day: '2026-11-26' };
   const rows = await plan({ action: 'move', move });
   expect(rows.map(({ to }) => to?.calendar_from_time ?? null)).toEqual([
-    ...['2026-11-25T00:00:00Z', '2026-11-25T01:00:00Z', null],
+    '2026-11-25T00:00:00Z',
+    '2026-11-25T01:00:00Z',
+    null,
   ]);
   // Chosen by hand, the first goes where the second would have: the second takes the next best.
   const taken = { roster_id: wednesday, calendar_from_time: '2026-11-25T01:00:00Z' };
   const choices = [{ candidate_id: first(booked.candidates), to: taken }];
   const { body, asked } = await run('move', { notes: 'Flights changed.' }, { move, choices });
   expect(asked.people.map(({ to }: { to?: Place }) => to?.calendar_from_time)).toEqual([
-    ...['2026-11-25T01:00:00Z', '2026-11-25T00:30:00Z'],
+    '2026-11-25T01:00:00Z',
+    '2026-11-25T00:30:00Z',
   ]);
   expect(outcomes({ body })).toEqual(['done', 'done']);
   expect(await statuses()).toEqual(['Rescheduled', 'Rescheduled', 'Pending']);

@@ -50,7 +50,10 @@ export async function planBulkChange(db: Database, caller: Caller, question: Bul
   const mailWaits = action === 'resend' ? await waitingConfirmations(db, candidateIds) : new Set<string>();
   const notes = action === 'po' ? await othersOfBookings(db, candidates) : new Map<string, string>();
   const planned = candidates.map((candidate) => ({
-    ...{ candidate, to: null, options: [], note: notes.get(candidate.booking_id) ?? null },
+    candidate,
+    to: null,
+    options: [],
+    note: notes.get(candidate.booking_id) ?? null,
     reason: bulkRefusal(action, candidate, { caller, now, mailWaits }),
   }));
   return action === 'move' && move ? withPlaces(db, planned, { ...question, move }) : planned;
@@ -83,7 +86,9 @@ async function withPlaces(
   const free = await freePlacesBetween(
     db,
     {
-      ...{ siteIds: [...new Set(siteIds)], closed: [], now },
+      siteIds: [...new Set(siteIds)],
+      closed: [],
+      now,
       // A day of the clinic's own calendar begins and ends up to half a day away from one in UTC.
       from: new Date(Date.parse(move.fromDay) - DAY_MS / 2),
       to: new Date(Date.parse(move.toDay) + (3 * DAY_MS) / 2),

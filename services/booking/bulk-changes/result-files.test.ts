@@ -22,7 +22,9 @@ test('[bulk.files] chosen bookings say which files can be downloaded now: withdr
   const query = candidates.map((id) => `candidate_ids=${id}`).join('&');
   const { body } = await manager.get(`/result-files?${query}`);
   expect(body.candidates.map((one: { candidate_name: string }) => one.candidate_name)).toEqual([
-    ...['Liam O’Connor', 'Mei Chen', 'Aroha Tane'],
+    'Liam O’Connor',
+    'Mei Chen',
+    'Aroha Tane',
   ]);
   const names = body.candidates.map(({ files }: { files: { file_name: string }[] }) =>
     files.map(({ file_name }) => file_name),

@@ -19,7 +19,8 @@ export async function resultFiles(db: Database, caller: Caller, candidateIds: re
     order by created_at, id`);
   const filesOf = Map.groupBy(rows, ({ candidate_id }) => candidate_id);
   return candidates.map(({ candidate_id, candidate_name }) => ({
-    ...{ candidate_id, candidate_name },
+    candidate_id,
+    candidate_name,
     files: (filesOf.get(candidate_id) ?? []).map(({ candidate_id: _of, ...file }) => file),
   }));
 }

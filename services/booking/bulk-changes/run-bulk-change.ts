@@ -43,8 +43,13 @@ export interface Changed {
 
 /** Whoever moves several: until when it can be undone, and that booking persons get one mail about all. */
 export const moverOf = ({ caller, portal, now, address }: Changing, undoUntil: Date): Mover => ({
-  ...{ caller, portal, now, address, undoSeconds: (undoUntil.getTime() - now.getTime()) / 1000 },
-  ...{ isCompany: !caller.isProvider, withoutCopies: true },
+  caller,
+  portal,
+  now,
+  address,
+  undoSeconds: (undoUntil.getTime() - now.getTime()) / 1000,
+  isCompany: !caller.isProvider,
+  withoutCopies: true,
 });
 
 /**
@@ -61,7 +66,11 @@ export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkC
     if (before) return { change: before, changes: [] };
     const undoUntil = new Date(by.now.getTime() + UNDO_MS);
     const run: BulkRun = {
-      ...{ caller: by.caller, mover: moverOf(by, undoUntil), notes, poNumber, sendAfter: undoUntil },
+      caller: by.caller,
+      mover: moverOf(by, undoUntil),
+      notes,
+      poNumber,
+      sendAfter: undoUntil,
       withPo: new Set(),
     };
     const ids = people.map(({ candidateId }) => candidateId);
@@ -79,13 +88,18 @@ export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkC
     const [change] = await tx
       .insert(bulkChanges)
       .values({
-        ...{ id: wanted.id, accountId: by.caller.accountId, orgId: by.caller.orgId, action, poNumber },
+        id: wanted.id,
+        accountId: by.caller.accountId,
+        orgId: by.caller.orgId,
+        action,
+        poNumber,
         rows: inOrder(
           ids,
           results.map(({ row }) => row),
         ),
         mailIds: await writeSummaries(tx, run, action, done),
-        ...{ createdAt: by.now, undoUntil },
+        createdAt: by.now,
+        undoUntil,
       })
       .returning();
     if (!change) throw new Error('An insert answers its row.');
@@ -154,7 +168,12 @@ export async function auditBulk(
   }: { id: string; action: string; candidates: readonly Pick<BookedCandidate, 'candidate_id'>[] },
 ): Promise<void> {
   await audit(tx, caller, {
-    ...{ action, entity: 'bulk_change', entityId: id, address, at: now, after: { bookings: candidates.length } },
+    action,
+    entity: 'bulk_change',
+    entityId: id,
+    address,
+    at: now,
+    after: { bookings: candidates.length },
     candidateIds: candidates.map(({ candidate_id }) => candidate_id),
   });
 }

@@ -45,8 +45,14 @@ const takesBack: Readonly<Record<BulkAction, TakeBack>> = {
       update booking.candidates set status = ${status}, appointment_note = ${undo.note ?? ''},
         updated_at = ${nextUpdate(instantSql(now))} where id = ${id}::uuid`);
     await audit(tx, caller, {
-      ...{ action: 'candidate.cancel-undone', entity: 'candidate', entityId: id, bookingId, address, at: now },
-      ...{ before: { status: 'Cancelled' }, after: { status: statusOf({ status }) } },
+      action: 'candidate.cancel-undone',
+      entity: 'candidate',
+      entityId: id,
+      bookingId,
+      address,
+      at: now,
+      before: { status: 'Cancelled' },
+      after: { status: statusOf({ status }) },
     });
     await withdrawMails(tx, undo.mail_ids ?? []);
     // The notice of a move went with the cancellation: the candidate still believes in the old time.
@@ -58,7 +64,12 @@ const takesBack: Readonly<Record<BulkAction, TakeBack>> = {
     const { candidate_id: entityId, booking_id: bookingId } = candidate;
     if ((await withdrawMails(tx, undo.mail_ids ?? [])) === 0) fail('CONFLICT', 'The mail has left.');
     await audit(tx, caller, {
-      ...{ action: 'candidate.email-withdrawn', entity: 'candidate', entityId, bookingId, address, at: now },
+      action: 'candidate.email-withdrawn',
+      entity: 'candidate',
+      entityId,
+      bookingId,
+      address,
+      at: now,
     });
     return [];
   },
@@ -70,8 +81,14 @@ const takesBack: Readonly<Record<BulkAction, TakeBack>> = {
     if (undo.po_before === undefined) return [];
     if (rows[0]?.po_number !== poNumber) fail('CONFLICT', CHANGED);
     await audit(tx, caller, {
-      ...{ action: 'booking.po-changed', entity: 'booking', entityId: bookingId, bookingId, address, at: now },
-      ...{ before: { po_number: poNumber }, after: { po_number: undo.po_before } },
+      action: 'booking.po-changed',
+      entity: 'booking',
+      entityId: bookingId,
+      bookingId,
+      address,
+      at: now,
+      before: { po_number: poNumber },
+      after: { po_number: undo.po_before },
     });
     return writePo(tx, bookingId, undo.po_before);
   },

@@ -29,8 +29,12 @@ export function addCalendarFeeds(service: Service, { db, portal, now }: ServiceD
     const { calendar, version, candidateIds } = await feedCalendar(db, portal, feed, now());
     if (version === had) return c.json({ version, calendar: null }, 200);
     await recordAccess(db, feed.account, {
-      ...{ action: 'calendar-feed.read', entity: 'calendar_feed', entityId: feed.feedId, candidateIds },
-      ...{ address: c.req.header('x-forwarded-for'), at: now() },
+      action: 'calendar-feed.read',
+      entity: 'calendar_feed',
+      entityId: feed.feedId,
+      candidateIds,
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
     });
     return c.json({ version, calendar }, 200);
   });

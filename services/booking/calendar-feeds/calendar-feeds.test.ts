@@ -96,7 +96,9 @@ test('[feed.address] an address is stored hashed, ends when it is made anew or r
   const { rows: entries } = await world.db.execute<{ action: string }>(sql`
     select distinct action from audit.entries where entity_id = ${first.feedId} order by action`);
   expect(entries.map(({ action }) => action)).toEqual([
-    ...['calendar-feed.made', 'calendar-feed.read', 'calendar-feed.revoked'],
+    'calendar-feed.made',
+    'calendar-feed.read',
+    'calendar-feed.revoked',
   ]);
 });
 

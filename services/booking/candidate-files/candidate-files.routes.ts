@@ -31,7 +31,8 @@ const form = {
   required: ['file'],
   properties: {
     file: {
-      ...{ type: 'string' as const, format: 'binary' },
+      type: 'string' as const,
+      format: 'binary',
       description: 'PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.',
     },
   },

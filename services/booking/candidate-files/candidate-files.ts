@@ -75,15 +75,15 @@ export function putCandidateFile(db: Database, { candidateId, paperworkId, file,
       tx,
       { orgId: candidate.org_id, name: candidate.candidate_name },
       {
-        ...{
-          action: 'candidate.file-sent',
-          entity: 'candidate',
-          entityId: candidateId,
-          bookingId: candidate.booking_id,
-        },
+        action: 'candidate.file-sent',
+        entity: 'candidate',
+        entityId: candidateId,
+        bookingId: candidate.booking_id,
         // The company reads the history; the file's name is the clinic's.
         ...(before === null ? {} : { before: { paper_work: paperWork } }),
-        ...{ after: { paper_work: paperWork }, at: now, address },
+        after: { paper_work: paperWork },
+        at: now,
+        address,
       },
     );
     return { replacedKey: rows[0]?.key ?? null, changes: await dayListOf(tx, candidateId) };
@@ -109,8 +109,13 @@ export async function openCandidateFile(
   const { key, name, candidate_id: candidateId, paper_work } = rows[0] ?? notFound('File');
   await files.check(key);
   await recordAccess(db, caller, {
-    ...{ action: 'candidate-file.opened', entity: 'candidate', entityId: candidateId, candidateIds: [candidateId] },
-    ...{ after: { paper_work, file_name: name }, at: now, ...(address === undefined ? {} : { address }) },
+    action: 'candidate-file.opened',
+    entity: 'candidate',
+    entityId: candidateId,
+    candidateIds: [candidateId],
+    after: { paper_work, file_name: name },
+    at: now,
+    ...(address === undefined ? {} : { address }),
   });
   return name;
 }

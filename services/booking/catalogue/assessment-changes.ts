@@ -67,7 +67,8 @@ export function changeAssessment(
     await rewritePackages(tx, touched, now);
     const changed = await findAssessment(tx, id, 'read');
     await audit(tx, caller, {
-      ...{ ...eventOf('changed', id, now, address), before: factsOf(present) },
+      ...eventOf('changed', id, now, address),
+      before: factsOf(present),
       after: { ...factsOf(changed), ...(isOther ? { packages_changed: touched.length } : {}) },
     });
     return changed;
@@ -120,7 +121,12 @@ const factsOf = ({
   preparation,
   is_active,
 }: Facts & { is_active?: unknown }) => ({
-  ...{ category, name, minutes, price_cents, preparation, is_active },
+  category,
+  name,
+  minutes,
+  price_cents,
+  preparation,
+  is_active,
 });
 
 const eventOf = eventsOf('assessment');

@@ -37,7 +37,9 @@ const change = ({ assessment_id, updated_at }: Assessment, wanted: object, clien
   client.put(`${path}/${assessment_id}`, { ...wanted, update_mask: Object.keys(wanted), updated_at });
 const list = async (query = ''): Promise<Assessment[]> => (await admin.get(`${path}?page_size=200${query}`)).body.data;
 const asChosen = ({ category, name }: Pick<Assessment, 'category' | 'name'>) => ({
-  ...{ category_name: category, assessment_name: name, checked: true },
+  category_name: category,
+  assessment_name: name,
+  checked: true,
 });
 const addPackage = async (assessments: readonly Assessment[], client = manager) =>
   client.post('/packages', { name: `Of ${++names}`, service_type: 'pem', assessments: assessments.map(asChosen) });
@@ -71,7 +73,8 @@ test('[catalogue.edit] what is wrong is refused at its field: no name, one that 
   expect(at(await admin.post(path, { ...facts(), name: made.name.toLowerCase() }))).toEqual([409, 'name']);
   for (const minutes of [0, 481, 7.5]) {
     expect((await admin.post(path, { ...facts(), minutes })).body.error).toMatchObject({
-      ...{ field: 'minutes', message: expect.stringContaining(MINUTES_FORMAT) },
+      field: 'minutes',
+      message: expect.stringContaining(MINUTES_FORMAT),
     });
   }
   expect(at(await change(made, { name: 'resting ecg' }))).toEqual([409, 'name']);
@@ -94,7 +97,9 @@ test('[catalogue.packages] a change is a change of every package that has it; bo
       { package_id: standard.package_id, name: standard.name, company_name: null, minutes: 15 },
       { package_id: medical.package_id, name: medical.name, company_name: expect.any(String), minutes: 25 },
     ],
-    ...{ total: 2, coming: 1, holds: 0 },
+    total: 2,
+    coming: 1,
+    holds: 0,
   });
 
   const renamed = (await change(ecg, { name: 'ECG with <12> leads', minutes: 30 })).body;
@@ -103,17 +108,20 @@ test('[catalogue.packages] a change is a change of every package that has it; bo
   expect(now).toMatchObject({ minutes: 40, duration: 45 });
   expect(now.updated_at).not.toBe(medical.updated_at);
   expect(now.assessments.filter(({ checked }: Checked) => checked).map((one: Checked) => one.assessment_name)).toEqual([
-    ...['ECG with <12> leads', other.name],
+    'ECG with <12> leads',
+    other.name,
   ]);
   world.clock.pass(1_000);
   const following = await book(manager, bench, [4]);
   const detail = async (id: string | undefined) => (await manager.get(`/candidates/${id}`)).body;
   expect(await detail(candidates[0])).toMatchObject({
-    ...{ package_minutes: 30, package_assessments: [asChosen(ecg), asChosen(other)] },
+    package_minutes: 30,
+    package_assessments: [asChosen(ecg), asChosen(other)],
     assessments: `<div><h3>Heart</h3><p>${ecg.name}, ${other.name}</p></div>`,
   });
   expect(await detail(following.candidates[0])).toMatchObject({
-    ...{ package_minutes: 45, package_assessments: [asChosen(renamed), asChosen(other)] },
+    package_minutes: 45,
+    package_assessments: [asChosen(renamed), asChosen(other)],
     assessments: `<div><h3>Heart</h3><p>ECG with &lt;12&gt; leads, ${other.name}</p></div>`,
   });
 });
@@ -122,7 +130,8 @@ test('[catalogue.packages] one in use is switched off instead of deleted: its pa
   const ecg = await add();
   const medical = (await addPackage([ecg])).body;
   expect((await admin.delete(`${path}/${ecg.assessment_id}`)).body.error).toMatchObject({
-    ...{ code: 'ASSESSMENT_IN_USE', details: { packages: 1 } },
+    code: 'ASSESSMENT_IN_USE',
+    details: { packages: 1 },
   });
   const off = (await change(ecg, { is_active: false })).body;
   const offered = async () => (await manager.get('/assessments')).body.data.map((one: Checked) => one.assessment_name);

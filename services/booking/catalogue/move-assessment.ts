@@ -48,7 +48,11 @@ export function moveAssessment(db: Database, caller: Caller, { id, before, now, 
       now,
     );
     await audit(tx, caller, {
-      ...{ action: 'assessment.moved', entity: 'assessment', entityId: id, at: now, address },
+      action: 'assessment.moved',
+      entity: 'assessment',
+      entityId: id,
+      at: now,
+      address,
       after: { category, name, before: next?.name ?? null },
     });
   });

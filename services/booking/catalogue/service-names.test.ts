@@ -23,7 +23,8 @@ test('[catalogue.services] a service is renamed for the menu of everybody, with 
   expect([status, body.name, body.service_type]).toEqual([200, 'Mask fit', 'fit_test']);
   const manager = await world.as('manager');
   expect((await manager.get('/services')).body.data.map(({ name }: { name: string }) => name)).toEqual([
-    ...['Audiometry', 'Mask fit'],
+    'Audiometry',
+    'Mask fit',
   ]);
   expect((await manager.get(path)).status).toBe(403);
   expect((await manager.put(one, { name: 'Ours', updated_at: body.updated_at })).status).toBe(403);

@@ -57,8 +57,13 @@ function renameService(db: Database, caller: Caller, { id, name, seen, now, addr
       update booking.services set name = ${name}, updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
       where id = ${id}::uuid`);
     await audit(tx, caller, {
-      ...{ action: 'service.renamed', entity: 'service', entityId: id, at: now, address },
-      ...{ before: { name: present.name }, after: { name } },
+      action: 'service.renamed',
+      entity: 'service',
+      entityId: id,
+      at: now,
+      address,
+      before: { name: present.name },
+      after: { name },
     });
     return find(tx, id);
   });

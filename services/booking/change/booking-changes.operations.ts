@@ -78,7 +78,12 @@ export function addBookingChanges(
     const { preferred_from_date, preferred_to_date } = candidate;
     return c.json(
       {
-        ...{ candidate_id, appointment_time, appointment_end, updated_at, preferred_from_date, preferred_to_date },
+        candidate_id,
+        appointment_time,
+        appointment_end,
+        updated_at,
+        preferred_from_date,
+        preferred_to_date,
         appointment_status: statusOf(candidate),
       },
       200,

@@ -82,8 +82,10 @@ export function personMessages(candidate: Person, today: string, fillsIn = false
 
 /** What a candidate may fill in, by the rules' names. */
 export const detailsOf = (person: Omit<Person, 'candidate_name' | 'candidate_phone'>) => ({
-  ...{ dob: person.candidate_dob, gender: person.candidate_gender },
-  ...{ email: person.candidate_email, position: person.candidate_position },
+  dob: person.candidate_dob,
+  gender: person.candidate_gender,
+  email: person.candidate_email,
+  position: person.candidate_position,
 });
 
 type When = Pick<

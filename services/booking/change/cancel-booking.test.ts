@@ -36,8 +36,11 @@ const statuses = async () =>
   );
 const freeTimes = async () => {
   const query = new URLSearchParams({
-    ...{ package_id: bench.medical, site_ids: bench.site, time_zone: 'Australia/Perth' },
-    ...{ calendar_from_time: quarter(0), calendar_to_time: quarter(40) },
+    package_id: bench.medical,
+    site_ids: bench.site,
+    time_zone: 'Australia/Perth',
+    calendar_from_time: quarter(0),
+    calendar_to_time: quarter(40),
   });
   const { body } = await manager.get(`/time-slots?${query}`);
   return body.clinics[0].days.flatMap(({ time_slots }: { time_slots: { calendar_from_time: string }[] }) =>
@@ -75,7 +78,9 @@ test('[detail.cancel] one that cannot be cancelled leaves all as they are, and i
     status: 409,
     body: {
       error: {
-        ...{ code: 'STATUS_CONFLICT', message, field: 'candidate_id.1' },
+        code: 'STATUS_CONFLICT',
+        message,
+        field: 'candidate_id.1',
         details: { guard: 'canBecome', fields: { 'candidate_id.1': message } },
       },
     },

@@ -72,7 +72,11 @@ export async function cancelCandidate(
   const when = appointment_time === NO_TIME ? {} : { appointment_time, site_name };
   await audit(tx, caller, {
     action: 'candidate.cancelled',
-    ...{ entity: 'candidate', entityId: id, bookingId, address, at: now },
+    entity: 'candidate',
+    entityId: id,
+    bookingId,
+    address,
+    at: now,
     before: { status: statusOf(candidate), ...when },
     after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
   });

@@ -54,7 +54,12 @@ export async function moveToHold(
   await withdrawReminders(tx, candidateId);
   const after = await candidateForMail(tx, candidateId);
   await audit(tx, actor, {
-    ...{ action, entity: 'candidate', entityId: candidateId, bookingId: before.booking_id, at: now, address },
+    action,
+    entity: 'candidate',
+    entityId: candidateId,
+    bookingId: before.booking_id,
+    at: now,
+    address,
     before: { appointment_time: before.appointment_time },
     after: { appointment_time: after.appointment_time },
   });

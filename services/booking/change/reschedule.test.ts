@@ -43,7 +43,11 @@ const begin = (client = manager, id = candidate) => client.post(`/candidates/${i
 const draftOf = async (client = manager, id = candidate): Promise<string> => (await begin(client, id)).body.draft_id;
 const hold = (draft_id: string, at: number, client = manager) =>
   client.post('/reservations', {
-    ...{ site_id: bench.site, package_id: bench.medical, calendar_ids: [bench.roster], draft_id, candidate_index: 0 },
+    site_id: bench.site,
+    package_id: bench.medical,
+    calendar_ids: [bench.roster],
+    draft_id,
+    candidate_index: 0,
     calendar_from_time: quarter(at),
   });
 const move = (change: object, client = manager, id = candidate) =>
@@ -88,8 +92,12 @@ test('[detail.reschedule][admin.packages] a booking moves for the time it was bo
   );
   await keepDetails(world.db, manager.orgId, { ownPackagesOnly: true });
   const window = {
-    ...{ package_id: bench.medical, site_ids: bench.site, candidate_id: candidate, time_zone: 'Australia/Perth' },
-    ...{ calendar_from_time: quarter(0), calendar_to_time: quarter(16) },
+    package_id: bench.medical,
+    site_ids: bench.site,
+    candidate_id: candidate,
+    time_zone: 'Australia/Perth',
+    calendar_from_time: quarter(0),
+    calendar_to_time: quarter(16),
   };
   const found = (await manager.get(`/time-slots?${new URLSearchParams(window)}`)).body.clinics[0].days[0].time_slots;
   const draft_id = await draftOf();
@@ -98,7 +106,8 @@ test('[detail.reschedule][admin.packages] a booking moves for the time it was bo
   await keepDetails(world.db, manager.orgId, {});
   expect(found.at(-1).calendar_from_time).toBe(quarter(14));
   expect(moved).toMatchObject({
-    ...{ status: 200, body: { appointment_time: quarter(14), appointment_end: quarter(16) } },
+    status: 200,
+    body: { appointment_time: quarter(14), appointment_end: quarter(16) },
   });
 });
 
@@ -161,8 +170,12 @@ test('[detail.reschedule] the present time itself is no new time, and its slots 
   expect((await hold(draft_id, 0)).body.error).toMatchObject({ code: 'SAME_TIME' });
   const query = (more: object) =>
     new URLSearchParams({
-      ...{ package_id: bench.medical, site_ids: bench.site, time_zone: 'Australia/Perth' },
-      ...{ calendar_from_time: quarter(0), calendar_to_time: quarter(4), ...more },
+      package_id: bench.medical,
+      site_ids: bench.site,
+      time_zone: 'Australia/Perth',
+      calendar_from_time: quarter(0),
+      calendar_to_time: quarter(4),
+      ...more,
     });
   const times = async (more: object) =>
     (await manager.get(`/time-slots?${query(more)}`)).body.clinics[0].days[0].time_slots.map(
@@ -232,7 +245,9 @@ test('[detail.reschedule] a pending candidate’s wish can be changed, by the ru
   expect((await move({ ...wish, preferred_to_date: '2026-12-01' })).body.error.field).toBe('preferred_to_date');
   expect((await move({})).body.error.field).toBe('reserve_id');
   expect((await move({ ...wish, preferred_time: 'Morning' })).body).toMatchObject({
-    ...{ appointment_status: 'Pending', preferred_from_date: '2026-12-07', preferred_to_date: '2026-12-11' },
+    appointment_status: 'Pending',
+    preferred_from_date: '2026-12-07',
+    preferred_to_date: '2026-12-11',
   });
   expect(await detailOf(manager, candidate)).toMatchObject({
     preferred_time: 'Morning',
@@ -276,7 +291,8 @@ test('[mail.outbox] candidate and booking person are told the new time, with the
   await move({ draft_id, reserve_id });
   const [before, after, copy] = await mailsTo(world, candidate);
   expect(after).toMatchObject({
-    ...{ kind: 'booking.rescheduled', recipient: 'candidate0@example.com' },
+    kind: 'booking.rescheduled',
+    recipient: 'candidate0@example.com',
     subject: 'Your appointment has a new time: Tue 24/11/2026 09:00',
   });
   const uid = (mail: { calendar: string | null } | undefined) => /^UID:.*$/m.exec(mail?.calendar ?? '')?.[0];

@@ -104,7 +104,9 @@ async function takeHold(
   await tx.execute(sql`delete from booking.reservations where id = ${hold.id}::uuid`);
   const others = await closeReschedules(tx, candidate, draft_id ?? null, now);
   return {
-    ...{ from: iso(hold.from_time), to: iso(hold.to_time), rosterId: hold.roster_id },
+    from: iso(hold.from_time),
+    to: iso(hold.to_time),
+    rosterId: hold.roster_id,
     site: { id: hold.clinic_id, name: hold.site_name, timezone: hold.timezone },
     changes: [{ site_id: hold.clinic_id, day: hold.day }, ...freed, ...others],
   };
@@ -181,7 +183,11 @@ async function writeTime(
   const when = appointment_time === NO_TIME ? {} : { appointment_time, site_name };
   await audit(tx, caller, {
     action: status === 'Confirmed' ? 'candidate.confirmed' : 'candidate.rescheduled',
-    ...{ entity: 'candidate', entityId: id, bookingId, address, at: now },
+    entity: 'candidate',
+    entityId: id,
+    bookingId,
+    address,
+    at: now,
     before: { status: statusOf(candidate), ...when },
     after: { status, appointment_time: from, site_name: site.name },
   });
@@ -216,7 +222,11 @@ async function changeWish(
     where id = ${candidate.candidate_id}::uuid`);
   await audit(tx, caller, {
     action: 'candidate.wish.changed',
-    ...{ entity: 'candidate', entityId: candidate.candidate_id, bookingId, address, at: now },
+    entity: 'candidate',
+    entityId: candidate.candidate_id,
+    bookingId,
+    address,
+    at: now,
     before: wishOf(candidate),
     after: { preferred_site_name: site.name, preferred_from_date: from, preferred_to_date: to },
   });
@@ -225,5 +235,7 @@ async function changeWish(
 }
 
 const wishOf = ({ preferred_site_name, preferred_from_date, preferred_to_date }: BookedCandidate) => ({
-  ...{ preferred_site_name, preferred_from_date, preferred_to_date },
+  preferred_site_name,
+  preferred_from_date,
+  preferred_to_date,
 });

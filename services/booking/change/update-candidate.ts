@@ -68,7 +68,11 @@ export async function updateCandidate(db: Database, caller: Caller, input: Candi
     const isNoteAlone = changed.length === 1 && changed[0] === 'appointment_note';
     await audit(tx, caller, {
       action: isNoteAlone ? 'candidate.note.changed' : 'candidate.updated',
-      ...{ entity: 'candidate', entityId: candidateId, bookingId, address, at: now },
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId,
+      address,
+      at: now,
       before: pick(present),
       after: pick(wanted),
     });

@@ -60,11 +60,15 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
       ? await readFreePlaces(db, {
           siteIds: [...new Set([...request.siteIds, ...request.otherSiteIds])],
           closed: days.map(({ id }) => id),
-          ...{ from: new Date(first.from_time), to: new Date(last.from_time), now },
+          from: new Date(first.from_time),
+          to: new Date(last.from_time),
+          now,
         })
       : null;
   return {
-    ...{ rostered, days, people: free ? proposals(people, free, request) : [] },
+    rostered,
+    days,
+    people: free ? proposals(people, free, request) : [],
     holds: await heldTimes(db, days, now),
     waiting: await waitingPeople(db, request),
   };

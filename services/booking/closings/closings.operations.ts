@@ -31,8 +31,12 @@ export function addClosings(service: Service, { db, now }: ServiceDeps, { announ
     const plan = await planClosing(
       db,
       {
-        ...{ siteIds: site_ids, doctorIds: doctor_ids, fromDay: from_day, toDay: to_day },
-        ...{ otherSiteIds: other_site_ids, prefer },
+        siteIds: site_ids,
+        doctorIds: doctor_ids,
+        fromDay: from_day,
+        toDay: to_day,
+        otherSiteIds: other_site_ids,
+        prefer,
         choices: choices.map(({ candidate_id, to }) => ({ candidateId: candidate_id, to: targetOf(to) })),
       },
       now(),
@@ -47,7 +51,12 @@ export function addClosings(service: Service, { db, now }: ServiceDeps, { announ
   operation(service, routes.startClosing, async (c) => {
     const { closing_id: id, site_ids, doctor_ids, from_day, to_day, reason, people } = c.req.valid('json');
     const changes = await startClosing(db, changing(c), {
-      ...{ id, siteIds: site_ids, doctorIds: doctor_ids, fromDay: from_day, toDay: to_day, reason },
+      id,
+      siteIds: site_ids,
+      doctorIds: doctor_ids,
+      fromDay: from_day,
+      toDay: to_day,
+      reason,
       people: people.map(({ candidate_id, seen, to }) => ({
         candidateId: candidate_id,
         seen: { rosterId: seen.roster_id, from: new Date(seen.calendar_from_time) },
@@ -85,7 +94,11 @@ const planAnswer = ({ rostered, days, people, holds, waiting }: ClosingPlan) => 
 function personAnswer({ person, action, to, reason, options }: PlannedPerson) {
   const { from_time, to_time, booking_id: _booking, service_type: _type, site_id: _site, ...shown } = person;
   return {
-    ...{ ...shown, action, reason, calendar_from_time: iso(from_time), calendar_to_time: iso(to_time) },
+    ...shown,
+    action,
+    reason,
+    calendar_from_time: iso(from_time),
+    calendar_to_time: iso(to_time),
     to: to && placeAnswer(to),
     options: options.map(placeAnswer),
   };

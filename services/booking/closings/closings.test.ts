@@ -76,7 +76,8 @@ test('[closing.plan][admin.close-clinic] everybody who is hit with a time nearby
   await hold(manager, { site, packageId: minutes30, at: { roster, from: at('09:00') } });
   const planned = await plan();
   expect(planned).toMatchObject({
-    ...{ days: 2, waiting: 0 },
+    days: 2,
+    waiting: 0,
     doctors: [
       { doctor_name: 'Dr Anjali Rao', closes: true },
       { doctor_name: 'Dr Late', closes: true },
@@ -159,7 +160,8 @@ test('[closing.carry-out][admin.close-day] the days are blocked at once, each pe
   // Phoned, and moved on the board: she leaves the list by herself.
   const free = await addDay(await doctor('Dr New'), { days: [WEDNESDAY] });
   const moved = await admin.post(`/candidates/${ana}/move-appointment`, {
-    ...{ roster_id: free, calendar_from_time: at('08:00', WEDNESDAY) },
+    roster_id: free,
+    calendar_from_time: at('08:00', WEDNESDAY),
     seen: { roster_id: roster, calendar_from_time: at('09:30') },
   });
   expect(moved.status).toBe(200);
@@ -197,7 +199,9 @@ test('[closing.carry-out] the same closing sent twice is one; processes that run
   for (const clock of names) await bookAt(roster, clock, `Person ${clock}`);
   const { people } = await plan({ doctor_ids: [rao] });
   const body = {
-    ...{ closing_id: randomUUID(), ...scope({ doctor_ids: [rao] }), reason: 'Leave' },
+    closing_id: randomUUID(),
+    ...scope({ doctor_ids: [rao] }),
+    reason: 'Leave',
     people: agreedTo(people),
   };
   const answers = await Promise.all([admin.post('/closings', body), admin.post('/closings', body)]);
@@ -286,7 +290,9 @@ test('[closing.undo] whom reopening would leave at the new time is said beforeha
   world.clock.set(at('08:10'));
   admin = await world.as('admin');
   expect((await read(id)).list.map((one: { stays_because: string | null }) => one.stays_because)).toEqual([
-    ...['The old time is over.', null, 'Was moved or changed meanwhile.'],
+    'The old time is over.',
+    null,
+    'Was moved or changed meanwhile.',
   ]);
 });
 
@@ -294,12 +300,14 @@ test('[closing.plan] days in the wrong order, too many, nobody there, and a clin
   const refused = async (change: object) => (await admin.post('/closing-plans', scope(change))).body.error;
   expect(await refused({ to_day: '2026-11-23' })).toMatchObject({ field: 'to_day' });
   expect(await refused({ to_day: '2027-11-23' })).toMatchObject({
-    ...{ field: 'to_day', message: 'At most 93 days close together.' },
+    field: 'to_day',
+    message: 'At most 93 days close together.',
   });
   expect(await refused({ site_ids: [randomUUID()] })).toMatchObject({ code: 'NOT_FOUND' });
   const nobody = { closing_id: randomUUID(), ...scope(), reason: 'x', people: [] };
   expect((await admin.post('/closings', nobody)).body.error).toMatchObject({
-    ...{ field: 'from_day', message: 'No doctor works there on these days.' },
+    field: 'from_day',
+    message: 'No doctor works there on these days.',
   });
   expect((await manager.post('/closings', nobody)).status).toBe(403);
   expect((await manager.post('/closing-plans', scope())).status).toBe(403);

@@ -146,7 +146,11 @@ export async function freePlacesBetween(
   isWanted: (day: string) => boolean = () => true,
 ): Promise<FreePlaces> {
   const [answer] = await availabilityStatement(db, {
-    ...{ siteIds: `{${siteIds.join(',')}}`, packageId: null, packagesOf: null, isProvider: true, candidateId: null },
+    siteIds: `{${siteIds.join(',')}}`,
+    packageId: null,
+    packagesOf: null,
+    isProvider: true,
+    candidateId: null,
     now: now.toISOString(),
     from: new Date(Math.max(now.getTime(), from.getTime())).toISOString(),
     to: to.toISOString(),

@@ -31,6 +31,10 @@ export const placeAnswer = ({
   timeZone: timezone,
   from,
 }: Place) => ({
-  ...{ roster_id, doctor_name: doctorName, site_id: siteId, site_name: siteName, timezone },
+  roster_id,
+  doctor_name: doctorName,
+  site_id: siteId,
+  site_name: siteName,
+  timezone,
   calendar_from_time: iso(from),
 });

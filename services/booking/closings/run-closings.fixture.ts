@@ -8,15 +8,18 @@ const [, , databaseUrl = '', now = ''] = process.argv;
 const { db, close } = await openDatabase({ databaseUrl });
 process.stdout.write('ready\n');
 await runClosings({
-  ...{ db, now: () => new Date(now), announce: async () => void process.stdout.write('.') },
+  db,
+  now: () => new Date(now),
+  announce: async () => void process.stdout.write('.'),
   portal: {
-    ...{
-      publicUrl: 'http://localhost',
-      providerName: 'Banksia Health',
-      mailLook: PLAIN_LOOK,
-      timeZone: 'Australia/Perth',
-    },
-    ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3, hasSms: true },
+    publicUrl: 'http://localhost',
+    providerName: 'Banksia Health',
+    mailLook: PLAIN_LOOK,
+    timeZone: 'Australia/Perth',
+    neutralForgotPassword: false,
+    mailAddress: 'preflight@localhost',
+    resultReminderDays: 3,
+    hasSms: true,
   },
 });
 process.stdout.write('done\n');

@@ -164,14 +164,12 @@ async function move(tx: Database, mover: Mover, { closing, person, was, goal }: 
 async function recordStay(tx: Database, { caller, now, address }: Mover, closing: ClosingRow, person: PersonRow) {
   const { booking_id: bookingId } = await lockCandidate(tx, person.candidate_id);
   await audit(tx, caller, {
-    ...{
-      action: 'booking.day-closed',
-      entity: 'candidate',
-      entityId: person.candidate_id,
-      bookingId,
-      address,
-      at: now,
-    },
+    action: 'booking.day-closed',
+    entity: 'candidate',
+    entityId: person.candidate_id,
+    bookingId,
+    address,
+    at: now,
     after: { reason: closing.reason, stays_because: person.why ?? 'Somebody phones first.' },
   });
 }

@@ -49,15 +49,29 @@ export async function startClosing(db: Database, { caller, now, address }: Chang
     const people = (await hitPeople(tx, days, now)).filter(({ status }) => staysBecause(status) === null);
     const { siteIds, doctorIds, fromDay, toDay, reason } = wanted;
     await tx.insert(closings).values({
-      ...{ id: wanted.id, siteIds: [...siteIds], doctorIds: [...doctorIds], fromDay, toDay, reason },
-      ...{ rosterIds: days.map(({ id }) => id), status: 'closing', address: address ?? null, createdAt: now },
-      ...{ createdBy: caller.accountId, createdByName: caller.name, createdByOrg: caller.orgId },
+      id: wanted.id,
+      siteIds: [...siteIds],
+      doctorIds: [...doctorIds],
+      fromDay,
+      toDay,
+      reason,
+      rosterIds: days.map(({ id }) => id),
+      status: 'closing',
+      address: address ?? null,
+      createdAt: now,
+      createdBy: caller.accountId,
+      createdByName: caller.name,
+      createdByOrg: caller.orgId,
       undoUntil: new Date(now.getTime() + UNDO_MS),
     });
     if (people.length > 0) await tx.insert(closingPeople).values(peopleOf(wanted, people));
     await blockDays(tx, days, reason, now);
     await audit(tx, caller, {
-      ...{ action: 'closing.started', entity: 'closing', entityId: wanted.id, address, at: now },
+      action: 'closing.started',
+      entity: 'closing',
+      entityId: wanted.id,
+      address,
+      at: now,
       after: {
         site_ids: siteIds,
         doctor_ids: doctorIds,
@@ -81,9 +95,13 @@ function peopleOf({ id, people }: NewClosing, hit: readonly HitPerson[]) {
     const one = agreed.get(candidate_id);
     const isAsSeen = one?.seen.rosterId === roster_id && one.seen.from.getTime() === Date.parse(from_time);
     return {
-      ...{ closingId: id, candidateId: candidate_id, position },
-      ...{ fromRosterId: roster_id, fromTime: new Date(from_time) },
-      ...{ toRosterId: isAsSeen ? (one.to?.rosterId ?? null) : null, toTime: isAsSeen ? (one.to?.from ?? null) : null },
+      closingId: id,
+      candidateId: candidate_id,
+      position,
+      fromRosterId: roster_id,
+      fromTime: new Date(from_time),
+      toRosterId: isAsSeen ? (one.to?.rosterId ?? null) : null,
+      toTime: isAsSeen ? (one.to?.from ?? null) : null,
       why: isAsSeen ? null : 'Was booked here while the closing was planned.',
     };
   });
@@ -134,8 +152,12 @@ export async function reopenClosing(
       update booking.closings set status = ${status}, finished_at = case when ${how === 'days-only'} then ${instantSql(now)} end
       where id = ${id}::uuid`);
     await audit(tx, caller, {
-      ...{ action: how === 'undo' ? 'closing.undone' : 'closing.reopened', entity: 'closing', entityId: id },
-      ...{ after: { reason: closing.reason, how }, address, at: now },
+      action: how === 'undo' ? 'closing.undone' : 'closing.reopened',
+      entity: 'closing',
+      entityId: id,
+      after: { reason: closing.reason, how },
+      address,
+      at: now,
     });
     await tx.execute(sql`select pg_notify(${closingChannel}, '')`);
     const { rows: days } = await tx.execute<{ clinic_id: string; day: string }>(sql`

@@ -113,11 +113,25 @@ export async function addConsultFile(
     const replaced = replacesId === null ? null : await replaceableFile(tx, { replacesId, candidateId });
     const id = uuidv7();
     await tx.insert(consultFiles).values({
-      ...{ id, candidateId, orgId, fileType, fileName: file.name, fileKey: file.key, contentType: file.contentType },
-      ...{ size: file.size, createdBy: caller.accountId, createdAt: now, replacesId },
+      id,
+      candidateId,
+      orgId,
+      fileType,
+      fileName: file.name,
+      fileKey: file.key,
+      contentType: file.contentType,
+      size: file.size,
+      createdBy: caller.accountId,
+      createdAt: now,
+      replacesId,
     });
     await audit(tx, caller, {
-      ...{ action: 'consult-file.added', entity: 'consult_file', entityId: id, bookingId, address, at: now },
+      action: 'consult-file.added',
+      entity: 'consult_file',
+      entityId: id,
+      bookingId,
+      address,
+      at: now,
       after: { file_name: file.name, file_type: fileType, ...(replaced === null ? {} : { replaces: replaced }) },
     });
     await announceResults(tx, portal, candidateId, now);

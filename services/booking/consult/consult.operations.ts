@@ -34,7 +34,12 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
     c.set('hasWritten', true);
     await requireProvenDevice(deps, caller, { deviceId: c.req.header('deviceid'), address });
     const files = await readConsultFiles(db, caller, wanted, {
-      ...{ ...of, store, scope, now: now(), address, timeZone: portal.timeZone },
+      ...of,
+      store,
+      scope,
+      now: now(),
+      address,
+      timeZone: portal.timeZone,
     });
     await announce(candidatesChanged(...new Set(files.map(({ candidate_id }) => candidate_id))));
     return files.map(({ file_id, file_type, file_name, size }) => {
@@ -54,7 +59,8 @@ export function addConsultFiles(service: Service, deps: ServiceDeps, { announce 
 
   operation(service, routes.uploadConsultFile, async (c) => {
     const { fields, file } = await takeForm(c.req.raw, {
-      ...{ files: store, quota: uploadQuota(deps, callerOf(c)) },
+      files: store,
+      quota: uploadQuota(deps, callerOf(c)),
       unnamed: 'Results',
     });
     try {

@@ -87,12 +87,14 @@ const form = {
   required: ['file', 'file_type'],
   properties: {
     file: {
-      ...{ type: 'string' as const, format: 'binary' },
+      type: 'string' as const,
+      format: 'binary',
       description: 'PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.',
     },
     file_type: { type: 'string' as const, maxLength: 60, description: 'What it is, such as medical_report.' },
     replaces_file_id: {
-      ...{ type: 'string' as const, format: 'uuid' },
+      type: 'string' as const,
+      format: 'uuid',
       description: 'The withdrawn file of the same candidate in whose place it comes.',
     },
   },

@@ -39,7 +39,9 @@ async function upload(fields: Record<string, string>) {
   const { access_token: token } = await world.signIn('admin');
   const answer = await world.booking.fetch(
     new Request(`http://booking/booking/candidates/${examined.candidateId}/consult-files`, {
-      ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form },
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
     }),
   );
   return { status: answer.status, body: await answer.json() };
@@ -86,7 +88,8 @@ test('[consult.withdrawn][detail.history] the booking says who withdrew it, when
     withdrawn: { at: '2026-11-23T01:00:00Z', by: 'Helen Marsh', reason: 'It belongs to another person.' },
   });
   expect(files.find(({ file_id }: { file_id: string }) => file_id === right.body.file_id)).toMatchObject({
-    ...{ withdrawn: null, replaces_id: wrong().file_id },
+    withdrawn: null,
+    replaces_id: wrong().file_id,
   });
   const ofFiles = history.filter(({ action }: { action: string }) => action.startsWith('consult-file.'));
   expect(ofFiles).toMatchObject([
@@ -100,7 +103,8 @@ test('[consult.withdrawn] only a withdrawn file of the same candidate is replace
   await withdraw(admin, {}, defined(other.files[0]).file_id);
   for (const id of [wrong().file_id, defined(other.files[0]).file_id, 'nonsense']) {
     expect(await upload({ replaces_file_id: id })).toMatchObject({
-      ...{ status: 422, body: { error: { field: 'replaces_file_id' } } },
+      status: 422,
+      body: { error: { field: 'replaces_file_id' } },
     });
   }
   await withdraw(admin);

@@ -56,8 +56,13 @@ export async function withdrawConsultFile(
     await announceResults(tx, portal, file.candidate_id, now, { isNews: false });
     const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, input) : 0;
     await audit(tx, caller, {
-      ...{ action: 'consult-file.withdrawn', entity: 'consult_file', entityId: fileId, bookingId: file.booking_id },
-      ...{ after: { file_name: file.file_name, file_type: file.file_type, reason, told }, address, at: now },
+      action: 'consult-file.withdrawn',
+      entity: 'consult_file',
+      entityId: fileId,
+      bookingId: file.booking_id,
+      after: { file_name: file.file_name, file_type: file.file_type, reason, told },
+      address,
+      at: now,
     });
     return { told, candidateId: file.candidate_id };
   });
@@ -84,7 +89,8 @@ async function tellThoseWhoRead(
       entityId: file.candidate_id,
     };
     const parts = mailOf(text, {
-      ...{ values: { name, reference: file.reference }, from: portal },
+      values: { name, reference: file.reference },
+      from: portal,
       action: openBookingAction(portal, file.candidate_id),
     });
     await writeMail(tx, { ...mail, ...parts, to: email }, now);

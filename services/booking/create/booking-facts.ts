@@ -135,13 +135,11 @@ export async function findFacts(
   };
   await lockStatement(tx, locked);
   const [facts] = await factsStatement(tx, {
-    ...{
-      ...locked,
-      accountId,
-      orgId: header.org_id,
-      subsidiaryId: header.subsidiary_id ?? null,
-      sid: header.sid ?? null,
-    },
+    ...locked,
+    accountId,
+    orgId: header.org_id,
+    subsidiaryId: header.subsidiary_id ?? null,
+    sid: header.sid ?? null,
     contactEmail: header.contact_email.trim(),
     siteIds: uuids(candidates.map((each) => each.preferred_site_id)),
     paperworkIds: uuids(header.paperwork_ids ?? []),

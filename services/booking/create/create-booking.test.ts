@@ -46,14 +46,25 @@ beforeEach(async () => {
 type Change = Record<string, unknown>;
 
 const person = (change: Change = {}) => ({
-  ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-  ...{ candidate_phone: '0491570006', candidate_email: 'liam.oconnor@example.com' },
-  ...{ candidate_position: 'Electrician', package_id: medical, ...change },
+  candidate_name: 'Liam O’Connor',
+  candidate_dob: '1991-03-14',
+  candidate_gender: 'Male',
+  candidate_phone: '0491570006',
+  candidate_email: 'liam.oconnor@example.com',
+  candidate_position: 'Electrician',
+  package_id: medical,
+  ...change,
 });
 const header = (change: Change = {}) => ({
-  ...{ org_id: manager.orgId, service_type: 'pem', result_email: 'results@redgum.example;hse@redgum.example' },
-  ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
-  ...{ contact_email: 'priya.raman@redgum.example', policy_accepted: true, ...change },
+  org_id: manager.orgId,
+  service_type: 'pem',
+  result_email: 'results@redgum.example;hse@redgum.example',
+  invoice_email: 'accounts@redgum.example',
+  contact_name: 'Priya Raman',
+  contact_phone: '08 5550 1420',
+  contact_email: 'priya.raman@redgum.example',
+  policy_accepted: true,
+  ...change,
 });
 const body = (candidates: object[], change: Change = {}) => ({ draft_id: draft, header: header(change), candidates });
 const nextKey = () => `create-booking-${++keys}`;
@@ -62,8 +73,13 @@ const create = (payload: object, client = manager, key = nextKey()) =>
 
 async function hold(index = 0, quarter = index * 2, change: Change = {}): Promise<string> {
   const answer = await manager.post('/reservations', {
-    ...{ site_id: site, package_id: medical, calendar_ids: [roster], calendar_from_time: at(quarter) },
-    ...{ draft_id: draft, candidate_index: index, ...change },
+    site_id: site,
+    package_id: medical,
+    calendar_ids: [roster],
+    calendar_from_time: at(quarter),
+    draft_id: draft,
+    candidate_index: index,
+    ...change,
   });
   return answer.body.reserve_id;
 }
@@ -97,8 +113,13 @@ describe('booking', () => {
     expect(created).toMatchObject({ booking_id: expect.any(String), reference: expect.stringMatching(/^PF-\d{6}$/) });
     expect(created.candidates).toEqual(
       [0, 1, 2, 3, 4].map((index) => ({
-        ...{ candidate_id: expect.any(String), index, status: 'Confirmed', appointment_time: at(index * 2) },
-        ...{ site_id: site, site_name: expect.stringContaining('Perth'), site_tz: 'Australia/Perth' },
+        candidate_id: expect.any(String),
+        index,
+        status: 'Confirmed',
+        appointment_time: at(index * 2),
+        site_id: site,
+        site_name: expect.stringContaining('Perth'),
+        site_tz: 'Australia/Perth',
       })),
     );
     const { rows } = await world.db.execute(sql`
@@ -124,7 +145,9 @@ describe('booking', () => {
   test('[wizard.when] a preferred site and range leave it Pending, without a time', async () => {
     const { body: created } = await create(body([wish()]));
     expect(created.candidates[0]).toMatchObject({
-      ...{ status: 'Pending', appointment_time: '0001-01-01T00:00:00Z', site_id: site },
+      status: 'Pending',
+      appointment_time: '0001-01-01T00:00:00Z',
+      site_id: site,
     });
   });
 
@@ -137,7 +160,9 @@ describe('booking', () => {
     const free = (from_time: string) => person({ reserve_id: 'free-1', preferred_site_id: sydney, from_time });
     // 15:45, the last start, and 16:00 in Sydney; a Saturday; a holiday; yesterday.
     expect((await create(body([free('2026-11-24T04:45:00Z')]))).body.candidates[0]).toMatchObject({
-      ...{ status: 'Confirmed', appointment_time: '2026-11-24T04:45:00Z', site_id: sydney },
+      status: 'Confirmed',
+      appointment_time: '2026-11-24T04:45:00Z',
+      site_id: sydney,
     });
     draft = await manager.newDraft();
     for (const time of [
@@ -165,8 +190,10 @@ describe('booking', () => {
 
   test('what a caller adds of the choice is accepted, and decides nothing', async () => {
     const added = {
-      ...{ time_slots: [{ calendar_ids: [roster] }], time_slots_detail: [{ start: at(0) }] },
-      ...{ listLocation: [{ id: site }], calendar_from_time_raw: '2026-11-24T08:00' },
+      time_slots: [{ calendar_ids: [roster] }],
+      time_slots_detail: [{ start: at(0) }],
+      listLocation: [{ id: site }],
+      calendar_from_time_raw: '2026-11-24T08:00',
       preferred_site_name: 'As the screen called it',
     };
     const { body: created } = await create(body([wish(added)]));
@@ -207,8 +234,12 @@ describe('all or none', () => {
     const others = await booker.newDraft();
     const theirs = (
       await booker.post('/reservations', {
-        ...{ site_id: site, package_id: medical, calendar_ids: [roster], calendar_from_time: at(8) },
-        ...{ draft_id: others, candidate_index: 0 },
+        site_id: site,
+        package_id: medical,
+        calendar_ids: [roster],
+        calendar_from_time: at(8),
+        draft_id: others,
+        candidate_index: 0,
       })
     ).body.reserve_id;
     const before = await written();
@@ -225,10 +256,12 @@ describe('all or none', () => {
     const reserve_id = await hold(0);
     const long = await addPackage(world.db, 60);
     expect(await create(body([person({ reserve_id, package_id: long })]))).toMatchObject({
-      ...{ status: 409, body: { error: { code: 'HOLD_UNFIT', field: 'candidates.0.package_id' } } },
+      status: 409,
+      body: { error: { code: 'HOLD_UNFIT', field: 'candidates.0.package_id' } },
     });
     expect(await create(body([person({ reserve_id }), person({ reserve_id })]))).toMatchObject({
-      ...{ status: 422, body: { error: { field: 'candidates.1.reserve_id' } } },
+      status: 422,
+      body: { error: { field: 'candidates.1.reserve_id' } },
     });
   });
 
@@ -256,7 +289,8 @@ describe('[wizard.idempotent] the same key', () => {
     await create(body([wish()]), manager, 'shared-key-1');
     draft = await manager.newDraft();
     expect(await create(body([wish({ candidate_name: 'Else' })]), manager, 'shared-key-1')).toMatchObject({
-      ...{ status: 422, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } },
+      status: 422,
+      body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } },
     });
     draft = await booker.newDraft();
     expect((await create(body([wish()]), booker, 'shared-key-1')).status).toBe(201);

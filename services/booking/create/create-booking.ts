@@ -189,7 +189,9 @@ async function settle(tx: Database, { accountId }: Caller, { appointments, candi
   );
   const [row] = await settleStatement(tx, {
     ...made,
-    ...{ accountId, pairs: JSON.stringify(pairs), now: now.toISOString() },
+    accountId,
+    pairs: JSON.stringify(pairs),
+    now: now.toISOString(),
   });
   const needed = appointments.reduce((sum, { hold }) => sum + (hold?.slot_count ?? 0), 0);
   if (row?.booked !== needed) fail('HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');

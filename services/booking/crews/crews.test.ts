@@ -19,14 +19,18 @@ beforeEach(() => world.db.execute(sql`delete from booking.crews`));
 
 const riggers = () => ({ people: 3, position: 'Rigger', package_id: medical, state: 'WA', site_ids: [site] });
 const newCrew = (client: Client, change: object = {}) => ({
-  ...{ company_id: client.orgId, name: 'Crane crew', service_type: 'pem', subsidiary_id: subsidiary },
-  ...{
-    result_email: 'hse@redgum.example',
-    invoice_email: 'pay@redgum.example',
-    po_number: 'PO 7',
-    project: 'Shutdown',
-  },
-  ...{ project_identification: 'PI-1', lines: [riggers()], ...change },
+  company_id: client.orgId,
+  name: 'Crane crew',
+  service_type: 'pem',
+  subsidiary_id: subsidiary,
+
+  result_email: 'hse@redgum.example',
+  invoice_email: 'pay@redgum.example',
+  po_number: 'PO 7',
+  project: 'Shutdown',
+  project_identification: 'PI-1',
+  lines: [riggers()],
+  ...change,
 });
 const save = (client: Client, change: object = {}) => client.post('/crews', newCrew(client, change));
 const crewsOf = async (client: Client, query = '') => (await client.get(`/crews${query}`)).body.crews;
@@ -38,9 +42,15 @@ describe('a crew', () => {
     expect(saved.status).toBe(201);
     const chosen = { package_id: medical, name: 'Rigger medical', minutes: 30 };
     expect(saved.body).toMatchObject({
-      ...{ name: 'Crane crew', service_type: 'pem', sid: null, subsidiary: { id: subsidiary, name: 'Newman' } },
-      ...{ result_email: 'hse@redgum.example', invoice_email: 'pay@redgum.example', po_number: 'PO 7' },
-      ...{ project: 'Shutdown', project_identification: 'PI-1' },
+      name: 'Crane crew',
+      service_type: 'pem',
+      sid: null,
+      subsidiary: { id: subsidiary, name: 'Newman' },
+      result_email: 'hse@redgum.example',
+      invoice_email: 'pay@redgum.example',
+      po_number: 'PO 7',
+      project: 'Shutdown',
+      project_identification: 'PI-1',
       lines: [
         { people: 3, position: 'Rigger', package: chosen, state: 'WA', sites: [{ id: site }] },
         { people: 1, position: 'Crane operator', position_id: null, package: null, state: 'WA', sites: [] },
@@ -124,7 +134,9 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.error).toMatchObject({
-      ...{ code: 'TOO_MANY', field: 'name', message: '50 crews are the most. Delete one first.' },
+      code: 'TOO_MANY',
+      field: 'name',
+      message: '50 crews are the most. Delete one first.',
     });
     expect((await save(coralBay)).status).toBe(201);
   });
@@ -158,7 +170,7 @@ describe('limits', () => {
     [{ lines: [] }, 400, 'lines', null],
     [{ name: '  ' }, 400, 'name', 'This field is required.'],
     [{ name: 'x'.repeat(61) }, 400, 'name', 'must be at most 60 characters'],
-    [{ lines: [{ ...{ position: 'Rigger', state: '', site_ids: [] }, people: 101 }] }, 400, 'lines.0.people', null],
+    [{ lines: [{ position: 'Rigger', state: '', site_ids: [], people: 101 }] }, 400, 'lines.0.people', null],
     [
       { lines: [60, 41].map((people) => ({ people, position: 'Rigger', state: '', site_ids: [] })) },
       ...([422, 'lines', 'A crew has at most 100 people. These are 101.'] as const),

@@ -38,7 +38,9 @@ test('[admin.day-list] the day list names who has an appointment at the site tha
   receptionist = await world.as('admin'); // the first session is over by then
   await receptionist.put('/statuses', { candidate_ids: [candidateId], status: 'Arrived' });
   expect((await listed('2026-11-24')).entries[0]).toMatchObject({
-    ...{ status: 'Arrived', status_before: 'Confirmed', status_changed_at: '2026-11-23T23:50:00Z' },
+    status: 'Arrived',
+    status_before: 'Confirmed',
+    status_changed_at: '2026-11-23T23:50:00Z',
   });
   expect((await (await world.as('manager')).get(`/scheduler/day-list?site_id=${site}&day=2026-11-24`)).status).toBe(
     403,

@@ -42,8 +42,13 @@ export function setPaperworkHandedIn(db: Database, { caller, now, address }: Cha
       update booking.candidates set handed_in_paperwork_ids = ${change}(handed_in_paperwork_ids, ${paperworkId}::uuid)
       where id = ${candidateId}::uuid`);
     await audit(tx, caller, {
-      ...{ action: isHandedIn ? 'paperwork.handed-in' : 'paperwork.not-handed-in', entity: 'candidate' },
-      ...{ entityId: candidateId, bookingId: row.booking_id, after: row.paper_work, at: now, address },
+      action: isHandedIn ? 'paperwork.handed-in' : 'paperwork.not-handed-in',
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId: row.booking_id,
+      after: row.paper_work,
+      at: now,
+      address,
     });
     return row.clinic_id && row.day ? [{ site_id: row.clinic_id, day: row.day }] : [];
   });

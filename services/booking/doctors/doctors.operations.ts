@@ -127,7 +127,14 @@ function patternOf(id: string, { hours, site_id, week_a, from_day, ...body }: Pa
     replaces_pattern_id: replaces,
   } = body;
   return {
-    ...{ id, doctorId, clinicId: site_id, fromDay: from_day, untilDay, weeks, onHolidays, replaces },
+    id,
+    doctorId,
+    clinicId: site_id,
+    fromDay: from_day,
+    untilDay,
+    weeks,
+    onHolidays,
+    replaces,
     weekA: latestWeekA(week_a, from_day),
     hours: hours.map((one) => fromRest(sameNames, one)),
   };
@@ -143,7 +150,12 @@ function personAnswer({
   from_time,
 }: HitPerson) {
   return {
-    ...{ candidate_id, reference, candidate_name, company_name, site_name, timezone },
+    candidate_id,
+    reference,
+    candidate_name,
+    company_name,
+    site_name,
+    timezone,
     calendar_from_time: iso(from_time),
   };
 }

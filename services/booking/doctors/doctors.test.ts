@@ -50,7 +50,9 @@ test('[doctors.page] two doctors of one name are told apart by registration, tit
   await add('dr wei zhang', { title: 'Nurse' });
   const last = await add('Dr Wei Zhang');
   expect((await find('wei zhang')).map(({ shown_name }: { shown_name: string }) => shown_name)).toEqual([
-    ...['Dr Wei Zhang (MED0001)', 'dr wei zhang (Nurse)', `Dr Wei Zhang (${last.doctor_id.slice(-4)})`],
+    'Dr Wei Zhang (MED0001)',
+    'dr wei zhang (Nurse)',
+    `Dr Wei Zhang (${last.doctor_id.slice(-4)})`,
   ]);
   const site = await addClinic(world.db);
   const day = { site_id: site, days: ['2026-11-24'], from_time: '08:00', to_time: '09:00' };
@@ -60,7 +62,7 @@ test('[doctors.page] two doctors of one name are told apart by registration, tit
     { doctor_name: 'Dr Wei Zhang (MED0001)' },
     { doctor_name: `Dr Wei Zhang (${last.doctor_id.slice(-4)})` },
   ]);
-  await admin.put(`/doctors/${one.doctor_id}`, { ...{ name: 'Dr Wei Zhao', updated_at: one.updated_at } });
+  await admin.put(`/doctors/${one.doctor_id}`, { name: 'Dr Wei Zhao', updated_at: one.updated_at });
   expect(await find('wei zhao')).toMatchObject([{ shown_name: 'Dr Wei Zhao' }]);
 });
 
@@ -105,7 +107,10 @@ test('[doctors.page] a retired doctor leaves the lists and gets no days; whoever
   expect((await admin.put(`/doctors/${doctor_id}/activate`, {})).body.is_active).toBe(true);
   expect((await admin.post('/rosters', day)).status).toBe(201);
   expect((await audited(doctor_id)).map(({ action }) => action)).toEqual([
-    ...['doctor.added', 'roster-pattern.added', 'outside-hours.opened', 'doctor.retired'],
+    'doctor.added',
+    'roster-pattern.added',
+    'outside-hours.opened',
+    'doctor.retired',
     'doctor.activated',
   ]);
 });

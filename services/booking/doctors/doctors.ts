@@ -67,7 +67,11 @@ export async function findDoctor(
 }
 
 const eventOf = (verb: string, id: string, { now, address }: Change) => ({
-  ...{ action: `doctor.${verb}`, entity: 'doctor', entityId: id, address, at: now },
+  action: `doctor.${verb}`,
+  entity: 'doctor',
+  entityId: id,
+  address,
+  at: now,
 });
 
 export async function addDoctor(db: Database, change: Change, fields: DoctorFields): Promise<DoctorRecord> {
@@ -80,7 +84,10 @@ export async function addDoctor(db: Database, change: Change, fields: DoctorFiel
 }
 
 const rowOf = ({ name, title, registration_number, may_do }: DoctorFields) => ({
-  ...{ name, title, registrationNumber: registration_number, mayDo: may_do },
+  name,
+  title,
+  registrationNumber: registration_number,
+  mayDo: may_do,
 });
 
 /** @throws ServiceError 409 EDIT_CONFLICT with the doctor as they are now */
@@ -107,7 +114,10 @@ export async function changeDoctor(
 }
 
 const fieldsOf = ({ doctor_name: name, title, registration_number, may_do }: DoctorRecord): DoctorFields => ({
-  ...{ name, title, registration_number, may_do },
+  name,
+  title,
+  registration_number,
+  may_do,
 });
 
 /**
@@ -135,7 +145,8 @@ export async function switchDoctor(
     }
     await audit(tx, caller, {
       ...eventOf(isActive ? 'activated' : 'retired', id, change),
-      ...{ before: { is_active: !isActive }, after: { is_active: isActive } },
+      before: { is_active: !isActive },
+      after: { is_active: isActive },
     });
     return { doctor: await findDoctor(tx, id, { now }), changes };
   });

@@ -34,14 +34,20 @@ afterAll(() => world.close());
 
 /** The time of a number: each is another slot of some doctor. */
 const timeOf = (number: number) => ({
-  ...{ siteId, packageId, rosterId: defined(rosters[Math.floor(number / SLOTS_A_DAY)]) },
+  siteId,
+  packageId,
+  rosterId: defined(rosters[Math.floor(number / SLOTS_A_DAY)]),
   startsAt: new Date(Date.parse(EIGHT) + (number % SLOTS_A_DAY) * 15 * 60_000).toISOString(),
 });
 
 const reserve = (draftId: string, candidateIndex: number, { rosterId, startsAt }: ReturnType<typeof timeOf>) =>
   manager.post('/reservations', {
-    ...{ site_id: siteId, package_id: packageId, calendar_ids: [rosterId], calendar_from_time: startsAt },
-    ...{ draft_id: draftId, candidate_index: candidateIndex },
+    site_id: siteId,
+    package_id: packageId,
+    calendar_ids: [rosterId],
+    calendar_from_time: startsAt,
+    draft_id: draftId,
+    candidate_index: candidateIndex,
   });
 
 /** One draft with a held time; at the same moment a second time is held, it is sent, and it is thrown away. */

@@ -35,7 +35,9 @@ describe('a draft', () => {
     });
     expect(saved.body).toEqual({ revision: 2, updated_at: '2026-11-23T01:01:00Z' });
     expect((await manager.get(`/drafts/${draft.draft_id}`)).body).toMatchObject({
-      ...{ revision: 2, body: { step: 'time', touched: ['a'] }, updated_at: '2026-11-23T01:01:00Z' },
+      revision: 2,
+      body: { step: 'time', touched: ['a'] },
+      updated_at: '2026-11-23T01:01:00Z',
     });
   });
 
@@ -45,10 +47,8 @@ describe('a draft', () => {
       manager.put(`/drafts/${draft.draft_id}`, { revision, body: { step } });
     await save(1, 'package');
     expect(await save(1, 'time')).toMatchObject({
-      ...{
-        status: 409,
-        body: { error: { code: 'DRAFT_CHANGED', details: { revision: 2, body: { step: 'package' } } } },
-      },
+      status: 409,
+      body: { error: { code: 'DRAFT_CHANGED', details: { revision: 2, body: { step: 'package' } } } },
     });
     expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ step: 'package' });
   });
@@ -167,14 +167,12 @@ describe('a draft', () => {
     const { body: draft } = await begin();
     const reserve = (draft_id: string, client: Client) =>
       client.post('/reservations', {
-        ...{
-          site_id: site,
-          package_id: medical,
-          calendar_ids: [roster],
-          calendar_from_time: EIGHT,
-          draft_id,
-          candidate_index: 0,
-        },
+        site_id: site,
+        package_id: medical,
+        calendar_ids: [roster],
+        calendar_from_time: EIGHT,
+        draft_id,
+        candidate_index: 0,
       });
     expect((await reserve(draft.draft_id, manager)).status).toBe(201);
     const theirs = await booker.newDraft();

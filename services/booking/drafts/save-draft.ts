@@ -42,7 +42,12 @@ export async function beginDraft(
 ) {
   const [begun] = await beginStatement(db, {
     ...values,
-    ...{ draftId, serviceType, sid, body: textOf(body), writer, sequence },
+    draftId,
+    serviceType,
+    sid,
+    body: textOf(body),
+    writer,
+    sequence,
   });
   const caller = admit(begun?.caller);
   if (begun?.draft) return toDraft(begun.draft, []);
@@ -129,7 +134,11 @@ export async function writeDraft(
 ) {
   const [saved] = await saveStatement(db, {
     ...values,
-    ...{ draftId, revision, body: textOf(body), writer, sequence },
+    draftId,
+    revision,
+    body: textOf(body),
+    writer,
+    sequence,
   });
   const caller = admit(saved?.caller);
   if (typeof saved?.revision === 'number') return { revision: saved.revision, updated_at: iso(now) };

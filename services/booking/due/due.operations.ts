@@ -25,9 +25,12 @@ export function addDueAgain(service: Service, deps: ServiceDeps): void {
     const [{ rows, ...counts }, filterNames] = await Promise.all([dueAgain(read, query), namesIn(read, named, scope)]);
     if (rows.length > 0) {
       await recordAccess(db, caller, {
-        ...{ action: 'due.opened', entity: 'organisation', entityId: org ?? caller.orgId },
+        action: 'due.opened',
+        entity: 'organisation',
+        entityId: org ?? caller.orgId,
         candidateIds: rows.map(({ candidate_id }) => candidate_id),
-        ...{ address: c.req.header('x-forwarded-for'), at: now() },
+        address: c.req.header('x-forwarded-for'),
+        at: now(),
       });
     }
     return c.json({ ...counts, due_from: dueFrom, due_to: dueTo, filter_names: filterNames, rows }, 200);

@@ -80,8 +80,15 @@ test('[due.list] the last examination of each decides, and nobody with a booking
   ]);
   expect(answer).toMatchObject({ today: '2026-11-23', due_from: '2025-11-23', due_to: '2027-01-22', total: 4 });
   expect(answer.rows[0]).toMatchObject({
-    ...{ examined_on: '2025-11-20', candidate_dob: '1991-03-14', candidate_position: 'Electrician', site_id: site },
-    ...{ package_id: yearly, package_minutes: 30, service_type: 'pem', is_offered: true, site_state: 'WA' },
+    examined_on: '2025-11-20',
+    candidate_dob: '1991-03-14',
+    candidate_position: 'Electrician',
+    site_id: site,
+    package_id: yearly,
+    package_minutes: 30,
+    service_type: 'pem',
+    is_offered: true,
+    site_state: 'WA',
     result_email: 'results@redgum.example',
   });
 });
@@ -111,7 +118,9 @@ test('[due.list] without a date of birth the phone says who it is, and one that 
   ];
   const { rows } = await due(others, 'due_from=2026-11-01&due_to=2026-11-15');
   const shown = (rows as (Row & { may_be_booked: boolean })[]).map(({ candidate_name, due_on, may_be_booked }) => [
-    ...[candidate_name, due_on, may_be_booked],
+    candidate_name,
+    due_on,
+    may_be_booked,
   ]);
   expect(shown).toEqual([
     ['Kim Park', '2026-11-10', true],
@@ -192,7 +201,9 @@ test('[due.validity] a package’s validity is set, changed and taken away, with
   const change = async (record: { package_id: string; updated_at: string }, months: number) =>
     (
       await (admin as Client).put(`/packages/${record.package_id}`, {
-        ...{ validity_months: months, update_mask: ['validity_months'], updated_at: record.updated_at },
+        validity_months: months,
+        update_mask: ['validity_months'],
+        updated_at: record.updated_at,
       })
     ).body;
   const longer = await change(made, 24);

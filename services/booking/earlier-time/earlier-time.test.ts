@@ -92,13 +92,12 @@ test('[earlier.offer] what frees up is held for 30 minutes for whoever asked fir
   expect(told.map(({ kind }) => kind)).toEqual(['earlier.offered', 'earlier.offered.sms']);
   for (const { text } of told) expect(text).toMatch(/Tue 24\/11\/2026 08:00[\s\S]*\/appointment\//);
   const taken = await manager.post('/reservations', {
-    ...{
-      site_id: bench.site,
-      package_id: bench.medical,
-      calendar_ids: [bench.roster],
-      draft_id: await manager.newDraft(),
-    },
-    ...{ candidate_index: 0, calendar_from_time: quarter(0) },
+    site_id: bench.site,
+    package_id: bench.medical,
+    calendar_ids: [bench.roster],
+    draft_id: await manager.newDraft(),
+    candidate_index: 0,
+    calendar_from_time: quarter(0),
   });
   expect(taken.status, 'it counts like any hold').toBe(409);
   await everyQuarterOnce();
@@ -115,7 +114,8 @@ test('[earlier.take] taking it is one press: moved and confirmed in one transact
   expect(await change(one, 'take', quarter(2)), 'another time than is held').toMatchObject({ status: 409 });
   expect(await change(one, 'take', quarter(0))).toMatchObject({ status: 200 });
   expect(await detailOf(manager, one.id)).toMatchObject({
-    ...{ appointment_time: quarter(0), appointment_status: 'Rescheduled' },
+    appointment_time: quarter(0),
+    appointment_status: 'Rescheduled',
   });
   expect((await mailsTo(world, one.id)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['booking.rescheduled', 'booking.rescheduled.copy']),
@@ -237,7 +237,8 @@ test('[earlier.staff] people of the company wait for a candidate, see it on the 
     body: { earlier_time: { before_day: DAY } },
   });
   expect(await detailOf(manager, one.id)).toMatchObject({
-    ...{ can_be_earlier: true, earlier_time: { before_day: DAY, offered_time: null, expires_at: null } },
+    can_be_earlier: true,
+    earlier_time: { before_day: DAY, offered_time: null, expires_at: null },
   });
   await freeEight();
   expect(await run()).toBe(1);
@@ -255,7 +256,8 @@ test('[earlier.staff] people of the company wait for a candidate, see it on the 
   expect(detail).toMatchObject({ appointment_time: quarter(0), appointment_status: 'Rescheduled', earlier_time: null });
   const deeds = detail.history.filter(({ action }: { action: string }) => action.startsWith('candidate.earlier.'));
   expect(deeds.map(({ action, by }: { action: string; by: string }) => `${action} ${by}`)).toEqual([
-    ...['candidate.earlier.taken Priya Raman', 'candidate.earlier.asked Priya Raman'],
+    'candidate.earlier.taken Priya Raman',
+    'candidate.earlier.asked Priya Raman',
   ]);
   expect(await staff('take', { time: quarter(0) }), 'nothing is held').toMatchObject({ status: 409 });
   await everyQuarterOnce();
@@ -267,8 +269,12 @@ test('[earlier.race] two matchers and a booking at once: one hold, and nobody ha
   await freeEight();
   const draft_id = await manager.newDraft();
   const reserve = manager.post('/reservations', {
-    ...{ site_id: bench.site, package_id: bench.medical, calendar_ids: [bench.roster], draft_id },
-    ...{ candidate_index: 0, calendar_from_time: quarter(0) },
+    site_id: bench.site,
+    package_id: bench.medical,
+    calendar_ids: [bench.roster],
+    draft_id,
+    candidate_index: 0,
+    calendar_from_time: quarter(0),
   });
   const [a, b, { status }] = await Promise.all([run(), run(), reserve]);
   expect(a + b + (status === 201 ? 1 : 0)).toBe(1);

@@ -9,18 +9,30 @@ const clinic = (rosters: number): ReadonlyMap<string, ClinicDays> =>
     [
       'site',
       {
-        ...{ siteId: 'site', name: 'Perth', address: '', timeZone: 'Australia/Perth', bookingFree: false },
+        siteId: 'site',
+        name: 'Perth',
+        address: '',
+        timeZone: 'Australia/Perth',
+        bookingFree: false,
         holidays: new Map<string, string>(),
         rosters: Array.from({ length: rosters }, (_one, rosterId) => ({
-          ...{ rosterId, day: '2026-11-24', startQuarter: EIGHT / 900_000 },
-          ...{ open: [-1, 0] as const, taken: [0, 0] as const },
+          rosterId,
+          day: '2026-11-24',
+          startQuarter: EIGHT / 900_000,
+          open: [-1, 0] as const,
+          taken: [0, 0] as const,
         })),
       },
     ],
   ]);
 const request = (id: number, change: Partial<WaitingRequest> = {}): WaitingRequest => ({
-  ...{ id: String(id), siteId: 'site', length: 2, beforeDay: '2026-11-30', beforeMs: EIGHT + 100 * HOUR },
-  ...{ passed: new Set<number>(), ...change },
+  id: String(id),
+  siteId: 'site',
+  length: 2,
+  beforeDay: '2026-11-30',
+  beforeMs: EIGHT + 100 * HOUR,
+  passed: new Set<number>(),
+  ...change,
 });
 
 test('[earlier.thousand] 1,000 who wait and a day that opens: each is given at most one time, and no time is given twice', () => {

@@ -41,7 +41,10 @@ export async function tellOffered(tx: Database, portal: PortalFacts, offers: rea
   const byOrg = Object.groupBy(offers, ({ candidateId }) => defined(candidates.get(candidateId)).org_id);
   for (const [orgId, ofOrg] of Object.entries(byOrg)) {
     const events = defined(ofOrg).map(({ candidateId, from, expiresAt }) => ({
-      ...{ action: 'candidate.earlier.offered', entity: 'candidate', entityId: candidateId, at: now },
+      action: 'candidate.earlier.offered',
+      entity: 'candidate',
+      entityId: candidateId,
+      at: now,
       after: { appointment_time: from, expires_at: expiresAt },
     }));
     await auditAll(tx, { orgId, name: portal.providerName }, events);

@@ -7,8 +7,14 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const [, , databaseUrl = '', now = ''] = process.argv;
 const { db, close } = await openDatabase({ databaseUrl });
 const portal = {
-  ...{ publicUrl: 'http://127.0.0.1:3000', providerName: 'Banksia Health', timeZone: 'Australia/Perth', hasSms: false },
-  ...{ neutralForgotPassword: false, mailAddress: 'preflight@localhost', resultReminderDays: 3, mailLook: PLAIN_LOOK },
+  publicUrl: 'http://127.0.0.1:3000',
+  providerName: 'Banksia Health',
+  timeZone: 'Australia/Perth',
+  hasSms: false,
+  neutralForgotPassword: false,
+  mailAddress: 'preflight@localhost',
+  resultReminderDays: 3,
+  mailLook: PLAIN_LOOK,
 };
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));

@@ -124,16 +124,25 @@ async function waiting(tx: Database): Promise<RequestRow[]> {
 }
 
 const toRequest = (row: RequestRow): WaitingRequest => ({
-  ...{ id: row.id, siteId: row.clinic_id, length: row.length, beforeDay: row.before_day },
-  ...{ beforeMs: row.appointment_ms, passed: new Set(row.passed) },
+  id: row.id,
+  siteId: row.clinic_id,
+  length: row.length,
+  beforeDay: row.before_day,
+  beforeMs: row.appointment_ms,
+  passed: new Set(row.passed),
 });
 
 async function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
   const last = Math.max(...rows.map(({ appointment_ms }) => appointment_ms));
   const [answer] = await availabilityStatement(tx, {
     siteIds: `{${[...new Set(rows.map(({ clinic_id }) => clinic_id))].join(',')}}`,
-    ...{ packageId: rows[0]?.package_id, packagesOf: null, isProvider: true, candidateId: null },
-    ...{ from: now.toISOString(), to: new Date(last).toISOString(), now: now.toISOString() },
+    packageId: rows[0]?.package_id,
+    packagesOf: null,
+    isProvider: true,
+    candidateId: null,
+    from: now.toISOString(),
+    to: new Date(last).toISOString(),
+    now: now.toISOString(),
   });
   return readClinics(answer);
 }
@@ -172,7 +181,10 @@ async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly
     sql`with taken as (${claimSlots(sql`select unnest(${`{${[...offerOf.keys()].join(',')}}`}::bigint[])`, {
       claimId: sql`(${JSON.stringify(claims)}::jsonb ->> slot_id::text)::uuid`,
       orgId: sql`(${JSON.stringify(orgs)}::jsonb ->> slot_id::text)::uuid`,
-      ...{ kind: 'hold', expiresAt: instantSql(expiresAt), now: instantSql(now), replaces: sql`select null::uuid` },
+      kind: 'hold',
+      expiresAt: instantSql(expiresAt),
+      now: instantSql(now),
+      replaces: sql`select null::uuid`,
     })}) select slot_id::text as slot_id from taken`,
   );
   const got = Map.groupBy(taken, ({ slot_id }) => offerOf.get(slot_id));

@@ -41,7 +41,12 @@ async function newDraft(): Promise<string> {
 
 const packageOf = (nth: number) => packages[nth % 2] ?? '';
 const place = (nth: number, rosterId: number, from: Date) => ({
-  ...{ reserveId: uuidv7(), candidateIndex: nth, siteId, packageId: packageOf(nth), rosterId, from },
+  reserveId: uuidv7(),
+  candidateIndex: nth,
+  siteId,
+  packageId: packageOf(nth),
+  rosterId,
+  from,
 });
 const take = (draftId: string, places: ReturnType<typeof place>[]) =>
   holdGroup(database.db, booker.values, { draftId, places, now, expiresAt });
@@ -95,15 +100,16 @@ test('[slots.group-hold] groups and single holds for the same times, at once: no
       take(group ?? '', [place(0, rosterId, from), place(1, rosterId, new Date(from.getTime() + 1_800_000))]),
       ...singles.map((draftId, nth) =>
         reserve(database.db, booker.values, {
-          ...{
-            reserveId: uuidv7(),
-            draftId,
-            candidateIndex: 0,
-            siteId,
-            packageId: packageOf(0),
-            rosterIds: [rosterId],
-          },
-          ...{ from: new Date(from.getTime() + nth * 900_000), replaces: null, now, expiresAt },
+          reserveId: uuidv7(),
+          draftId,
+          candidateIndex: 0,
+          siteId,
+          packageId: packageOf(0),
+          rosterIds: [rosterId],
+          from: new Date(from.getTime() + nth * 900_000),
+          replaces: null,
+          now,
+          expiresAt,
         }),
       ),
     ]);

@@ -22,8 +22,13 @@ function roster(rosterId: number, slots: string, startQuarter = EIGHT, day = DAY
 }
 
 const clinic = (siteId: string, rosters: readonly RosterDay[]): ClinicDays => ({
-  ...{ siteId, name: siteId, address: '', timeZone: 'Australia/Perth', bookingFree: false },
-  ...{ rosters, holidays: new Map() },
+  siteId,
+  name: siteId,
+  address: '',
+  timeZone: 'Australia/Perth',
+  bookingFree: false,
+  rosters,
+  holidays: new Map(),
 });
 
 const plan = (clinics: readonly ClinicDays[], lengths: readonly number[], more = {}) =>

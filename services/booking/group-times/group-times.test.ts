@@ -39,13 +39,11 @@ const find = (packages: readonly string[], query: Record<string, string> = {}, c
 };
 
 const place = (index: number, quarters: number, change: Record<string, unknown> = {}) => ({
-  ...{
-    candidate_index: index,
-    site_id: site,
-    package_id: minutes30,
-    calendar_id: roster,
-    calendar_from_time: at(quarters),
-  },
+  candidate_index: index,
+  site_id: site,
+  package_id: minutes30,
+  calendar_id: roster,
+  calendar_from_time: at(quarters),
   ...change,
 });
 const take = (places: unknown[], client = manager, draft_id = draft) =>
@@ -57,8 +55,13 @@ test('[slots.group-times] the earliest row for packages of any length, and each 
   expect(body).toEqual({
     proposals: [
       {
-        ...{ site_id: site, site_name: expect.any(String), timezone: 'Australia/Perth', day: TUESDAY, doctors: 1 },
-        ...{ calendar_from_time: at(0), calendar_to_time: at(5) },
+        site_id: site,
+        site_name: expect.any(String),
+        timezone: 'Australia/Perth',
+        day: TUESDAY,
+        doctors: 1,
+        calendar_from_time: at(0),
+        calendar_to_time: at(5),
         places: [
           { calendar_id: roster, calendar_from_time: at(0), calendar_to_time: at(3) },
           { calendar_id: roster, calendar_from_time: at(3), calendar_to_time: at(5) },

@@ -34,11 +34,15 @@ export async function groupTimes(db: Database, question: GroupQuestion, { isProv
   const [lengths, [answer]] = await Promise.all([
     lengthsOf(db, question, isProvider),
     availabilityStatement(db, {
-      ...{ siteIds: `{${siteIds.join(',')}}`, packageId: packageIds[0], packagesOf: orgId, isProvider },
+      siteIds: `{${siteIds.join(',')}}`,
+      packageId: packageIds[0],
+      packagesOf: orgId,
+      isProvider,
       // A day of the clinic's own calendar begins and ends up to half a day away from one in UTC.
       from: new Date(Date.parse(fromDay) - DAY_MS / 2).toISOString(),
       to: new Date(Date.parse(toDay) + (3 * DAY_MS) / 2).toISOString(),
-      ...{ now: now.toISOString(), candidateId: null },
+      now: now.toISOString(),
+      candidateId: null,
     }),
   ]);
   const found = readClinics(answer);

@@ -18,8 +18,12 @@ export function addHome(service: Service, { db, now }: ServiceDeps, { live }: { 
     const { json, candidateIds } = await home(db, { timeZone, scope, now: now() });
     // Before anything is shown, as in the list.
     await recordAccess(db, caller, {
-      ...{ action: 'home.opened', entity: 'organisation', entityId: org ?? caller.orgId, candidateIds },
-      ...{ address: c.req.header('x-forwarded-for'), at: now() },
+      action: 'home.opened',
+      entity: 'organisation',
+      entityId: org ?? caller.orgId,
+      candidateIds,
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
     });
     return jsonText(json, 200);
   });

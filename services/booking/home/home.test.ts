@@ -33,18 +33,15 @@ for (const client of [manager, booker, others]) {
   for (const status of ['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend', 'Pending'])
     await add(client, status, '2026-11-20T08:00');
   for (const [status, day] of [
-    ...[
-      ['Confirmed', MONDAY],
-      ['Rescheduled', MONDAY],
-      ['PartialConfirmed', '2026-11-24'],
-      ['Confirmed', '2026-11-29'],
-    ],
-    ...[
-      ['Confirmed', '2026-11-30'],
-      ['Cancelled', MONDAY],
-      ['Arrived', MONDAY],
-      ['Confirmed', '2026-11-22'],
-    ],
+    ['Confirmed', MONDAY],
+    ['Rescheduled', MONDAY],
+    ['PartialConfirmed', '2026-11-24'],
+    ['Confirmed', '2026-11-29'],
+
+    ['Confirmed', '2026-11-30'],
+    ['Cancelled', MONDAY],
+    ['Arrived', MONDAY],
+    ['Confirmed', '2026-11-22'],
   ] as [string, string][])
     await add(client, status, `${day}T08:00`);
   await addExamined(world.db, world.deps.files, client);

@@ -23,7 +23,10 @@ import {
 } from '../packages/package-writing.ts';
 
 const SERVICES: Readonly<Record<string, 'pem' | 'fit_test'>> = {
-  ...{ medical: 'pem', pem: 'pem', 'fit test': 'fit_test', fit_test: 'fit_test' },
+  medical: 'pem',
+  pem: 'pem',
+  'fit test': 'fit_test',
+  fit_test: 'fit_test',
 };
 
 /** Packages of the company that the row names, or for every company. */
@@ -67,7 +70,10 @@ export const packageImporter: Importer<'packages', CheckedPackage> = {
     const events = made.map(({ name, chosen }, at) => ({
       ...eventOf('added', defined(ids[at]), now, address),
       after: {
-        ...{ name, is_active: true, minutes: contentOf(chosen).minutes, validity_months: 0 },
+        name,
+        is_active: true,
+        minutes: contentOf(chosen).minutes,
+        validity_months: 0,
         assessments: chosen.map(({ categoryName, assessmentName }) => keyOf(categoryName, assessmentName)),
       },
     }));

@@ -70,7 +70,8 @@ test('[import.all-or-nothing][import.once] packages are made for a company or fo
     ['Imported', 'pem', false],
   ]);
   const form = await admin.post('/packages', {
-    ...{ name: 'By the form', service_type: 'pem' },
+    name: 'By the form',
+    service_type: 'pem',
     assessments: [{ category_name: 'Hearing and lungs', assessment_name: 'Audiometry', checked: true }],
   });
   expect(form.status).toBe(201);

@@ -80,40 +80,58 @@ describe('a row', () => {
     });
     const [row] = await rowsOf('search=Whole Row');
     expect(row).toEqual({
-      ...{
-        outcome: null,
-        outcome_restrictions: null,
-        booking_id: expect.any(String),
-        candidate_id: id,
-        reference: expect.stringMatching(/^PF-/),
-        service_type: 'pem',
-      },
-      ...{
-        candidate_name: 'Whole Row',
-        candidate_dob: '1991-03-14',
-        candidate_gender: 'Male',
-        candidate_position: 'Electrician',
-      },
-      ...{ candidate_email: expect.any(String), candidate_phone: '0491 570 006' },
-      ...{ org_id: manager.orgId, company_name: 'Redgum Mining', subsidiary_id: null, subsidiary_name: null },
-      ...{
-        contact_name: expect.any(String),
-        contact_phone: '08 5550 1420',
-        contact_email: 'priya.raman@redgum.example',
-      },
-      ...{ result_email: 'results@redgum.example', invoice_email: 'a@redgum.example' },
-      ...{ appointment_time: '2026-12-01T00:00:00Z', appointment_status: 'Rescheduled' },
-      ...{ status_before: null, status_changed_at: null },
-      ...{ appointment_status_color: statusColours.Rescheduled, site_id: site, site_name: expect.any(String) },
-      ...{ site_tz: 'Australia/Perth', preferred_site_name: null, preferred_site_tz: null },
-      ...{ preferred_from_date: null, preferred_to_date: null, package_name: 'PEM – Standard' },
-      ...{ assessments: '<p>Audiometry</p>', po_number: 'PO-1', project_identification: '', paperworks: [] },
-      ...{ booking_comment: 'Early, please.', appointment_note: '', created_at: '2026-10-01T00:00:00Z' },
+      outcome: null,
+      outcome_restrictions: null,
+      booking_id: expect.any(String),
+      candidate_id: id,
+      reference: expect.stringMatching(/^PF-/),
+      service_type: 'pem',
+
+      candidate_name: 'Whole Row',
+      candidate_dob: '1991-03-14',
+      candidate_gender: 'Male',
+      candidate_position: 'Electrician',
+      candidate_email: expect.any(String),
+      candidate_phone: '0491 570 006',
+      org_id: manager.orgId,
+      company_name: 'Redgum Mining',
+      subsidiary_id: null,
+      subsidiary_name: null,
+
+      contact_name: expect.any(String),
+      contact_phone: '08 5550 1420',
+      contact_email: 'priya.raman@redgum.example',
+      result_email: 'results@redgum.example',
+      invoice_email: 'a@redgum.example',
+      appointment_time: '2026-12-01T00:00:00Z',
+      appointment_status: 'Rescheduled',
+      status_before: null,
+      status_changed_at: null,
+      appointment_status_color: statusColours.Rescheduled,
+      site_id: site,
+      site_name: expect.any(String),
+      site_tz: 'Australia/Perth',
+      preferred_site_name: null,
+      preferred_site_tz: null,
+      preferred_from_date: null,
+      preferred_to_date: null,
+      package_name: 'PEM – Standard',
+      assessments: '<p>Audiometry</p>',
+      po_number: 'PO-1',
+      project_identification: '',
+      paperworks: [],
+      booking_comment: 'Early, please.',
+      appointment_note: '',
+      created_at: '2026-10-01T00:00:00Z',
     });
     const [pending] = await rowsOf('status=Pending&page_size=1');
     expect(pending).toMatchObject({
-      ...{ appointment_time: '0001-01-01T00:00:00Z', preferred_site_name: 'Perth – Hay Street', site_name: null },
-      ...{ preferred_site_tz: 'Australia/Perth', preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-05' },
+      appointment_time: '0001-01-01T00:00:00Z',
+      preferred_site_name: 'Perth – Hay Street',
+      site_name: null,
+      preferred_site_tz: 'Australia/Perth',
+      preferred_from_date: '2026-12-01',
+      preferred_to_date: '2026-12-05',
     });
   });
   test('[data.booking] brings what was asked for alone, and a name it has not got is refused at its field', async () => {
@@ -355,7 +373,9 @@ describe('[perm.client] who sees what', () => {
     expect(await namesFor(everything(manager.orgId, subsidiary))).toEqual(own);
     expect(await namesFor(everything(coralBay.orgId, foreign))).toEqual([clinic]);
     expect(await namesFor(everything(coralBay.orgId, foreign), admin)).toEqual([
-      ...['Coral Bay Energy', 'Exmouth Yard', clinic],
+      'Coral Bay Energy',
+      'Exmouth Yard',
+      clinic,
     ]);
     expect(await namesFor('search=a')).toEqual([]);
     expect((await list(everything(manager.orgId, subsidiary))).body.filter_names).toBeNull();
@@ -372,20 +392,40 @@ describe('detail', () => {
     const { status, body } = await manager.get(`/candidates/${row.candidate_id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ ...row, candidate_number: 1, candidate_count: 1, appointment_end: '0001-01-01T00:00:00Z' },
-      ...{ site_address: 'Level 3, 226 Hay Street, Perth WA 6000', site_suburb: 'Perth', site_state: 'WA' },
-      ...{ site_phone: '08 5550 0140', package_id: medical, package_minutes: 30, package_assessments: [] },
-      ...{ created_by: 'Priya Raman', history: [] },
+      ...row,
+      candidate_number: 1,
+      candidate_count: 1,
+      appointment_end: '0001-01-01T00:00:00Z',
+      site_address: 'Level 3, 226 Hay Street, Perth WA 6000',
+      site_suburb: 'Perth',
+      site_state: 'WA',
+      site_phone: '08 5550 0140',
+      package_id: medical,
+      package_minutes: 30,
+      package_assessments: [],
+      created_by: 'Priya Raman',
+      history: [],
     });
     // In words of its own: row and page read the same columns, and would be wrong together.
     expect(body).toMatchObject({
-      ...{ candidate_dob: '1991-03-14', candidate_gender: 'Male', candidate_position: 'Electrician' },
-      ...{ candidate_phone: '0491 570 006', candidate_email: expect.stringContaining('@') },
-      ...{ company_name: 'Redgum Mining', subsidiary_name: null, contact_phone: '08 5550 1420' },
-      ...{ contact_email: 'priya.raman@redgum.example', result_email: 'results@redgum.example' },
-      ...{ invoice_email: 'a@redgum.example', po_number: 'PO-1', project_identification: '' },
-      ...{ booking_comment: 'Early, please.', appointment_note: '', paperworks: [] },
-      ...{ package_name: 'PEM – Standard', assessments: '<p>Audiometry</p>' },
+      candidate_dob: '1991-03-14',
+      candidate_gender: 'Male',
+      candidate_position: 'Electrician',
+      candidate_phone: '0491 570 006',
+      candidate_email: expect.stringContaining('@'),
+      company_name: 'Redgum Mining',
+      subsidiary_name: null,
+      contact_phone: '08 5550 1420',
+      contact_email: 'priya.raman@redgum.example',
+      result_email: 'results@redgum.example',
+      invoice_email: 'a@redgum.example',
+      po_number: 'PO-1',
+      project_identification: '',
+      booking_comment: 'Early, please.',
+      appointment_note: '',
+      paperworks: [],
+      package_name: 'PEM – Standard',
+      assessments: '<p>Audiometry</p>',
     });
   });
 
@@ -421,7 +461,10 @@ test('[list.counts] pages and counts are exact to 2,000 and capped beyond', asyn
       candidate_email, candidate_position, package_id, 'Confirmed', contact_name, created_by, created_at, updated_at
     from (select * from booking.candidates where org_id = ${manager.orgId}::uuid limit 1) one, generate_series(1, 2100) n`);
   expect((await list('is_count=true')).body).toMatchObject({
-    ...{ total: 2000, total_capped: true, pages: 40, counts: { Confirmed: 2000, Pending: expect.any(Number) } },
+    total: 2000,
+    total_capped: true,
+    pages: 40,
+    counts: { Confirmed: 2000, Pending: expect.any(Number) },
   });
 });
 

@@ -22,8 +22,13 @@ export function addBookings(service: Service, deps: ServiceDeps): void {
         scope: scopeOf(caller, { org: query.org, isMine }),
         record: (candidateIds) =>
           recordAccess(db, caller, {
-            ...{ action: 'bookings.listed', entity: 'organisation', entityId: query.org ?? caller.orgId, candidateIds },
-            ...{ after: routes.filterFacts(query), address: c.req.header('x-forwarded-for'), at: now() },
+            action: 'bookings.listed',
+            entity: 'organisation',
+            entityId: query.org ?? caller.orgId,
+            candidateIds,
+            after: routes.filterFacts(query),
+            address: c.req.header('x-forwarded-for'),
+            at: now(),
           }),
       });
       return jsonText(page, 200);

@@ -43,7 +43,7 @@ const listQuery = filterQuery.extend({
 export function listQueryFrom(query: z.output<typeof listQuery>) {
   const { sort, order, page, pageSize, cursor, isCount } = fromRest(sameNames, query);
   const fields = query.fields?.split(',') as readonly BookingRowField[] | undefined;
-  return { ...{ sort, order, page, pageSize, cursor, isCount, fields }, filter: bookingSearchFrom(query) };
+  return { sort, order, page, pageSize, cursor, isCount, fields, filter: bookingSearchFrom(query) };
 }
 export type ListQuery = ReturnType<typeof listQueryFrom>;
 

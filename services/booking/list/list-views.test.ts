@@ -80,9 +80,7 @@ describe('saved views', () => {
     const { rows } = await world.db.execute<{ action: string }>(
       sql`select action from audit.entries where entity_id = ${saved.body.view_id} order by id`,
     );
-    expect(rows.map(({ action }) => action)).toEqual([
-      ...['list_view.saved', 'list_view.renamed', 'list_view.deleted'],
-    ]);
+    expect(rows.map(({ action }) => action)).toEqual(['list_view.saved', 'list_view.renamed', 'list_view.deleted']);
   });
 
   test('[list.view-columns] a view brings its columns, and is counted and shown as without them', async () => {

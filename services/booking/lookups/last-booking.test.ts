@@ -20,8 +20,12 @@ const lastOf = async (client = manager, type = 'pem') =>
 test('[wizard.defaults] what the account booked last is told: addresses, order, clinics and package; of one type, and of itself alone', async () => {
   await book(manager, bench, [0, 2]);
   expect(await lastOf()).toMatchObject({
-    ...{ subsidiary: null, result_email: 'results@redgum.example', invoice_email: 'accounts@redgum.example' },
-    ...{ po_number: '', place: { site_ids: [bench.site] }, package: { package_id: bench.medical, minutes: 30 } },
+    subsidiary: null,
+    result_email: 'results@redgum.example',
+    invoice_email: 'accounts@redgum.example',
+    po_number: '',
+    place: { site_ids: [bench.site] },
+    package: { package_id: bench.medical, minutes: 30 },
   });
   expect(await lastOf(manager, 'fit_test')).toBeNull();
   expect(await lastOf(await world.as('coralbay'))).toBeNull();

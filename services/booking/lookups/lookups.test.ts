@@ -39,15 +39,21 @@ test('[call.booking-sources][data.clinic] clinic sites by name, those that are a
   ]);
   expect(body).toMatchObject({ page: 1, page_size: 10, pages: 1, count: 4 });
   expect(body.sites[1]).toEqual({
-    ...{ id: 101, ids: [101], uuid: expect.any(String), name: 'Perth – Hay Street', state: 'WA', suburb: 'Perth' },
-    ...{ address: 'Level 3, 226 Hay Street, Perth WA 6000', phone: '08 5550 0140', fax: '08 5550 0141' },
-    ...{
-      email: 'hay.street@banksia.example',
-      is_active: true,
-      is_external: false,
-      timezone: 'Australia/Perth',
-      booking_free: false,
-    },
+    id: 101,
+    ids: [101],
+    uuid: expect.any(String),
+    name: 'Perth – Hay Street',
+    state: 'WA',
+    suburb: 'Perth',
+    address: 'Level 3, 226 Hay Street, Perth WA 6000',
+    phone: '08 5550 0140',
+    fax: '08 5550 0141',
+
+    email: 'hay.street@banksia.example',
+    is_active: true,
+    is_external: false,
+    timezone: 'Australia/Perth',
+    booking_free: false,
   });
   expect(names((await manager.get('/clinic-sites?status=inactive')).body.sites)).toEqual(['Closed']);
   expect(names((await manager.get('/clinic-sites?search=KENT')).body.sites)).toEqual(['Sydney – Kent Street']);
@@ -87,7 +93,9 @@ test('[data.package] packages with what they hold: for everybody and of the comp
   expect(new Set(all.map(({ org_id }) => org_id))).toEqual(new Set([null, manager.orgId]));
   expect(all.every(({ minutes }) => minutes > 0 && minutes % 15 === 0)).toBe(true);
   expect(all[0]?.assessments[0]).toEqual({
-    ...{ category_name: expect.any(String), assessment_name: expect.any(String), checked: true },
+    category_name: expect.any(String),
+    assessment_name: expect.any(String),
+    checked: true,
   });
   const theirs = await coralBay.get('/bookable-packages?service_type=pem&page_size=100');
   expect(names(theirs.body.data)).not.toContain('Redgum pre-employment');
@@ -105,13 +113,18 @@ test('[data.package] a package that is switched off is not bookable, but can be 
 
 test('[call.accounts] the booking person’s defaults; another company’s account and an unknown one answer alike', async () => {
   expect((await manager.get(`/accounts/${manager.accountId}`)).body).toEqual({
-    ...{ account_id: manager.accountId, contact_person: 'Priya Raman', phone: '08 5550 1420' },
-    ...{
-      email: 'priya.raman@redgum.example',
-      company: {
-        ...{ id: manager.orgId, name: 'Redgum Mining', po_required: false, candidates_fill_in: false },
-        ...{ result_email: '', invoice_email: '' },
-      },
+    account_id: manager.accountId,
+    contact_person: 'Priya Raman',
+    phone: '08 5550 1420',
+
+    email: 'priya.raman@redgum.example',
+    company: {
+      id: manager.orgId,
+      name: 'Redgum Mining',
+      po_required: false,
+      candidates_fill_in: false,
+      result_email: '',
+      invoice_email: '',
     },
   });
   const foreign = await coralBay.get(`/accounts/${manager.accountId}`);

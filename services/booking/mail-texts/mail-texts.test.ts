@@ -70,7 +70,9 @@ test('[mail.texts] each change is a version with who and when, an old one can be
   const list = (await admin.get('/mail-texts')).body.data;
   expect(list).toHaveLength(mailEventKinds.length);
   expect(list.find(({ kind }: { kind: string }) => kind === 'booking.confirmed')).toMatchObject({
-    ...{ version: 4, is_built_in: true, changed_by: 'Helen Marsh' },
+    version: 4,
+    is_built_in: true,
+    changed_by: 'Helen Marsh',
   });
   const { rows } = await world.db.execute<{ account_name: string; after: { version: number } }>(sql`
     select account_name, after from audit.entries where action = 'mail-text.changed' order by id desc limit 4`);
@@ -85,7 +87,8 @@ test('[mail.texts] of two who write at once one is told what the other wrote; wr
   const [won, lost] = answers[0].status === 200 ? answers : answers.toReversed();
   expect(won?.body).toEqual({ version: 1 });
   expect(lost?.body.error).toMatchObject({
-    ...{ code: 'EDIT_CONFLICT', message: 'Helen Marsh changed this text just now.' },
+    code: 'EDIT_CONFLICT',
+    message: 'Helen Marsh changed this text just now.',
     details: { present: { version: 1, subject: text.subject } },
   });
   const { body } = await admin.get(path);
@@ -95,7 +98,9 @@ test('[mail.texts] of two who write at once one is told what the other wrote; wr
 test('[mail.placeholders] a wrong text is refused at its field and nothing is kept', async () => {
   const at = async (changes: object) => (await save(changes)).body.error;
   expect(await at({ subject: 'For {nobody}' })).toMatchObject({
-    ...{ code: 'INVALID', field: 'subject', message: '{nobody} is no placeholder of this mail.' },
+    code: 'INVALID',
+    field: 'subject',
+    message: '{nobody} is no placeholder of this mail.',
   });
   expect(await at({ body: ' ' })).toMatchObject({ code: 'INVALID', field: 'body', message: 'Write the text.' });
   const otp = await admin.put('/mail-texts/account.otp', {
@@ -120,14 +125,19 @@ test('[mail.preview] a text is shown on the last booking or on one by its refere
   expect(shown).toMatchObject({
     status: 200,
     body: {
-      ...{ about: reference, subject: 'See you on Tue 24/11/2026 09:00', heading: 'We expect you, Mei Chen' },
-      ...{ action: 'See your appointment', from: 'Banksia Health' },
+      about: reference,
+      subject: 'See you on Tue 24/11/2026 09:00',
+      heading: 'We expect you, Mei Chen',
+      action: 'See your appointment',
+      from: 'Banksia Health',
     },
   });
   expect(shown.body.facts).toContainEqual({ name: 'When', value: 'Tue 24/11/2026 09:00 (Perth time)' });
   expect((await admin.post(`${path}/preview`, text)).body.heading).toBe('We expect you, Liam O’Connor');
   expect((await admin.post(`${path}/preview`, { ...text, reference: 'PF-1' })).body.error).toMatchObject({
-    ...{ code: 'NOT_FOUND', field: 'reference', message: 'No booking with a time has this reference.' },
+    code: 'NOT_FOUND',
+    field: 'reference',
+    message: 'No booking with a time has this reference.',
   });
   for (const kind of mailEventKinds) {
     const { body } = await admin.get(`/mail-texts/${kind}`);

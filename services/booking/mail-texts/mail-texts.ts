@@ -43,14 +43,24 @@ export async function findMailText(db: Database, kind: MailEventKind) {
   const { rows } = await db.execute<VersionRow>(sql`
     select ${columns} from mail.texts where kind = ${kind} order by version desc limit ${MAX_VERSIONS}`);
   const versions = rows.map(({ version, changed_by, changed_at, ...row }) => ({
-    ...{ version, changed_by, changed_at, is_built_in: row.subject === null, text: textOf(row, builtIn) },
+    version,
+    changed_by,
+    changed_at,
+    is_built_in: row.subject === null,
+    text: textOf(row, builtIn),
   }));
   return {
-    ...{ kind, name, recipient, versions, built_in: builtIn },
+    kind,
+    name,
+    recipient,
+    versions,
+    built_in: builtIn,
     version: versions[0]?.version ?? 0,
     text: versions[0]?.text ?? builtIn,
     placeholders: placeholders.map(({ name: placeholder, meaning, isRequired }) => ({
-      ...{ name: placeholder, meaning, is_required: isRequired },
+      name: placeholder,
+      meaning,
+      is_required: isRequired,
     })),
   };
 }
@@ -90,8 +100,13 @@ export async function saveMailText(db: Database, caller: Caller, { kind, text, s
       on conflict (kind, version) do nothing returning version`);
     const version = rows[0]?.version ?? (await refuseChanged(tx, kind, now));
     await audit(tx, caller, {
-      ...{ action: 'mail-text.changed', entity: 'mail_text', entityId: kind, address, at: now },
-      ...{ before, after: { ...text, version } },
+      action: 'mail-text.changed',
+      entity: 'mail_text',
+      entityId: kind,
+      address,
+      at: now,
+      before,
+      after: { ...text, version },
     });
     return { version };
   });

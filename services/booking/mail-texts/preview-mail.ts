@@ -83,7 +83,10 @@ export async function previewMail(db: Database, caller: Caller, portal: PortalFa
 export async function shownPreview(db: Database, caller: Caller, portal: PortalFacts, input: PreviewInput) {
   const { about, facts, action, ...parts } = await previewMail(db, caller, portal, input);
   return {
-    ...{ about, action, colour: portal.mailLook.colour, from: portal.providerName },
+    about,
+    action,
+    colour: portal.mailLook.colour,
+    from: portal.providerName,
     ...fillEventText(input.text, parts),
     facts: facts.map(([name, value]) => ({ name, value })),
   };
@@ -131,14 +134,12 @@ export async function sendTestMail(
     const entity = { entity: 'account', entityId: caller.accountId, orgId: caller.orgId };
     await writeMail(tx, { ...entity, ...mail, kind: 'mail-text.tested', to, subject: `Test: ${mail.subject}` }, now);
     await audit(tx, caller, {
-      ...{
-        action: 'mail-text.tested',
-        entity: 'mail_text',
-        entityId: kind,
-        after: { booking: about },
-        address,
-        at: now,
-      },
+      action: 'mail-text.tested',
+      entity: 'mail_text',
+      entityId: kind,
+      after: { booking: about },
+      address,
+      at: now,
     });
   });
   return to;

@@ -75,7 +75,9 @@ export async function writeCopy(
   { kind = 'booking.confirmed', now }: { kind?: Kind; now: Date },
 ): Promise<void> {
   const mail = await eventMail(tx, `${eventOf(candidate, kind)}${COPY}`, {
-    ...{ values: valuesOf(candidate), facts: factsOf(candidate), from: portal },
+    values: valuesOf(candidate),
+    facts: factsOf(candidate),
+    from: portal,
     action: openBookingAction(portal, candidate.candidate_id),
   });
   await writeMail(tx, { ...about(candidate, `${kind}${COPY}`), to: candidate.contact_email, ...mail }, now);
@@ -118,7 +120,10 @@ export async function writeCancellationCopy(
 }
 
 export const about = (candidate: BookedCandidate, kind: string) => ({
-  ...{ kind, entity: 'candidate', entityId: candidate.candidate_id, orgId: candidate.org_id },
+  kind,
+  entity: 'candidate',
+  entityId: candidate.candidate_id,
+  orgId: candidate.org_id,
 });
 
 /** The entry for the candidate's calendar: one id over all mails, a higher number in each. */
@@ -158,7 +163,10 @@ export function calendarEventOf(
   made: Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled' | 'title'>,
 ): CalendarEvent {
   return {
-    ...{ ...made, uid: `${candidate_id}@${new URL(publicUrl).hostname}`, from, to },
+    ...made,
+    uid: `${candidate_id}@${new URL(publicUrl).hostname}`,
+    from,
+    to,
     place: [site_name, site_address].filter(Boolean).join(', '),
     description: `${providerName}, reference ${reference}`,
   };

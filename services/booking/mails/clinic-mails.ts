@@ -28,7 +28,9 @@ export async function writeClinicCopy(
   if (!isEmail(to)) return;
   const was = whenOf({ appointment_time: before, site_tz: candidate.site_tz });
   const mail = await eventMail(tx, 'candidate.moved', {
-    ...{ values: valuesOf(candidate), facts: [['Until now', was], ...factsOf(candidate)], from: portal },
+    values: valuesOf(candidate),
+    facts: [['Until now', was], ...factsOf(candidate)],
+    from: portal,
     action: openBookingAction(portal, candidate.candidate_id),
   });
   await writeMail(tx, { ...about(candidate, 'candidate.moved'), to, ...mail }, now);

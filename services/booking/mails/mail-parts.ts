@@ -13,7 +13,8 @@ export const ownAppointmentAction = (href: string) => ({ label: 'See your appoin
 
 /** For people of the company. */
 export const openBookingAction = ({ publicUrl }: PortalFacts, candidateId: string) => ({
-  ...{ label: 'Open the booking', href: `${publicUrl}/booking/${candidateId}/detail` },
+  label: 'Open the booking',
+  href: `${publicUrl}/booking/${candidateId}/detail`,
 });
 
 /** 'Mon 23/11/2026 07:30', in the clinic's zone. */

@@ -50,7 +50,8 @@ test('[detail.email][call.notification] the confirmation goes to the candidate, 
   expect(await send()).toMatchObject({ status: 201 });
   const [, mail, copy] = await mailsTo(world, candidate);
   expect(mail).toMatchObject({
-    ...{ kind: 'booking.confirmed', recipient: 'candidate0@example.com' },
+    kind: 'booking.confirmed',
+    recipient: 'candidate0@example.com',
     subject: 'Your appointment is booked: Tue 24/11/2026 08:00',
   });
   for (const said of ['Tue 24/11/2026 08:00 (Perth time)', '30 minutes', 'Level 3, 226 Hay Street', 'Redgum Mining']) {
@@ -71,8 +72,10 @@ test('[detail.email] links begin with the configured address, whatever host aske
   const requests = new Request(`http://evil.example/booking/bookings/${bookingId}/notification`, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
     },
     body: JSON.stringify({ candidate_id: candidate }),
   });

@@ -59,7 +59,11 @@ export async function sendConfirmation(
     if (isEmail(candidate.contact_email)) await writeCopy(tx, portal, candidate, { now });
     await audit(tx, caller, {
       action: 'candidate.email.sent',
-      ...{ entity: 'candidate', entityId: candidateId, bookingId, address, at: now },
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId,
+      address,
+      at: now,
       after: { recipients: recipientsOf(candidate).join('; ') },
     });
     return deliveriesOf(tx, candidateId);

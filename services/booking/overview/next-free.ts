@@ -48,7 +48,10 @@ export async function nextFreeTimes(
     look_ahead_days: LOOK_AHEAD_DAYS,
     packages,
     clinics: sites.map(({ id, name, timezone, service_types }) => ({
-      ...{ site_id: id, site_name: name, timezone, service_types },
+      site_id: id,
+      site_name: name,
+      timezone,
+      service_types,
       free: lengths.map((minutes): FreeDay => {
         const day = found.get(id)?.get(minutes) ?? null;
         return { minutes, day, days: day === null ? null : daysFromTo(dayIn(now, timezone), day).length - 1 };
@@ -93,8 +96,14 @@ interface Window {
 
 async function clinicDays(db: Database, siteIds: readonly string[], { from, to, now }: Window) {
   const [answer] = await availabilityStatement(db, {
-    ...{ siteIds: `{${siteIds.join(',')}}`, packageId: null, packagesOf: null, isProvider: true, candidateId: null },
-    ...{ from: from.toISOString(), to: to.toISOString(), now: now.toISOString() },
+    siteIds: `{${siteIds.join(',')}}`,
+    packageId: null,
+    packagesOf: null,
+    isProvider: true,
+    candidateId: null,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    now: now.toISOString(),
   });
   return readClinics(answer).values();
 }

@@ -27,36 +27,29 @@ const add = (site: string, status: string, when: { appointment?: string; created
   addListed(world.db, { site, medical, index: index++ }, { client: manager, status, ...when });
 // It is Monday 23/11/2026, 09:00 in Perth. A booking made late on Saturday there was made two days ago.
 for (const [createdAt, site] of [
-  ...[
-    ['2026-11-23T00:30:00Z', perth],
-    ['2026-11-21T16:00:00Z', perth],
-    ['2026-11-21T15:59:00Z', darwin],
-    ['2026-11-20T01:00:00Z', perth],
-  ],
-  ...[
-    ['2026-11-16T01:00:00Z', perth],
-    ['2026-11-15T01:00:00Z', perth],
-    ['2026-01-15T01:00:00Z', darwin],
-  ],
+  ['2026-11-23T00:30:00Z', perth],
+  ['2026-11-21T16:00:00Z', perth],
+  ['2026-11-21T15:59:00Z', darwin],
+  ['2026-11-20T01:00:00Z', perth],
+
+  ['2026-11-16T01:00:00Z', perth],
+  ['2026-11-15T01:00:00Z', perth],
+  ['2026-01-15T01:00:00Z', darwin],
 ] as [string, string][])
   await add(site, 'Pending', { createdAt });
 for (const [status, day, site] of [
-  ...[
-    ['Did Not Attend', '2026-11-20', perth],
-    ['Did Not Attend', '2026-11-20', darwin],
-    ['Did Not Attend', '2026-11-01', perth],
-    ['Completed', '2026-11-19', perth],
-  ],
-  ...[
-    ['Completed', '2026-11-18', perth],
-    ['Pending Bloods', '2026-11-19', perth],
-    ['Worker to Return', '2026-11-19', perth],
-    ['Cancelled', '2026-11-19', perth],
-  ],
-  ...[
-    ['Confirmed', '2026-11-20', perth],
-    ['Completed', '2026-11-10', darwin],
-  ],
+  ['Did Not Attend', '2026-11-20', perth],
+  ['Did Not Attend', '2026-11-20', darwin],
+  ['Did Not Attend', '2026-11-01', perth],
+  ['Completed', '2026-11-19', perth],
+
+  ['Completed', '2026-11-18', perth],
+  ['Pending Bloods', '2026-11-19', perth],
+  ['Worker to Return', '2026-11-19', perth],
+  ['Cancelled', '2026-11-19', perth],
+
+  ['Confirmed', '2026-11-20', perth],
+  ['Completed', '2026-11-10', darwin],
 ] as [string, string, string][])
   await add(site, status, { appointment: `${day}T08:00:00+08:00` });
 await world.db.execute(sql`
@@ -91,8 +84,12 @@ test('[overview.numbers] pending by age and who did not come, of all and by clin
   const { today, all, clinics } = await numbersOf('days=14');
   expect(today).toBe(MONDAY);
   expect(all).toEqual({
-    ...{ pending: [2, 2, 1, 2], missed: 2, expected: 7, completed: 3 },
-    ...{ median_hours: 60, of_90_hours: 60 },
+    pending: [2, 2, 1, 2],
+    missed: 2,
+    expected: 7,
+    completed: 3,
+    median_hours: 60,
+    of_90_hours: 60,
   });
   expect(clinics.map(({ site_name }) => site_name)).toEqual(['Darwin', 'Perth']);
   expect(clinics[0]).toMatchObject({ pending: [0, 1, 0, 1], missed: 1, expected: 2, completed: 1, median_hours: 60 });
@@ -134,7 +131,11 @@ test('[overview.numbers] a visit is timed from the first status after the examin
     expect((await admin.put('/statuses', { candidate_ids: [candidateId], status })).status, status).toBe(200);
   }
   expect((await numbersOf(`days=14&site_id=${site}`)).all).toMatchObject({
-    ...{ missed: 0, expected: 1, completed: 1, median_hours: 26, of_90_hours: 26 },
+    missed: 0,
+    expected: 1,
+    completed: 1,
+    median_hours: 26,
+    of_90_hours: 26,
   });
 
   // What happened before the columns were there is read from the audit.

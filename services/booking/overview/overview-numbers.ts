@@ -46,8 +46,12 @@ export async function overviewNumbers(db: Database, query: NumbersQuery) {
     siteNames(db),
   ]);
   const numbersOf = (pending: readonly number[], { missed, expected, completed, hours }: Visits = NO_VISITS) => ({
-    ...{ pending, missed, expected, completed },
-    ...{ median_hours: hours?.[0] ?? null, of_90_hours: hours?.[1] ?? null },
+    pending,
+    missed,
+    expected,
+    completed,
+    median_hours: hours?.[0] ?? null,
+    of_90_hours: hours?.[1] ?? null,
   });
   const noneOfAge = PENDING_AGES.map(() => 0);
   return {

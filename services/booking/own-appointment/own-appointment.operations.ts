@@ -43,8 +43,14 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
   /** A pass that is over, another link's or invented is asked for anew, which is no refusal, and is written down as one. */
   const recordBadPass = (c: Context<ServiceEnv>) =>
     recordRefusal(db, {
-      ...{ operationId: 'readOwnAppointment', status: 401, code: 'UNAUTHENTICATED', path: c.req.path, at: now() },
-      ...{ caller: null, triedUsername: undefined, address: c.req.header('x-forwarded-for') ?? 'unknown' },
+      operationId: 'readOwnAppointment',
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      path: c.req.path,
+      at: now(),
+      caller: null,
+      triedUsername: undefined,
+      address: c.req.header('x-forwarded-for') ?? 'unknown',
     });
 
   operation(service, routes.openOwnAppointment, async (c) => {
@@ -147,10 +153,24 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
   const entry = { sequence: calendarSequence, madeAt: deps.now(), isCancelled: state === 'cancelled' };
   const hasTime = appointment_time !== NO_TIME;
   return {
-    ...{ state, candidate_name, company_name, reference, package_name, minutes: slots * SLOT_MINUTES },
-    ...{ appointment_time: hasTime ? appointment_time : null, timezone: site_tz },
-    ...{ site_name, site_address, site_phone, preferred_site_name, preferred_from_date, preferred_to_date },
-    ...{ paperwork, preparation, confirmed_at: confirmedAt, asked_at: askedAt },
+    state,
+    candidate_name,
+    company_name,
+    reference,
+    package_name,
+    minutes: slots * SLOT_MINUTES,
+    appointment_time: hasTime ? appointment_time : null,
+    timezone: site_tz,
+    site_name,
+    site_address,
+    site_phone,
+    preferred_site_name,
+    preferred_from_date,
+    preferred_to_date,
+    paperwork,
+    preparation,
+    confirmed_at: confirmedAt,
+    asked_at: askedAt,
     missing: missingOf(candidate, deps.now()).map((field) => DETAIL_COLUMNS[field]),
     may_send: mayStillSend(candidate, deps.now()),
     can_be_earlier: ownPhase(candidate, deps.now()).can({ type: 'earlier.asked' }),

@@ -64,8 +64,14 @@ test('[own.link] the confirmation has a link; with the date of birth it shows th
   const pass = await passOf();
   const { appointment } = (await read(pass)).body;
   expect(appointment).toMatchObject({
-    ...{ state: 'ahead', candidate_name: 'Liam O’Connor', company_name: 'Redgum Mining', minutes: 30 },
-    ...{ appointment_time: quarter(0), timezone: 'Australia/Perth', confirmed_at: null, asked_at: null },
+    state: 'ahead',
+    candidate_name: 'Liam O’Connor',
+    company_name: 'Redgum Mining',
+    minutes: 30,
+    appointment_time: quarter(0),
+    timezone: 'Australia/Perth',
+    confirmed_at: null,
+    asked_at: null,
   });
   expect(appointment.site_address).toContain('226 Hay Street');
   expect(appointment.calendar).toContain(`UID:${candidate}@`);
@@ -171,7 +177,9 @@ test('[own.answer] who cannot come tells the booking person once, and keeps the 
   expect(await answering('Asks for another time')).toBe(1);
   expect(await answering('No answer')).toBe(0);
   expect(await detailOf(manager, candidate)).toMatchObject({
-    ...{ appointment_time: quarter(0), attendance_confirmed_at: null, change_asked_at: '2026-11-23T01:00:00Z' },
+    appointment_time: quarter(0),
+    attendance_confirmed_at: null,
+    change_asked_at: '2026-11-23T01:00:00Z',
   });
   const thread = (await manager.get(`/candidates/${candidate}/messages`)).body;
   expect(thread, 'it stands in the messages of the booking').toMatchObject({
@@ -187,7 +195,8 @@ test('[own.answer] who cannot come tells the booking person once, and keeps the 
   expect(mail?.text).not.toContain('/appointment/');
   expect(await ask('confirm', { link, pass }), 'and comes after all').toMatchObject({ status: 200 });
   expect(await detailOf(manager, candidate)).toMatchObject({
-    ...{ attendance_confirmed_at: '2026-11-23T01:00:00Z', change_asked_at: null },
+    attendance_confirmed_at: '2026-11-23T01:00:00Z',
+    change_asked_at: null,
   });
   expect([await answering('Will come'), await answering('Asks for another time')]).toEqual([1, 0]);
 });

@@ -118,7 +118,9 @@ export async function askForAnotherTime(
 
 async function writeRequest(tx: Database, portal: PortalFacts, candidate: BookedCandidate, words: string, now: Date) {
   const mail = await eventMail(tx, 'candidate.change-asked', {
-    ...{ values: { ...valuesOf(candidate), message: words }, facts: factsOf(candidate), from: portal },
+    values: { ...valuesOf(candidate), message: words },
+    facts: factsOf(candidate),
+    from: portal,
     action: openBookingAction(portal, candidate.candidate_id),
   });
   const to = candidate.contact_email;
@@ -151,5 +153,10 @@ async function answerOf(tx: Database, candidateId: string): Promise<OwnFacts['an
 const actorOf = ({ org_id: orgId, candidate_name: name }: BookedCandidate) => ({ orgId, name });
 
 const eventOf = (action: string, candidate: BookedCandidate, at: Date, address: string | undefined) => ({
-  ...{ action, entity: 'candidate', entityId: candidate.candidate_id, bookingId: candidate.booking_id, at, address },
+  action,
+  entity: 'candidate',
+  entityId: candidate.candidate_id,
+  bookingId: candidate.booking_id,
+  at,
+  address,
 });

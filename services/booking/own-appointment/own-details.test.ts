@@ -16,8 +16,10 @@ import { runReminders } from '../reminders/run-reminders.ts';
 const REQUIRED = 'This field is required.';
 const OPEN = { candidate_dob: '', candidate_gender: '', candidate_email: '', candidate_position: '' };
 const DETAILS = {
-  ...{ candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-  ...{ candidate_email: 'liam@home.example', candidate_position: 'Rigger' },
+  candidate_dob: '1991-03-14',
+  candidate_gender: 'Male',
+  candidate_email: 'liam@home.example',
+  candidate_position: 'Rigger',
 };
 
 let manager: Client;
@@ -103,7 +105,9 @@ test('[own.fill-in] the candidate types what is missing: refused at each field, 
   expect(done.status).toBe(200);
   expect(await detailOf(manager, candidate)).toMatchObject({ ...DETAILS, candidate_position: 'Driller' });
   expect((await ask('read', { link, pass })).body, 'the date of birth is asked for from now on').toMatchObject({
-    ...{ appointment: null, proof: 'date_of_birth', phone_end: null },
+    appointment: null,
+    proof: 'date_of_birth',
+    phone_end: null,
   });
   const { appointment } = (await ask('read', { link, pass: done.body.pass })).body;
   expect(appointment).toMatchObject({ state: 'ahead', missing: [] });
@@ -118,7 +122,8 @@ test('[own.fill-in] the candidate types what is missing: refused at each field, 
   const again = { ...DETAILS, candidate_dob: '1980-01-01', candidate_email: 'other@home.example' };
   await ask('details', { link, pass: done.body.pass, ...again });
   expect(await detailOf(manager, candidate), 'what is known stays').toMatchObject({
-    ...{ candidate_email: 'liam@home.example', candidate_dob: '1991-03-14' },
+    candidate_email: 'liam@home.example',
+    candidate_dob: '1991-03-14',
   });
 });
 
@@ -137,7 +142,11 @@ test('[own.fill-in] the desk sees what is missing until it is filled in', async 
 test('[own.code] without a date of birth a code to the mobile opens the page: once, for ten minutes, the last one alone', async () => {
   const { candidate, link } = await booked();
   expect((await ask('read', { link, pass: null })).body).toEqual({
-    ...{ appointment: null, proof: 'code', phone_end: '006', rests_until: null, code_ends_at: null },
+    appointment: null,
+    proof: 'code',
+    phone_end: '006',
+    rests_until: null,
+    code_ends_at: null,
   });
   expect((await ask('open', { link, date_of_birth: '0001-01-01' })).status, 'the empty date is nobody’s').toBe(422);
   await ask('code', { link });

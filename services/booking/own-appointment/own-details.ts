@@ -64,7 +64,11 @@ export async function fillInDetails(
       { orgId, name },
       {
         action: 'candidate.details-filled-in',
-        ...{ entity: 'candidate', entityId: candidateId, bookingId, at: now, address },
+        entity: 'candidate',
+        entityId: candidateId,
+        bookingId,
+        at: now,
+        address,
         after: { filled_in: missingWords(missing) }, // what was typed stands on the booking, and goes with the person
       },
     );

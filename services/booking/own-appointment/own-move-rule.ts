@@ -79,9 +79,15 @@ const startOf = (day: Temporal.PlainDate, timeZone: string) =>
 /** Free starts by day, each with the doctors' days that have it; of the clinic where the appointment is. */
 export async function freeDays(db: Database, move: AllowedMove, now: Date) {
   const [answer] = await availabilityStatement(db, {
-    ...{ siteIds: `{${move.clinic_id}}`, packageId: move.package_id, packagesOf: null, isProvider: true },
+    siteIds: `{${move.clinic_id}}`,
+    packageId: move.package_id,
+    packagesOf: null,
+    isProvider: true,
     // What overlaps the present time is left out: it is no other appointment.
-    ...{ candidateId: null, from: move.from.toISOString(), to: move.to.toISOString(), now: now.toISOString() },
+    candidateId: null,
+    from: move.from.toISOString(),
+    to: move.to.toISOString(),
+    now: now.toISOString(),
   });
   const clinic: ClinicDays | undefined = readClinics(answer).get(move.clinic_id);
   if (!clinic) return [];

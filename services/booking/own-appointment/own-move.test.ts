@@ -64,8 +64,12 @@ const moveOf = async ({ proof }: Person) => (await post('read', proof)).body.app
 const timeOf = async ({ id }: Person) => (await detailOf(manager, id)).appointment_time;
 const reserve = async (at: number) =>
   manager.post('/reservations', {
-    ...{ site_id: bench.site, package_id: bench.medical, calendar_ids: [bench.roster] },
-    ...{ draft_id: await manager.newDraft(), candidate_index: 0, calendar_from_time: quarter(at) },
+    site_id: bench.site,
+    package_id: bench.medical,
+    calendar_ids: [bench.roster],
+    draft_id: await manager.newDraft(),
+    candidate_index: 0,
+    calendar_from_time: quarter(at),
   });
 const everyQuarterOnce = async () => {
   const claims = await claimedQuarters(world, bench);
@@ -81,7 +85,11 @@ test('[own.move] a candidate holds another time, moves there in one step, and ca
     quarter(14),
   ]);
   expect(await moveOf(one)).toEqual({
-    ...{ from_day: '2026-11-23', until_day: '2026-12-01', held_time: null, expires_at: null, is_moved: false },
+    from_day: '2026-11-23',
+    until_day: '2026-12-01',
+    held_time: null,
+    expires_at: null,
+    is_moved: false,
   });
   expect(await change(one, 'hold', quarter(8))).toMatchObject({ status: 200 });
   expect(await change(one, 'hold', quarter(10)), 'another one instead').toMatchObject({ status: 200 });
@@ -99,7 +107,9 @@ test('[own.move] a candidate holds another time, moves there in one step, and ca
   await everyQuarterOnce();
   const mails = await mailsTo(world, one.id);
   expect(mails.map(({ kind }) => kind).sort()).toEqual([
-    ...['booking.rescheduled', 'booking.rescheduled.copy', 'candidate.moved'],
+    'booking.rescheduled',
+    'booking.rescheduled.copy',
+    'candidate.moved',
   ]);
   const clinic = defined(mails.find(({ kind }) => kind === 'candidate.moved'));
   expect(clinic.text).toMatch(
@@ -111,8 +121,11 @@ test('[own.move] a candidate holds another time, moves there in one step, and ca
     where entity_id = ${one.id} and action = 'candidate.rescheduled'`);
   expect(rows).toMatchObject([
     {
-      ...{ account_id: null, account_name: 'Liam O’Connor', address: '203.0.113.9' },
-      ...{ before: { appointment_time: quarter(0) }, after: { appointment_time: quarter(10) } },
+      account_id: null,
+      account_name: 'Liam O’Connor',
+      address: '203.0.113.9',
+      before: { appointment_time: quarter(0) },
+      after: { appointment_time: quarter(10) },
     },
   ]);
 });
@@ -150,8 +163,10 @@ test('[own.move-limits] nothing is moved that the company does not allow, a day 
 
 test('[own.move-race] of candidates and staff who want one time one gets it, and a hold that ran out moves nothing', async () => {
   const answers = await Promise.all([
-    ...[change(one, 'hold', quarter(8)), change(two, 'hold', quarter(8))],
-    ...[change(one, 'hold', quarter(8)), reserve(8)],
+    change(one, 'hold', quarter(8)),
+    change(two, 'hold', quarter(8)),
+    change(one, 'hold', quarter(8)),
+    reserve(8),
   ]);
   const held = (await everyQuarterOnce()).filter(({ kind }) => kind === 'hold');
   expect(held.map(({ position }) => position)).toEqual([8, 9]);

@@ -48,7 +48,11 @@ export async function sendCandidateLink(
     await writeMail(tx, { ...about(candidate, 'candidate.link.sms'), ...sms }, now);
     await audit(tx, caller, {
       action: 'candidate.link-sent',
-      ...{ entity: 'candidate', entityId: candidateId, bookingId: candidate.booking_id, address, at: now },
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId: candidate.booking_id,
+      address,
+      at: now,
     });
   });
 }

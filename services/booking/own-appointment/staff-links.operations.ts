@@ -46,7 +46,11 @@ async function revokeLinks(db: Database, caller: Caller, { candidateId, now, add
     if (!(await endCandidateLinks(tx, candidateId, now))) return;
     await audit(tx, caller, {
       action: 'candidate.link-revoked',
-      ...{ entity: 'candidate', entityId: candidateId, bookingId, address, at: now },
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId,
+      address,
+      at: now,
     });
   });
 }

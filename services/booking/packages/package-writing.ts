@@ -147,17 +147,15 @@ export async function insertPackages(tx: Database, wanted: readonly CheckedPacka
   await insertMany(made, (some) =>
     tx.insert(packages).values(
       some.map(({ id, orgId, name, serviceType, draftId, validityMonths = 0, chosen }) => ({
-        ...{
-          id,
-          orgId,
-          name,
-          serviceType,
-          draftId,
-          validityMonths,
-          ...contentOf(chosen),
-          createdAt: now,
-          updatedAt: now,
-        },
+        id,
+        orgId,
+        name,
+        serviceType,
+        draftId,
+        validityMonths,
+        ...contentOf(chosen),
+        createdAt: now,
+        updatedAt: now,
       })),
     ),
   );

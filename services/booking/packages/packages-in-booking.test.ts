@@ -26,7 +26,11 @@ const offered = async (client: Client, search: string) =>
 
 const reserve = (client: Client, draft_id: string, package_id: string, candidate_index = 0) =>
   client.post('/reservations', {
-    ...{ site_id: site, package_id, calendar_ids: [calendar], draft_id, candidate_index },
+    site_id: site,
+    package_id,
+    calendar_ids: [calendar],
+    draft_id,
+    candidate_index,
     calendar_from_time: `${MONDAY}T0${2 + candidate_index}:00:00Z`,
   });
 
@@ -36,14 +40,24 @@ const book = (client: Client, draft_id: string, package_id: string, reserveIds: 
     {
       draft_id,
       header: {
-        ...{ org_id: client.orgId, service_type: 'pem', result_email: 'results@redgum.example' },
-        ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
-        ...{ contact_email: 'priya.raman@redgum.example', policy_accepted: true },
+        org_id: client.orgId,
+        service_type: 'pem',
+        result_email: 'results@redgum.example',
+        invoice_email: 'accounts@redgum.example',
+        contact_name: 'Priya Raman',
+        contact_phone: '08 5550 1420',
+        contact_email: 'priya.raman@redgum.example',
+        policy_accepted: true,
       },
       candidates: reserveIds.map((reserve_id) => ({
-        ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-        ...{ candidate_phone: '0491570006', candidate_email: 'liam.oconnor@example.com' },
-        ...{ candidate_position: 'Electrician', package_id, reserve_id },
+        candidate_name: 'Liam O’Connor',
+        candidate_dob: '1991-03-14',
+        candidate_gender: 'Male',
+        candidate_phone: '0491570006',
+        candidate_email: 'liam.oconnor@example.com',
+        candidate_position: 'Electrician',
+        package_id,
+        reserve_id,
       })),
     },
     { 'idempotency-key': `in-booking-${++keys}` },

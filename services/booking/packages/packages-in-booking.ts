@@ -37,9 +37,12 @@ export async function addInBooking(
     const { id } = await insertPackage(tx, { orgId, name, serviceType, assessments, draftId, now });
     const made = await readMade(tx, id);
     await audit(tx, caller, {
-      ...{ action: draftId === null ? 'package.added' : 'package.made', entity: 'package', entityId: id },
+      action: draftId === null ? 'package.added' : 'package.made',
+      entity: 'package',
+      entityId: id,
       after: { name: made.name, minutes: made.minutes },
-      ...{ address, at: now },
+      address,
+      at: now,
     });
     return made;
   });

@@ -20,7 +20,10 @@ export function addPackages(service: Service, { db, now }: ServiceDeps): void {
     const all = await catalogue(db);
     const active = all.filter(({ isActive }) => isActive);
     const data = active.map(({ categoryName: category_name, assessmentName: assessment_name, minutes }) => ({
-      ...{ category_name, assessment_name, minutes, checked: false },
+      category_name,
+      assessment_name,
+      minutes,
+      checked: false,
     }));
     return c.json({ data }, 200);
   });

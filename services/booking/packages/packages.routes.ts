@@ -61,7 +61,8 @@ export const listPackages = route('listPackages', 'get', '/booking/packages', {
   request: {
     query: z.object({
       query: searchText.openapi({ description: 'Part of the name.', example: 'driver' }),
-      ...{ name: searchText, search: searchText },
+      name: searchText,
+      search: searchText,
       ...paging({ pageSize: 50, most: 1_000 }),
       is_count: flag('Answers count and pages too.').optional(),
       status: repeated(z.enum(['active', 'inactive']))

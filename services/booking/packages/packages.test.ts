@@ -43,7 +43,9 @@ const change = (client: Client, { package_id, updated_at }: Package, wanted: obj
 async function book(client: Client, packageId: string): Promise<string> {
   const site = await addClinic(world.db);
   return bookWith(client, packageId, {
-    ...{ preferred_site_id: site, preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-31' },
+    preferred_site_id: site,
+    preferred_from_date: '2026-12-01',
+    preferred_to_date: '2026-12-31',
   });
 }
 
@@ -59,15 +61,25 @@ const send = (client: Client, packageId: string, time: object, draft: object) =>
     {
       ...draft,
       header: {
-        ...{ org_id: client.orgId, service_type: 'pem', result_email: 'results@redgum.example' },
-        ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
-        ...{ contact_email: 'priya.raman@redgum.example', policy_accepted: true },
+        org_id: client.orgId,
+        service_type: 'pem',
+        result_email: 'results@redgum.example',
+        invoice_email: 'accounts@redgum.example',
+        contact_name: 'Priya Raman',
+        contact_phone: '08 5550 1420',
+        contact_email: 'priya.raman@redgum.example',
+        policy_accepted: true,
       },
       candidates: [
         {
-          ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-          ...{ candidate_phone: '0491570006', candidate_email: 'liam.oconnor@example.com' },
-          ...{ candidate_position: 'Electrician', package_id: packageId, ...time },
+          candidate_name: 'Liam O’Connor',
+          candidate_dob: '1991-03-14',
+          candidate_gender: 'Male',
+          candidate_phone: '0491570006',
+          candidate_email: 'liam.oconnor@example.com',
+          candidate_position: 'Electrician',
+          package_id: packageId,
+          ...time,
         },
       ],
     },
@@ -99,8 +111,12 @@ test('[call.packages][data.package][admin.packages] one is added with what is ch
   const unchecked = { ...muscles, checked: false };
   const made = await add(manager, { name: ' Lead\nand hearing ', assessments: [bloods, unchecked, audiometry] });
   expect(made).toMatchObject({
-    ...{ name: 'Lead and hearing', org_id: manager.orgId, is_active: true, in_use: false },
-    ...{ minutes: 20, duration: 30 },
+    name: 'Lead and hearing',
+    org_id: manager.orgId,
+    is_active: true,
+    in_use: false,
+    minutes: 20,
+    duration: 30,
   });
   const { body } = await manager.get(`/packages/${made.package_id}`);
   expect(body).toEqual(made);
@@ -128,7 +144,8 @@ test('[call.packages] markup in a name is words, and markup in an assessment is 
   const script = '<img src=x onerror=alert(1)>';
   expect((await add(manager, { name: script })).name).toBe(script);
   const refused = await manager.post('/packages', {
-    ...{ name: 'With markup', service_type: 'pem' },
+    name: 'With markup',
+    service_type: 'pem',
     assessments: [audiometry, { category_name: script, assessment_name: script, checked: true }],
   });
   expect([refused.status, refused.body.error.field]).toEqual([422, 'assessments.1']);
@@ -162,7 +179,11 @@ test('[admin.packages] a booking keeps its time and shows what was booked; the n
   const calendar = await addRoster(world.db, site, `${MONDAY}T02:00:00Z`, 4);
   const draftId = await manager.newDraft();
   const held = await manager.post('/reservations', {
-    ...{ site_id: site, package_id: made.package_id, calendar_ids: [calendar], draft_id: draftId, candidate_index: 0 },
+    site_id: site,
+    package_id: made.package_id,
+    calendar_ids: [calendar],
+    draft_id: draftId,
+    candidate_index: 0,
     calendar_from_time: `${MONDAY}T02:00:00Z`,
   });
   const time = { reserve_id: held.body.reserve_id };
@@ -179,8 +200,11 @@ test('[admin.packages] a booking keeps its time and shows what was booked; the n
     (await manager.get(`/candidates/${following}`)).body,
   ];
   expect(before).toMatchObject({
-    ...{ appointment_time: `${MONDAY}T02:00:00Z`, appointment_end: `${MONDAY}T02:15:00Z`, package_minutes: 15 },
-    ...{ package_assessments: [audiometry], assessments: '<div><h3>Hearing and lungs</h3><p>Audiometry</p></div>' },
+    appointment_time: `${MONDAY}T02:00:00Z`,
+    appointment_end: `${MONDAY}T02:15:00Z`,
+    package_minutes: 15,
+    package_assessments: [audiometry],
+    assessments: '<div><h3>Hearing and lungs</h3><p>Audiometry</p></div>',
   });
   expect(after).toMatchObject({ package_minutes: 45, package_assessments: [audiometry, muscles] });
   const { rows } = await world.db.execute(sql`select slot_id from booking.claims where claim_id = ${earlier}::uuid`);
@@ -193,7 +217,11 @@ test('[admin.packages] a time that was held for another length is refused when i
   const calendar = await addRoster(world.db, site, `${MONDAY}T02:00:00Z`, 2);
   const draftId = await manager.newDraft();
   const held = await manager.post('/reservations', {
-    ...{ site_id: site, package_id: made.package_id, calendar_ids: [calendar], draft_id: draftId, candidate_index: 0 },
+    site_id: site,
+    package_id: made.package_id,
+    calendar_ids: [calendar],
+    draft_id: draftId,
+    candidate_index: 0,
     calendar_from_time: `${MONDAY}T02:00:00Z`,
   });
   const refused = await manager.delete(`/packages/${made.package_id}`);
@@ -258,7 +286,9 @@ test('another company’s package answers as an unknown one; one for every compa
   expect((await manager.delete(`/packages/${general.package_id}`)).status).toBe(403);
   expect((await change(admin, general, { name: 'Standard medical 2026' })).status).toBe(200);
   const inTab = await admin.post(`/packages?org=${coralBay.orgId}`, {
-    ...{ name: 'Made in the tab', service_type: 'fit_test', assessments: [audiometry] },
+    name: 'Made in the tab',
+    service_type: 'fit_test',
+    assessments: [audiometry],
   });
   expect(inTab.body.org_id).toBe(coralBay.orgId);
 });

@@ -26,19 +26,25 @@ const set = (cents: number, from_day: string, company_id: string | null = null) 
 /** What a booking made now keeps, by its candidate. */
 async function booked(client: Client): Promise<number | null> {
   const candidate = {
-    ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-    ...{ candidate_phone: '0491570006', candidate_email: 'liam@example.com', candidate_position: 'Electrician' },
-    ...{ package_id: medical, preferred_site_id: site },
-    ...{ preferred_from_date: '2026-12-20', preferred_to_date: '2026-12-22' },
+    candidate_name: 'Liam O’Connor',
+    candidate_dob: '1991-03-14',
+    candidate_gender: 'Male',
+    candidate_phone: '0491570006',
+    candidate_email: 'liam@example.com',
+    candidate_position: 'Electrician',
+    package_id: medical,
+    preferred_site_id: site,
+    preferred_from_date: '2026-12-20',
+    preferred_to_date: '2026-12-22',
   };
   const header = {
-    ...{
-      org_id: client.orgId,
-      service_type: 'pem',
-      result_email: 'r@redgum.example',
-      invoice_email: 'a@redgum.example',
-    },
-    ...{ contact_name: 'Priya', contact_phone: '08 5550 1420', contact_email: 'p@redgum.example' },
+    org_id: client.orgId,
+    service_type: 'pem',
+    result_email: 'r@redgum.example',
+    invoice_email: 'a@redgum.example',
+    contact_name: 'Priya',
+    contact_phone: '08 5550 1420',
+    contact_email: 'p@redgum.example',
     policy_accepted: true,
   };
   const payload = { draft_id: await client.newDraft(), header, candidates: [candidate] };

@@ -57,8 +57,13 @@ export function setPrice(db: Database, caller: Caller, { now, address, ...wanted
       returning id`);
     const id = rows[0]?.id ?? notFound('Price');
     await audit(tx, caller, {
-      ...{ action: 'price.set', entity: 'price', entityId: id, at: now, address },
-      ...{ before: before[0] ?? null, after: { package_id: packageId, company_id: orgId, from_day: fromDay, cents } },
+      action: 'price.set',
+      entity: 'price',
+      entityId: id,
+      at: now,
+      address,
+      before: before[0] ?? null,
+      after: { package_id: packageId, company_id: orgId, from_day: fromDay, cents },
     });
     return one(tx, id);
   });
@@ -73,7 +78,12 @@ export function removePrice(
     const before = await one(tx, id);
     await tx.execute(sql`delete from booking.package_prices where id = ${id}::uuid`);
     await audit(tx, caller, {
-      ...{ action: 'price.removed', entity: 'price', entityId: id, before, at: now, address },
+      action: 'price.removed',
+      entity: 'price',
+      entityId: id,
+      before,
+      at: now,
+      address,
     });
   });
 }

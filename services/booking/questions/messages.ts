@@ -62,8 +62,13 @@ export async function addMessage(
       question_waits_for = ${waitsForAfter(added.waits_for, side, asksBack)}
     where id = ${candidateId}::uuid`);
   await audit(tx, actor, {
-    ...{ action: 'candidate.message.written', entity: 'candidate', entityId: candidateId },
-    ...{ bookingId: candidate.booking_id, after: { by: side, message: body }, address, at: now },
+    action: 'candidate.message.written',
+    entity: 'candidate',
+    entityId: candidateId,
+    bookingId: candidate.booking_id,
+    after: { by: side, message: body },
+    address,
+    at: now,
   });
   await tell(tx, portal, candidate, { side: otherSide(side), by: actor.name, message: body, now });
   return true;
@@ -96,7 +101,9 @@ async function tell(
   if (!isEmail(to)) return;
   const kind = side === 'company' ? 'question.to-company' : 'question.to-clinic';
   const mail = await eventMail(tx, kind, {
-    ...{ values: { ...valuesOf(candidate), by, message }, facts: factsOf(candidate), from: portal },
+    values: { ...valuesOf(candidate), by, message },
+    facts: factsOf(candidate),
+    from: portal,
     action: openBookingAction(portal, candidateId),
   });
   const { inboundMail } = portal;

@@ -34,7 +34,8 @@ export function addQuestions(
     await db.transaction(async (tx) => {
       const message = { side: sideOf(caller), body: written, asksBack, now: now() } as const;
       await addMessage(tx, portal, {
-        ...{ actor: caller, candidate: await lockCandidate(tx, id) },
+        actor: caller,
+        candidate: await lockCandidate(tx, id),
         message: { ...message, address: c.req.header('x-forwarded-for') },
       });
     });
@@ -49,8 +50,10 @@ export function addQuestions(
 
   operation(service, routes.receiveMail, async (c) => {
     const taken = await takeReply(db, portal, {
-      ...{ mail: c.req.valid('json'), raw: await c.req.text(), signature: c.req.valid('header')['x-signature'] },
-      ...{ ...originOf(c, now) },
+      mail: c.req.valid('json'),
+      raw: await c.req.text(),
+      signature: c.req.valid('header')['x-signature'],
+      ...originOf(c, now),
     });
     if (taken.isNew) await announce(candidatesChanged(taken.candidateId));
     return c.json({ is_new: taken.isNew }, 200);

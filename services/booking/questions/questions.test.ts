@@ -89,7 +89,9 @@ test('[questions.state][questions.waiting] what waits for a side is counted for 
   candidate = first((await book(manager, bench, [4])).candidates);
   await write(admin, 'Which site?');
   expect(await waiting(manager)).toMatchObject({
-    ...{ side: 'company', total: 1, total_capped: false },
+    side: 'company',
+    total: 1,
+    total_capped: false,
     questions: [{ candidate_id: candidate, message: 'Which site?', author: 'Helen Marsh' }],
   });
   expect(await waiting(admin)).toMatchObject({

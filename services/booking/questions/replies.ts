@@ -32,7 +32,8 @@ export async function takeReply(db: Database, portal: PortalFacts, reply: Reply)
     const candidate = await lockCandidate(tx, candidateId);
     const name = side === 'company' ? candidate.contact_name : (candidate.site_name ?? portal.providerName);
     return addMessage(tx, portal, {
-      ...{ actor: { orgId: candidate.org_id, name }, candidate },
+      actor: { orgId: candidate.org_id, name },
+      candidate,
       message: { side, body, asksBack: false, mailId: mail.message_id, now, address },
     });
   });

@@ -21,7 +21,7 @@ test('[records.live] of every service it says which kind of record changed, once
   const stream = await admin.watch();
   const role = { kind: 'client', name: 'Site supervisor', permissions: ['view_bookings'] };
   const company = { company_name: 'Mulga Quarry', enable: true, otp: false };
-  const assessment = { ...{ category: 'Heart', name: 'Resting ECG', minutes: 15, preparation: '' }, price_cents: null };
+  const assessment = { category: 'Heart', name: 'Resting ECG', minutes: 15, preparation: '', price_cents: null };
   for (const [kind, status, change] of [
     ['role', 201, () => admin.post(world.auth, '/roles', role)],
     [null, 409, () => admin.post(world.auth, '/roles', role)],

@@ -128,7 +128,8 @@ test('[remind.moved] another time has its own reminders, however it came to it; 
   const admin = await world.as('admin');
   const move = async (to: number, seen: number) => {
     const { status } = await admin.post(`/candidates/${candidate}/move-appointment`, {
-      ...{ roster_id: bench.roster, calendar_from_time: quarter(to) },
+      roster_id: bench.roster,
+      calendar_from_time: quarter(to),
       seen: { roster_id: bench.roster, calendar_from_time: quarter(seen) },
     });
     expect(status).toBe(200);
@@ -165,7 +166,9 @@ test('[remind.sent] mail and SMS leave by transports of their own', async () => 
   await runAt('2026-11-23T01:00:00Z');
   const taken: string[] = [];
   const transport = (channel: 'mail' | 'sms'): Transport => ({
-    ...{ channel, keepsContent: true, close: () => {} },
+    channel,
+    keepsContent: true,
+    close: () => {},
     deliver: async ({ kind, recipient }) => void (kind.startsWith('reminder') && taken.push(`${channel} ${recipient}`)),
   });
   await deliverDue({ db: world.db, now: world.clock.now }, transport('sms'));

@@ -132,7 +132,9 @@ async function writeAll(tx: Database, portal: PortalFacts, due: readonly DueRow[
   const text = await currentMailText(tx, 'booking.reminder');
   const mails = due.map(({ candidate_id, moment, channel, for_time, candidate_phone }) => {
     const reminder = {
-      ...{ moment, candidate: defined(candidates.get(candidate_id)), link: defined(links.get(candidate_id)) },
+      moment,
+      candidate: defined(candidates.get(candidate_id)),
+      link: defined(links.get(candidate_id)),
       portal,
     };
     const mail =

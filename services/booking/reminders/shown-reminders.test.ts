@@ -59,7 +59,9 @@ test('[remind.shown] the booking follows a reminder by a real mail server: on it
   await deliver(smtp((await answering(451)).port));
   expect(await shown()).toEqual(['reminder.1d retrying', 'reminder.1d.sms waiting']);
   expect(first(await reminders())).toMatchObject({
-    ...{ sent_at: null, tried_again_at: '2026-11-23T00:00:30Z', last_error: expect.stringContaining('451') },
+    sent_at: null,
+    tried_again_at: '2026-11-23T00:00:30Z',
+    last_error: expect.stringContaining('451'),
   });
   world.clock.set('2026-11-23T00:00:30Z');
   const taking = await server();
@@ -68,7 +70,9 @@ test('[remind.shown] the booking follows a reminder by a real mail server: on it
   expect(await shown()).toEqual(['reminder.1d sent', 'reminder.1d.sms waiting']);
   expect(await shown('admin'), 'the provider').toEqual(await shown());
   expect(first(await reminders())).toMatchObject({
-    ...{ sent_at: '2026-11-23T00:00:30Z', tried_again_at: null, last_error: null },
+    sent_at: '2026-11-23T00:00:30Z',
+    tried_again_at: null,
+    last_error: null,
   });
 });
 

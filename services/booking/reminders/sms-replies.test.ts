@@ -102,10 +102,8 @@ test('[sms.signed] what is not signed with our secret, was changed, or is old is
 test('[remind.settings] a company chooses its own reminders, the provider any company’s, and both are written down', async () => {
   const path = `/reminder-settings/${manager.orgId}`;
   expect(await manager.get(path)).toMatchObject({
-    ...{
-      status: 200,
-      body: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0, candidates_fill_in: false },
-    },
+    status: 200,
+    body: { mail: ['7d', '1d'], sms: ['booked', '1d', '2h'], own_move_days: 0, candidates_fill_in: false },
   });
   const admin = await world.as('admin');
   const wanted = { mail: ['2h', '2h', '7d'], sms: [], own_move_days: 14, candidates_fill_in: true };

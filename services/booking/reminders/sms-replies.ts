@@ -23,8 +23,16 @@ interface Reply {
 type Meaning = 'confirm' | 'ask' | 'stop' | 'start' | 'words';
 
 const MEANINGS: Readonly<Record<string, Meaning>> = {
-  ...{ C: 'confirm', CONFIRM: 'confirm', YES: 'confirm', R: 'ask', RESCHEDULE: 'ask' },
-  ...{ STOP: 'stop', STOPALL: 'stop', UNSUBSCRIBE: 'stop', START: 'start', UNSTOP: 'start' },
+  C: 'confirm',
+  CONFIRM: 'confirm',
+  YES: 'confirm',
+  R: 'ask',
+  RESCHEDULE: 'ask',
+  STOP: 'stop',
+  STOPALL: 'stop',
+  UNSUBSCRIBE: 'stop',
+  START: 'start',
+  UNSTOP: 'start',
 };
 
 /** 'c.' and ' C ' are C; what says more than one of these words is left to people. */
@@ -110,7 +118,11 @@ async function keepWords(tx: Database, portal: PortalFacts, { candidateId, text,
     { orgId, name },
     {
       action: 'candidate.sms.received',
-      ...{ entity: 'candidate', entityId: candidateId, bookingId, at: now, after: { message: text } },
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId,
+      at: now,
+      after: { message: text },
     },
   );
   await writeMail(tx, wordsMail(portal, candidate, text), now);

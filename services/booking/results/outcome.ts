@@ -54,8 +54,14 @@ export async function setOutcome(db: Database, caller: Caller, change: Change): 
       update booking.candidates set outcome = ${outcome}, outcome_restrictions = ${restrictions}
       where id = ${candidateId}::uuid`);
     await audit(tx, caller, {
-      ...{ action: 'candidate.outcome.set', entity: 'candidate', entityId: candidateId, bookingId: row.booking_id },
-      ...{ before, after: { outcome, restrictions }, at: now, address },
+      action: 'candidate.outcome.set',
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId: row.booking_id,
+      before,
+      after: { outcome, restrictions },
+      at: now,
+      address,
     });
     return outcome;
   });

@@ -58,7 +58,12 @@ export async function acknowledgeResults(
       returning id`);
     if (marked.length > 0) {
       await audit(tx, caller, {
-        ...{ action: 'results.acknowledged', entity: 'candidate', entityId: candidateId, bookingId, address, at: now },
+        action: 'results.acknowledged',
+        entity: 'candidate',
+        entityId: candidateId,
+        bookingId,
+        address,
+        at: now,
         after: { files: marked.length },
       });
     }

@@ -66,8 +66,12 @@ export async function announceResults(
     await writeMail(
       tx,
       {
-        ...{ ...shared, ...reminder, kind: REMINDER, to },
-        ...{ sendAfter: remindAt, sendBefore: new Date(remindAt.getTime() + 3 * DAY_MS) },
+        ...shared,
+        ...reminder,
+        kind: REMINDER,
+        to,
+        sendAfter: remindAt,
+        sendBefore: new Date(remindAt.getTime() + 3 * DAY_MS),
       },
       now,
     );

@@ -92,7 +92,10 @@ test('a file withdrawn after the mail has left announces nothing again; the remi
   await admin.post(`/consult-files/${defined(first).file_id}/withdraw`, { reason: 'Wrong.', tell_readers: false });
   const after = await mails();
   expect(after.map(({ kind }) => kind)).toEqual([
-    ...['results.ready', 'results.ready', 'results.reminder', 'results.reminder'],
+    'results.ready',
+    'results.ready',
+    'results.reminder',
+    'results.reminder',
   ]);
   expect(after[2]?.text).not.toContain(defined(first).file_id);
 });

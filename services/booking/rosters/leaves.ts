@@ -24,7 +24,11 @@ type LeaveDays = Pick<Leave, 'doctorId' | 'fromDay'> & { readonly untilDay: stri
 
 /** A doctor's days at every clinic, those that people made as well. */
 export const everyDay = ({ doctorId, fromDay, untilDay }: LeaveDays): FitScope => ({
-  ...{ doctorId, clinicId: null, fromDay, toDay: untilDay, alsoByHand: true },
+  doctorId,
+  clinicId: null,
+  fromDay,
+  toDay: untilDay,
+  alsoByHand: true,
 });
 
 /** Whom it would hit if a doctor did not work on these days, or from a day on; nothing is changed. */
@@ -42,7 +46,11 @@ export async function addLeave(db: Database, change: Change, leave: Leave): Prom
     if (same.length > 0) return [];
     await tx.insert(doctorLeaves).values({ id, doctorId, fromDay, untilDay, reason });
     await audit(tx, caller, {
-      ...{ action: 'leave.added', entity: 'doctor', entityId: doctorId, address, at: now },
+      action: 'leave.added',
+      entity: 'doctor',
+      entityId: doctorId,
+      address,
+      at: now,
       after: { from_day: fromDay, until_day: untilDay, reason },
     });
     return fitDays(tx, everyDay(leave), noPatterns, now);
@@ -64,7 +72,11 @@ export async function removeLeave(
     const { doctor_id: doctorId, from_day: fromDay, until_day: untilDay, reason } = leave;
     await lockDoctor(tx, doctorId);
     await audit(tx, caller, {
-      ...{ action: 'leave.removed', entity: 'doctor', entityId: doctorId, address, at: now },
+      action: 'leave.removed',
+      entity: 'doctor',
+      entityId: doctorId,
+      address,
+      at: now,
       before: { from_day: fromDay, until_day: untilDay, reason },
     });
     const patterns = storedPatterns(sql`p.doctor_id = ${doctorId}::uuid`, {

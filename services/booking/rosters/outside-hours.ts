@@ -39,7 +39,8 @@ export const outsideWanted = (db: Database, scope: FitScope, patterns: SQL, now:
 /** Who is still booked outside a doctor's hours, after these were changed. */
 export const outsideNow = (db: Database, doctorId: string, now: Date) =>
   read(db, now, {
-    ...{ wanted: sql``, join: sql`` },
+    wanted: sql``,
+    join: sql``,
     stays: sql`exists (select from booking.slots s where s.roster_id = r.id and not ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)})`,
     isHit: sql`bool_or(not s.available and ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)})`,
     where: sql`r.doctor_id = ${doctorId}::uuid and ${workedTimes} && tstzrange(${instantSql(now)}, null)`,
@@ -83,7 +84,10 @@ function plansOf(rows: readonly DayRow[], peopleOn: (rosterId: number) => number
     if (people === 0) continue;
     if (open) plans.pop();
     const next: DaysToClose = {
-      ...{ site_id: clinic_id, site_name, from_day: open?.from_day ?? day, to_day: day },
+      site_id: clinic_id,
+      site_name,
+      from_day: open?.from_day ?? day,
+      to_day: day,
       people: (open?.people ?? 0) + people,
     };
     plans.push(next);

@@ -35,8 +35,16 @@ beforeEach(async () => {
 });
 
 const wanted = (change: object = {}) => ({
-  ...{ doctor_id: rao, site_id: site, replaces_pattern_id: null, from_day: MONDAY, until_day: '2026-12-13', weeks: 1 },
-  ...{ week_a: MONDAY, hours: hoursOn(WEEKDAYS, ['08:00-12:00', '12:30-16:00']), on_holidays: false, ...change },
+  doctor_id: rao,
+  site_id: site,
+  replaces_pattern_id: null,
+  from_day: MONDAY,
+  until_day: '2026-12-13',
+  weeks: 1,
+  week_a: MONDAY,
+  hours: hoursOn(WEEKDAYS, ['08:00-12:00', '12:30-16:00']),
+  on_holidays: false,
+  ...change,
 });
 const begin = (change: object = {}) => beginWeeklyHours(admin, wanted(change));
 const plan = (change: object = {}) => admin.post('/roster-pattern-plans', wanted(change));
@@ -76,7 +84,12 @@ describe('weekly hours', () => {
     expect(await makeAhead(world)).toBe(10);
     const made = await days();
     expect(made.map(({ day }) => day).slice(0, 6)).toEqual([
-      ...[MONDAY, TUESDAY, WEDNESDAY, '2026-12-03', '2026-12-04', '2026-12-07'],
+      MONDAY,
+      TUESDAY,
+      WEDNESDAY,
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-07',
     ]);
     expect(made[0]).toMatchObject({ hours: '08:00-16:00', open: 30, blocked: 'Break' });
     expect((await bookAt(TUESDAY, '12:30', 'Mia Chen')).candidateId).toEqual(expect.any(String));
@@ -205,7 +218,8 @@ describe('weekly hours', () => {
     const other = await admin.put(`/roster-patterns/${id}`, wanted({ until_day: null }));
     expect(other.body.error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('saved already') });
     expect((await plan({ from_day: '2026-12-10', until_day: null })).body.error).toMatchObject({
-      ...{ code: 'DUPLICATE', field: 'from_day' },
+      code: 'DUPLICATE',
+      field: 'from_day',
       message: expect.stringContaining('has weekly hours at Perth'),
     });
     expect((await plan({ from_day: '2026-12-14', until_day: null })).status).toBe(200);
@@ -319,7 +333,10 @@ describe('exceptions', () => {
     ]);
     await begin({ replaces_pattern_id: old, hours: hoursOn([1], ['07:00-09:00']), from_day: MONDAY });
     expect((await days()).map(({ day, hours }) => `${day} ${hours}`)).toEqual([
-      ...[`${MONDAY} 07:00-09:00`, `${TUESDAY} 10:00-14:00`, '2026-12-05 08:00-09:00', '2026-12-07 07:00-09:00'],
+      `${MONDAY} 07:00-09:00`,
+      `${TUESDAY} 10:00-14:00`,
+      '2026-12-05 08:00-09:00',
+      '2026-12-07 07:00-09:00',
     ]);
   });
 });
@@ -387,7 +404,10 @@ describe('a change', () => {
     // The answer was lost, and it is sent again.
     await begin(end);
     expect((await days()).map(({ day, open }) => `${day} ${open}`)).toEqual([
-      ...[`${MONDAY} 30`, `${TUESDAY} 30`, '2026-12-08 0', '2026-12-10 0'],
+      `${MONDAY} 30`,
+      `${TUESDAY} 30`,
+      '2026-12-08 0',
+      '2026-12-10 0',
     ]);
     expect(await makeAhead(world)).toBe(0);
     expect(

@@ -105,7 +105,11 @@ export async function savePattern(db: Database, change: Change, wanted: WantedPa
       const made = await makeDays(tx, patternsOf(wanted, sql`${lastMade}::date`), now);
       const verb = hours.length === 0 ? 'ended' : replaced ? 'changed' : 'added';
       await audit(tx, caller, {
-        ...{ action: `roster-pattern.${verb}`, entity: 'doctor', entityId: doctorId, address, at: now },
+        action: `roster-pattern.${verb}`,
+        entity: 'doctor',
+        entityId: doctorId,
+        address,
+        at: now,
         ...(replaced ? { before: { site_id: clinicId, hours: replaced.hours, until_day: replaced.until_day } } : {}),
         after: { site_id: clinicId, from_day: fromDay, until_day: untilDay, weeks, hours, on_holidays: onHolidays },
       });
@@ -148,7 +152,11 @@ const patternsOf = (wanted: WantedPattern, lastDay: SQL) =>
   wanted.hours.length === 0 ? noPatterns : asPatterns(wanted, wanted.fromDay, lastDay);
 
 const scopeOf = ({ doctorId, clinicId, fromDay }: WantedPattern): FitScope => ({
-  ...{ doctorId, clinicId, fromDay, toDay: null, alsoByHand: false },
+  doctorId,
+  clinicId,
+  fromDay,
+  toDay: null,
+  alsoByHand: false,
 });
 
 /** Whoever sends a doctor somewhere holds this row, so that two do it one after the other. */

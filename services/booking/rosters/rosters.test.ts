@@ -31,7 +31,12 @@ beforeEach(async () => {
 
 const addDays = (change: object = {}, client = admin) =>
   client.post('/rosters', {
-    ...{ site_id: site, doctor_id: rao, days: [TUESDAY], from_time: '08:00', to_time: '10:00', ...change },
+    site_id: site,
+    doctor_id: rao,
+    days: [TUESDAY],
+    from_time: '08:00',
+    to_time: '10:00',
+    ...change,
   });
 const addDay = async (change: object = {}): Promise<number> => {
   const { status, body } = await addDays(change);
@@ -53,7 +58,14 @@ describe('days', () => {
   test('[admin.rosters] a day makes slots that can be booked at once', async () => {
     const roster = await addDay();
     expect((await slotsOf(roster)).map(({ at: clock }) => clock)).toEqual([
-      ...['08:00', '08:15', '08:30', '08:45', '09:00', '09:15', '09:30', '09:45'],
+      '08:00',
+      '08:15',
+      '08:30',
+      '08:45',
+      '09:00',
+      '09:15',
+      '09:30',
+      '09:45',
     ]);
     expect((await bookAt(roster, '09:30')).candidateId).toEqual(expect.any(String));
   });
@@ -131,7 +143,8 @@ describe('other hours', () => {
     const roster = await addDay();
     await bookAt(roster, '08:30');
     expect(await change(roster, '07:30', '10:30')).toMatchObject({
-      ...{ status: 200, body: { roster_id: roster, from_time: at('07:30'), to_time: at('10:30') } },
+      status: 200,
+      body: { roster_id: roster, from_time: at('07:30'), to_time: at('10:30') },
     });
     const slots = await slotsOf(roster);
     expect(slots.map(({ position }) => position)).toEqual([...Array(12).keys()]);

@@ -93,7 +93,11 @@ export async function addRosters(db: Database, change: Change, wanted: NewDays) 
       rows.map(({ roster_id }) => roster_id),
     );
     await audit(tx, caller, {
-      ...{ action: 'rosters.added', entity: 'clinic', entityId: site_id, address, at: now },
+      action: 'rosters.added',
+      entity: 'clinic',
+      entityId: site_id,
+      address,
+      at: now,
       after: { doctor, days: made, from_time, to_time },
     });
     return { rosters: rows, skipped, changes: made.map((day): SlotChange => ({ site_id, day })) };
@@ -184,7 +188,11 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
         where id = ${rosterId}`);
       await fillSlots(tx, [rosterId]);
       await audit(tx, caller, {
-        ...{ action: 'roster.changed', entity: 'clinic', entityId: clinic_id, address, at: now },
+        action: 'roster.changed',
+        entity: 'clinic',
+        entityId: clinic_id,
+        address,
+        at: now,
         before: { roster_id: rosterId, from_time: iso(roster.from_time), to_time: iso(roster.to_time) },
         after: { roster_id: rosterId, from_time: iso(from), to_time: iso(to) },
       });

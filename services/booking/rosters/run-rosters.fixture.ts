@@ -7,7 +7,10 @@ const { db, close } = await openDatabase({ databaseUrl });
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const made = await runRosters({
-  ...{ db, now: () => new Date(now), announce: async () => {}, rosterWeeks: Number(rosterWeeks) },
+  db,
+  now: () => new Date(now),
+  announce: async () => {},
+  rosterWeeks: Number(rosterWeeks),
 });
 process.stdout.write(`${made}\n`);
 process.stdin.destroy();

@@ -56,8 +56,12 @@ export async function addHoliday(db: Database, caller: Caller, { name, ...change
     const [holiday] = rows;
     if (!holiday) fail('HOLIDAY_EXISTS', 'This day is a holiday already.', { field: 'day' });
     await audit(tx, caller, {
-      ...{ action: 'holiday.added', entity: 'organisation', entityId: caller.orgId },
-      ...{ after: { state, day, name }, address, at: now },
+      action: 'holiday.added',
+      entity: 'organisation',
+      entityId: caller.orgId,
+      after: { state, day, name },
+      address,
+      at: now,
     });
     return holiday;
   });
@@ -73,8 +77,12 @@ export async function removeHoliday(db: Database, caller: Caller, { state, day, 
     }
     await tx.execute(sql`delete from booking.holidays where state = ${state} and day = ${day}::date`);
     await audit(tx, caller, {
-      ...{ action: 'holiday.removed', entity: 'organisation', entityId: caller.orgId },
-      ...{ before: { state, day, name }, address, at: now },
+      action: 'holiday.removed',
+      entity: 'organisation',
+      entityId: caller.orgId,
+      before: { state, day, name },
+      address,
+      at: now,
     });
   });
 }

@@ -17,9 +17,17 @@ const [admin, manager] = [await world.as('admin'), await world.as('manager')];
 afterAll(() => world.close());
 
 const fields = {
-  ...{ address: 'Level 3, 226 Hay Street', suburb: 'Perth', postcode: '6000', state: 'WA' },
-  ...{ timezone: 'Australia/Perth', phone: '08 5550 0140', fax: '', email: 'hay.street@banksia.example' },
-  ...{ service_types: ['pem', 'fit_test'], is_external: false, booking_free: false },
+  address: 'Level 3, 226 Hay Street',
+  suburb: 'Perth',
+  postcode: '6000',
+  state: 'WA',
+  timezone: 'Australia/Perth',
+  phone: '08 5550 0140',
+  fax: '',
+  email: 'hay.street@banksia.example',
+  service_types: ['pem', 'fit_test'],
+  is_external: false,
+  booking_free: false,
 };
 type Site = typeof fields & { id: number; uuid: string; name: string; updated_at: string };
 
@@ -39,7 +47,11 @@ async function fill(site: Site) {
   const calendar = await addRoster(world.db, site.uuid, `${MONDAY}T02:00:00Z`, 4);
   const draftId = await manager.newDraft();
   const held = await manager.post('/reservations', {
-    ...{ site_id: site.uuid, package_id: packageId, calendar_ids: [calendar], draft_id: draftId, candidate_index: 0 },
+    site_id: site.uuid,
+    package_id: packageId,
+    calendar_ids: [calendar],
+    draft_id: draftId,
+    candidate_index: 0,
     calendar_from_time: `${MONDAY}T02:00:00Z`,
   });
   expect(held.status).toBe(201);
@@ -47,16 +59,27 @@ async function fill(site: Site) {
     '/bookings',
     {
       header: {
-        ...{ org_id: manager.orgId, service_type: 'pem', result_email: 'results@redgum.example' },
-        ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
-        ...{ contact_email: 'priya.raman@redgum.example', policy_accepted: true },
+        org_id: manager.orgId,
+        service_type: 'pem',
+        result_email: 'results@redgum.example',
+        invoice_email: 'accounts@redgum.example',
+        contact_name: 'Priya Raman',
+        contact_phone: '08 5550 1420',
+        contact_email: 'priya.raman@redgum.example',
+        policy_accepted: true,
       },
       candidates: [
         {
-          ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-          ...{ candidate_phone: '0491570006', candidate_email: 'liam.oconnor@example.com' },
-          ...{ candidate_position: 'Electrician', package_id: packageId, preferred_site_id: site.uuid },
-          ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-31' },
+          candidate_name: 'Liam O’Connor',
+          candidate_dob: '1991-03-14',
+          candidate_gender: 'Male',
+          candidate_phone: '0491570006',
+          candidate_email: 'liam.oconnor@example.com',
+          candidate_position: 'Electrician',
+          package_id: packageId,
+          preferred_site_id: site.uuid,
+          preferred_from_date: '2026-12-01',
+          preferred_to_date: '2026-12-31',
         },
       ],
     },
@@ -70,8 +93,15 @@ test('[call.clinics][data.clinic][admin.sites] a site is added with the next num
   await addClinic(world.db, { number: 900, name: 'Numbered' });
   const site = await add({ name: '  Bunbury –  Victoria Street', suburb: 'Bunbury', fax: '08 5550 0149' });
   expect(site).toEqual({
-    ...{ id: 901, ids: [901], uuid: expect.any(String), name: 'Bunbury – Victoria Street' },
-    ...{ ...fields, suburb: 'Bunbury', fax: '08 5550 0149', is_active: true, updated_at: expect.any(String) },
+    id: 901,
+    ids: [901],
+    uuid: expect.any(String),
+    name: 'Bunbury – Victoria Street',
+    ...fields,
+    suburb: 'Bunbury',
+    fax: '08 5550 0149',
+    is_active: true,
+    updated_at: expect.any(String),
   });
   const { body } = await admin.get('/sites?search=VICTORIA&is_count=true');
   expect(body).toMatchObject({ sites: [site], page: 1, page_size: 50, pages: 1, count: 1 });
@@ -83,8 +113,10 @@ test('[call.clinics][data.clinic][admin.sites] a site is added with the next num
 test('[call.clinics][admin.sites] the named fields of a site are changed and nothing else, and it is written down', async () => {
   const site = await add();
   const { status, body } = await admin.post(`/sites?site_id=${site.uuid}`, {
-    ...{ phone: '08 5550 0199', email: 'ignored@banksia.example' },
-    ...{ update_mask: ['phone'], updated_at: site.updated_at },
+    phone: '08 5550 0199',
+    email: 'ignored@banksia.example',
+    update_mask: ['phone'],
+    updated_at: site.updated_at,
   });
   expect(status).toBe(200);
   expect(body).toEqual({ ...site, phone: '08 5550 0199', updated_at: expect.any(String) });
@@ -127,7 +159,12 @@ test('[call.clinics][admin.sites] disabling says first what it affects, gives he
   const site = await add();
   const { reserveId, packageId, draftId, calendar } = await fill(site);
   expect((await admin.get(`/sites/${site.uuid}/effects`)).body).toEqual({
-    ...{ bookings: 0, first_booking: null, last_booking: null, pending: 1, holds: 1, rosters: 1 },
+    bookings: 0,
+    first_booking: null,
+    last_booking: null,
+    pending: 1,
+    holds: 1,
+    rosters: 1,
   });
   const { body } = await admin.put(`/sites/${site.uuid}/disable`, {});
   expect(body).toMatchObject({ is_active: false });
@@ -137,7 +174,11 @@ test('[call.clinics][admin.sites] disabling says first what it affects, gives he
   const { rows } = await world.db.execute(sql`select from booking.claims where claim_id = ${reserveId}::uuid`);
   expect(rows).toEqual([]);
   const again = await manager.post('/reservations', {
-    ...{ site_id: site.uuid, package_id: packageId, calendar_ids: [calendar], draft_id: draftId, candidate_index: 0 },
+    site_id: site.uuid,
+    package_id: packageId,
+    calendar_ids: [calendar],
+    draft_id: draftId,
+    candidate_index: 0,
     calendar_from_time: `${MONDAY}T02:00:00Z`,
   });
   expect(again.status).toBe(404);

@@ -218,8 +218,14 @@ export async function assignAppointment(
     delete from booking.claims where claim_id = ${placed.id}::uuid
       and slot_id <> all (${`{${slotIds.join(',')}}`}::bigint[])`);
   await assignStatement(tx, {
-    ...{ candidateId: placed.id, siteId: place.clinic_id, rosterId: place.roster_id, timezone: place.timezone, status },
-    ...{ from: from.toISOString(), to: endOf(placed, from).toISOString(), now: now.toISOString() },
+    candidateId: placed.id,
+    siteId: place.clinic_id,
+    rosterId: place.roster_id,
+    timezone: place.timezone,
+    status,
+    from: from.toISOString(),
+    to: endOf(placed, from).toISOString(),
+    now: now.toISOString(),
   });
 }
 

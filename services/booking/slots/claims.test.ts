@@ -40,8 +40,16 @@ async function newDrafts(): Promise<string[]> {
 
 const hold = (draftId: string, rosterIds: readonly number[], from: Date, candidateIndex = 0, db = database.db) =>
   reserve(db, booker.values, {
-    ...{ reserveId: uuidv7(), draftId, candidateIndex, siteId, packageId },
-    ...{ rosterIds, from, replaces: null, now, expiresAt: holdExpiry },
+    reserveId: uuidv7(),
+    draftId,
+    candidateIndex,
+    siteId,
+    packageId,
+    rosterIds,
+    from,
+    replaces: null,
+    now,
+    expiresAt: holdExpiry,
   });
 
 async function slotsOf(rosterId: number): Promise<number[]> {

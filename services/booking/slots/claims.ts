@@ -80,8 +80,12 @@ export async function takeTime(
 ): Promise<void> {
   const { slotIds, claimId, kind, orgId, expiresAt, now, replaces = null } = claim;
   const rows = await takeStatements[kind](tx, {
-    ...{ slotIds: `{${slotIds.join(',')}}`, claimId, orgId, replaces },
-    ...{ expiresAt: expiresAt?.toISOString() ?? null, now: now.toISOString() },
+    slotIds: `{${slotIds.join(',')}}`,
+    claimId,
+    orgId,
+    replaces,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    now: now.toISOString(),
   });
   if (rows.length < new Set(slotIds).size) throw new TimeTaken();
 }

@@ -67,8 +67,12 @@ async function watch(siteIds: string[], by = token) {
 async function reserve(clinic: string): Promise<{ draft: string; reserveId: string }> {
   const draft = await manager.newDraft();
   const { status, body } = await manager.post('/reservations', {
-    ...{ site_id: clinic, package_id: medical, calendar_ids: [rosters.get(clinic)], calendar_from_time: EIGHT },
-    ...{ draft_id: draft, candidate_index: 0 },
+    site_id: clinic,
+    package_id: medical,
+    calendar_ids: [rosters.get(clinic)],
+    calendar_from_time: EIGHT,
+    draft_id: draft,
+    candidate_index: 0,
   });
   expect(status).toBe(201);
   return { draft, reserveId: body.reserve_id };

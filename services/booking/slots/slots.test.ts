@@ -38,15 +38,24 @@ beforeEach(async () => {
 const search = (query: Record<string, string> = {}, client = manager) =>
   client.get(
     `/time-slots?${new URLSearchParams({
-      ...{ package_id: minutes30, site_ids: site, time_zone: 'Australia/Perth' },
-      ...{ calendar_from_time: at(0), calendar_to_time: at(16), ...query },
+      package_id: minutes30,
+      site_ids: site,
+      time_zone: 'Australia/Perth',
+      calendar_from_time: at(0),
+      calendar_to_time: at(16),
+      ...query,
     })}`,
   );
 
 const reserve = (change: Record<string, unknown> = {}, client = manager) =>
   client.post('/reservations', {
-    ...{ site_id: site, package_id: minutes30, calendar_ids: [roster], calendar_from_time: at(0), draft_id: draft },
-    ...{ candidate_index: 0, ...change },
+    site_id: site,
+    package_id: minutes30,
+    calendar_ids: [roster],
+    calendar_from_time: at(0),
+    draft_id: draft,
+    candidate_index: 0,
+    ...change,
   });
 
 const startsOf = async (query: Record<string, string> = {}) =>
@@ -390,15 +399,25 @@ function newBooking(reserveId: string) {
   return {
     draft_id: draft,
     header: {
-      ...{ org_id: manager.orgId, service_type: 'pem', result_email: 'results@redgum.example' },
-      ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
-      ...{ contact_email: 'priya.raman@redgum.example', policy_accepted: true },
+      org_id: manager.orgId,
+      service_type: 'pem',
+      result_email: 'results@redgum.example',
+      invoice_email: 'accounts@redgum.example',
+      contact_name: 'Priya Raman',
+      contact_phone: '08 5550 1420',
+      contact_email: 'priya.raman@redgum.example',
+      policy_accepted: true,
     },
     candidates: [
       {
-        ...{ candidate_name: 'Liam O’Connor', candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-        ...{ candidate_phone: '0491 570 006', candidate_email: 'liam.oconnor@example.com' },
-        ...{ candidate_position: 'Electrician', package_id: minutes30, reserve_id: reserveId },
+        candidate_name: 'Liam O’Connor',
+        candidate_dob: '1991-03-14',
+        candidate_gender: 'Male',
+        candidate_phone: '0491 570 006',
+        candidate_email: 'liam.oconnor@example.com',
+        candidate_position: 'Electrician',
+        package_id: minutes30,
+        reserve_id: reserveId,
       },
     ],
   };

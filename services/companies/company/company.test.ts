@@ -38,7 +38,12 @@ test('[call.companies][data.company] a company is added, answers its id, and rea
   expect(status).toBe(200);
   expect(body).toEqual({
     id,
-    ...{ name: 'Spinifex Iron', company_name: 'Spinifex Iron', enable: true, active: true, fit_test: true, otp: false },
+    name: 'Spinifex Iron',
+    company_name: 'Spinifex Iron',
+    enable: true,
+    active: true,
+    fit_test: true,
+    otp: false,
     updated_at: world.clock.now().toISOString(),
   });
   const { body: none } = await ask('GET', `/companies/${id}/positions?is_count=true`);
@@ -130,7 +135,11 @@ test('a client changes its own company alone, and never whether results need a p
 
 test('[call.companies] a deactivated company’s people are refused from their next request on, and come back with it', async () => {
   expect((await ask('GET', `/companies/${wattle.org}/effects`)).body).toMatchObject({
-    ...{ accounts: 1, accounts_signed_in: 1, open_bookings: 0, drafts: 0, subsidiaries: 1 },
+    accounts: 1,
+    accounts_signed_in: 1,
+    open_bookings: 0,
+    drafts: 0,
+    subsidiaries: 1,
   });
   const off = await ask('DELETE', `/companies/${wattle.org}`);
   expect([off.status, off.body]).toMatchObject([201, { enable: false, active: false }]);
@@ -156,8 +165,11 @@ test('the provider cannot be switched off, and an unknown company neither', asyn
 test('[call.companies] five thousand companies are searched, counted and paged by name', async () => {
   const now = world.clock.now();
   const many = Array.from({ length: 5_000 }, (_, n) => ({
-    ...{ id: uuidv7(), kind: 'client' as const, companyName: `Quarry ${String(n).padStart(4, '0')} Pty Ltd` },
-    ...{ createdAt: now, updatedAt: now },
+    id: uuidv7(),
+    kind: 'client' as const,
+    companyName: `Quarry ${String(n).padStart(4, '0')} Pty Ltd`,
+    createdAt: now,
+    updatedAt: now,
   }));
   for (let at = 0; at < many.length; at += 1_000) {
     await world.database.db.insert(organisations).values(many.slice(at, at + 1_000));

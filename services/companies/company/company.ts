@@ -67,7 +67,12 @@ export async function insertCompanies(
   await insertMany(made, (some) =>
     tx.insert(organisations).values(
       some.map(({ id, company_name: companyName, enable, otp, fit_test: fitTest }) => ({
-        ...{ id, kind: 'client' as const, companyName, enable, otp, fitTest },
+        id,
+        kind: 'client' as const,
+        companyName,
+        enable,
+        otp,
+        fitTest,
         ...stamps,
       })),
     ),

@@ -14,9 +14,16 @@ afterAll(() => world.close());
 const ask = (method: string, path: string, body?: unknown, { access_token: token } = admin) =>
   call(companies, method, `/companies${path}`, { token, ...(body === undefined ? {} : { body }) });
 const details = (change: object = {}) => ({
-  ...{ abn: '51 824 753 556', billing_address: 'PO Box 118\nGympie', result_email: 'a@wattle.example' },
-  ...{ invoice_email: 'pay@wattle.example', contact_name: 'Ruby Fisher', contact_phone: '07 5550 4102' },
-  ...{ po_required: true, own_packages_only: false, notes: 'Rings on Mondays.', ...change },
+  abn: '51 824 753 556',
+  billing_address: 'PO Box 118\nGympie',
+  result_email: 'a@wattle.example',
+  invoice_email: 'pay@wattle.example',
+  contact_name: 'Ruby Fisher',
+  contact_phone: '07 5550 4102',
+  po_required: true,
+  own_packages_only: false,
+  notes: 'Rings on Mondays.',
+  ...change,
 });
 const path = () => `/companies/${wattle.org}/details`;
 
@@ -61,8 +68,12 @@ test('[companies.defaults] a company to book for brings its addresses and whethe
   const { body } = await ask('GET', '/bookable-orgs?name=wattle', undefined, wattle);
   expect(body.data).toEqual([
     {
-      ...{ id: wattle.org, name: 'Wattle Civil', po_required: true, candidates_fill_in: false },
-      ...{ result_email: 'a@wattle.example; b@wattle.example', invoice_email: 'pay@wattle.example' },
+      id: wattle.org,
+      name: 'Wattle Civil',
+      po_required: true,
+      candidates_fill_in: false,
+      result_email: 'a@wattle.example; b@wattle.example',
+      invoice_email: 'pay@wattle.example',
     },
   ]);
 });

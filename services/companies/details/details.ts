@@ -64,8 +64,15 @@ export function changeDetails(
 }
 
 const NONE: DetailsContent = {
-  ...{ abn: '', billing_address: '', result_email: '', invoice_email: '', contact_name: '', contact_phone: '' },
-  ...{ po_required: false, own_packages_only: false, notes: '' },
+  abn: '',
+  billing_address: '',
+  result_email: '',
+  invoice_email: '',
+  contact_name: '',
+  contact_phone: '',
+  po_required: false,
+  own_packages_only: false,
+  notes: '',
 };
 
 /** Details of companies that have none yet, clean ones; where nothing is said of a company nothing is written. */
@@ -79,10 +86,17 @@ export async function insertDetails(
   await insertMany(said, (some) =>
     tx.insert(companyDetails).values(
       some.map(({ orgId, content }) => ({
-        ...{ orgId, abn: content.abn, billingAddress: content.billing_address, resultEmail: content.result_email },
-        ...{ invoiceEmail: content.invoice_email, contactName: content.contact_name, notes: content.notes },
-        ...{ contactPhone: content.contact_phone, poRequired: content.po_required },
-        ...{ ownPackagesOnly: content.own_packages_only, updatedAt: now },
+        orgId,
+        abn: content.abn,
+        billingAddress: content.billing_address,
+        resultEmail: content.result_email,
+        invoiceEmail: content.invoice_email,
+        contactName: content.contact_name,
+        notes: content.notes,
+        contactPhone: content.contact_phone,
+        poRequired: content.po_required,
+        ownPackagesOnly: content.own_packages_only,
+        updatedAt: now,
       })),
     ),
   );
@@ -91,7 +105,11 @@ export async function insertDetails(
 }
 
 const eventOf = (orgId: string, at: Date, address: string | undefined) => ({
-  ...{ action: 'company.details-changed', entity: 'company details', entityId: orgId, at, address },
+  action: 'company.details-changed',
+  entity: 'company details',
+  entityId: orgId,
+  at,
+  address,
 });
 
 /** Trimmed, in the order of the answer. @throws ServiceError 400 at the field that is wrong */

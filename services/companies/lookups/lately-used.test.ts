@@ -23,7 +23,13 @@ const file = { temporary: false, fileName: 'form.pdf', contentType: 'application
 for (const paperWork of ['A form', 'Z form']) {
   const id = paperWork === 'Z form' ? ids.paperwork : uuidv7();
   await db.insert(paperworks).values({
-    ...{ id, orgId, paperWork, ...file, link: `/${id}`, createdBy: admin.accountId, ...stamps },
+    id,
+    orgId,
+    paperWork,
+    ...file,
+    link: `/${id}`,
+    createdBy: admin.accountId,
+    ...stamps,
   });
 }
 await db.insert(subsidiaries).values({ id: ids.subsidiary, orgId, siteName: 'Zebra Hill', alias: 'Z', ...stamps });

@@ -56,7 +56,12 @@ async function addNewItem(
     if (made[0]) {
       const { address } = wanted;
       await audit(tx, caller, {
-        ...{ action: `${noun}.added`, entity: noun, entityId: made[0].id, after: { name }, at: wanted.at, address },
+        action: `${noun}.added`,
+        entity: noun,
+        entityId: made[0].id,
+        after: { name },
+        at: wanted.at,
+        address,
       });
       return made[0];
     }

@@ -134,5 +134,9 @@ const refuseDuplicate = ({ noun }: NamedKind): never =>
 const titleOf = ({ noun }: NamedKind) => (noun === 'position' ? 'Position' : 'Project');
 
 const eventOf = ({ noun }: NamedKind, verb: string, id: string, at: Date, address: string | undefined) => ({
-  ...{ action: `${noun}.${verb}`, entity: noun, entityId: id, at, address },
+  action: `${noun}.${verb}`,
+  entity: noun,
+  entityId: id,
+  at,
+  address,
 });

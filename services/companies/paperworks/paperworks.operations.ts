@@ -27,7 +27,8 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
     const caller = callerOf(c);
     const { org } = c.req.valid('query');
     const { fields, file } = await takeForm(c.req.raw, {
-      ...{ files, quota: uploadQuota(deps, caller) },
+      files,
+      quota: uploadQuota(deps, caller),
       unnamed: 'Paperwork',
     });
     try {

@@ -51,7 +51,10 @@ describe('paperwork', () => {
     );
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ paper_work: 'Site rules', company_id: manager.org, temporary: false, file_name: 'Form.pdf' },
+      paper_work: 'Site rules',
+      company_id: manager.org,
+      temporary: false,
+      file_name: 'Form.pdf',
       link: `/companies/paperworks/${body.id}/file`,
     });
     const found = await listed(manager, `&org=${manager.org}&company_id=${manager.org}&search=rules`);
@@ -198,7 +201,8 @@ describe('who may', () => {
     const refused = await manager.ask('DELETE', `/${body.id}`);
     expect(refused.status).toBe(409);
     expect(refused.body.error).toMatchObject({
-      ...{ code: 'PAPERWORK_IN_USE', message: expect.stringMatching(/^It is used by open bookings: PF-\w+\.$/) },
+      code: 'PAPERWORK_IN_USE',
+      message: expect.stringMatching(/^It is used by open bookings: PF-\w+\.$/),
       details: { bookings: [{ candidate_id: candidateId, candidate_name: 'Liam O’Connor' }] },
     });
     await setStatus('Completed');

@@ -68,9 +68,18 @@ export async function addPaperwork(
   const id = uuidv7();
   return db.transaction(async (tx) => {
     await tx.insert(paperworks).values({
-      ...{ id, orgId, paperWork, temporary, link: paperworkLink(id) },
-      ...{ fileKey: file.key, fileName: file.name, contentType: file.contentType, size: file.size },
-      ...{ createdBy: caller.accountId, createdAt: now, updatedAt: now },
+      id,
+      orgId,
+      paperWork,
+      temporary,
+      link: paperworkLink(id),
+      fileKey: file.key,
+      fileName: file.name,
+      contentType: file.contentType,
+      size: file.size,
+      createdBy: caller.accountId,
+      createdAt: now,
+      updatedAt: now,
     });
     const after = { paper_work: paperWork, temporary, size: file.size };
     await audit(tx, caller, { ...event('uploaded', id, now), after, address });
@@ -188,5 +197,8 @@ function inReach(caller: Caller, org: string | undefined): SQL {
 }
 
 const event = (what: 'uploaded' | 'renamed' | 'deleted', id: string, at: Date) => ({
-  ...{ action: `paperwork.${what}`, entity: 'paperwork', entityId: id, at },
+  action: `paperwork.${what}`,
+  entity: 'paperwork',
+  entityId: id,
+  at,
 });

@@ -18,7 +18,10 @@ const extensions = { pg_trgm, btree_gist };
 /** PGlite starts PostgreSQL with -F (no fsync); on disk the log is synced at every commit, which kill -9 cannot lose. */
 const durable = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=open_datasync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=open_datasync',
 ];
 
 /** Opens PGlite in memory, from nothing or from a data directory packed as a tar. */

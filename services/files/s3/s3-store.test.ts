@@ -194,11 +194,17 @@ async function startDamaging(port: number) {
 
 test('[edge.s3] an address of a bucket says what it means, and keys in it are refused', () => {
   expect(readFilePlace('s3://files?endpoint=http://127.0.0.1:9000&region=ap-southeast-2')).toEqual({
-    ...{ kind: 's3', bucket: 'files', prefix: '', endpoint: 'http://127.0.0.1:9000', region: 'ap-southeast-2' },
+    kind: 's3',
+    bucket: 'files',
+    prefix: '',
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'ap-southeast-2',
     encryption: null,
   });
   expect(readFilePlace('s3://files/portal/?encryption=aws:kms')).toMatchObject({
-    ...{ prefix: 'portal/', endpoint: null, encryption: 'aws:kms' },
+    prefix: 'portal/',
+    endpoint: null,
+    encryption: 'aws:kms',
   });
   const bad = [
     's3://a',

@@ -24,7 +24,9 @@ const copy = (name: string, what: string): MailEvent => ({
 
 export const bookingEvents = {
   'booking.confirmed': {
-    ...{ name: 'Appointment booked', recipient: CANDIDATE, placeholders: TIMED },
+    name: 'Appointment booked',
+    recipient: CANDIDATE,
+    placeholders: TIMED,
     text: {
       subject: 'Your appointment is booked: {when}',
       heading: 'Your appointment is booked',
@@ -43,7 +45,9 @@ export const bookingEvents = {
     },
   },
   'booking.arranging': {
-    ...{ name: 'Appointment being arranged', recipient: CANDIDATE, placeholders: PLAIN },
+    name: 'Appointment being arranged',
+    recipient: CANDIDATE,
+    placeholders: PLAIN,
     text: {
       subject: 'Your appointment is being arranged',
       heading: 'Your appointment is being arranged',
@@ -55,7 +59,9 @@ export const bookingEvents = {
     placeholders: placeholdersOf(ABOUT, ['candidate']),
   },
   'booking.rescheduled': {
-    ...{ name: 'Appointment rescheduled', recipient: CANDIDATE, placeholders: TIMED },
+    name: 'Appointment rescheduled',
+    recipient: CANDIDATE,
+    placeholders: TIMED,
     text: {
       subject: 'Your appointment has a new time: {when}',
       heading: 'Your appointment has a new time',
@@ -64,7 +70,9 @@ export const bookingEvents = {
   },
   'booking.rescheduled.copy': copy('Appointment rescheduled', 'has a new time'),
   'booking.moved': {
-    ...{ name: 'Appointment moved by the clinic', recipient: CANDIDATE, placeholders: TIMED },
+    name: 'Appointment moved by the clinic',
+    recipient: CANDIDATE,
+    placeholders: TIMED,
     text: {
       subject: 'Your appointment has moved: {when}',
       heading: 'Your appointment has moved',
@@ -73,7 +81,9 @@ export const bookingEvents = {
   },
   'booking.moved.copy': copy('Appointment moved by the clinic', 'has moved'),
   'booking.cancelled': {
-    ...{ name: 'Appointment cancelled', recipient: CANDIDATE, placeholders: TIMED },
+    name: 'Appointment cancelled',
+    recipient: CANDIDATE,
+    placeholders: TIMED,
     text: {
       subject: 'Your appointment is cancelled: {when}',
       heading: 'Your appointment is cancelled',
@@ -101,7 +111,9 @@ export const bookingEvents = {
     },
   },
   'booking.reminder': {
-    ...{ name: 'Appointment reminder', recipient: CANDIDATE, placeholders: TIMED },
+    name: 'Appointment reminder',
+    recipient: CANDIDATE,
+    placeholders: TIMED,
     text: {
       subject: 'Reminder: your appointment, {when}',
       heading: 'Your appointment is coming up',
@@ -119,11 +131,9 @@ export const bookingEvents = {
     },
   },
   'candidate.moved': {
-    ...{
-      name: 'Candidate moved the appointment',
-      recipient: 'Clinic',
-      placeholders: placeholdersOf(AT, ['candidate']),
-    },
+    name: 'Candidate moved the appointment',
+    recipient: 'Clinic',
+    placeholders: placeholdersOf(AT, ['candidate']),
     text: {
       subject: '{reference}: {candidate} moved to {when}',
       heading: '{candidate} moved the appointment',

@@ -35,5 +35,7 @@ export const placeholdersOf = (
   required: readonly PlaceholderName[] = [],
 ): readonly Placeholder[] =>
   [...names, 'provider' as const].map((name) => ({
-    ...{ name, meaning: MEANINGS[name], isRequired: required.includes(name) },
+    name,
+    meaning: MEANINGS[name],
+    isRequired: required.includes(name),
   }));

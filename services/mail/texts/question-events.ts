@@ -4,7 +4,9 @@ import { type PlaceholderName, placeholdersOf } from './placeholders.ts';
 const ABOUT: readonly PlaceholderName[] = ['candidate', 'company', 'contact', 'reference', 'package', 'by', 'message'];
 
 const written = (name: string, recipient: string, hello: string): MailEvent => ({
-  ...{ name, recipient, placeholders: placeholdersOf(ABOUT, ['message']) },
+  name,
+  recipient,
+  placeholders: placeholdersOf(ABOUT, ['message']),
   text: {
     subject: '{reference}: {by} writes about {candidate}',
     heading: '{by} writes about {candidate}',

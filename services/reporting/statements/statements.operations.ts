@@ -33,13 +33,13 @@ export function addStatements(service: Service, deps: ServiceDeps): void {
     const { read, copier } = readsOf(deps, caller);
     const statement = await readStatement(read, orgId, period);
     await recordAccess(db, caller, {
-      ...{
-        action: 'statement.exported',
-        entity: 'organisation',
-        entityId: orgId,
-        after: { ...period, layout, format },
-      },
-      ...{ candidateIds: idsOf(statement), address: c.req.header('x-forwarded-for'), at: now() },
+      action: 'statement.exported',
+      entity: 'organisation',
+      entityId: orgId,
+      after: { ...period, layout, format },
+      candidateIds: idsOf(statement),
+      address: c.req.header('x-forwarded-for'),
+      at: now(),
     });
     const writer = fileWriters[format];
     const columns = statementColumns(layout, period);

@@ -64,13 +64,11 @@ test('[billing.statement] who was examined in the period, at the price as booked
     'Zoë Brandt',
   ]);
   expect(rows[0]).toMatchObject({
-    ...{
-      day: '2026-11-12',
-      package_name: 'Standard medical',
-      po_number: 'PO-1',
-      price_cents: 18_505,
-      gst_cents: 1_851,
-    },
+    day: '2026-11-12',
+    package_name: 'Standard medical',
+    po_number: 'PO-1',
+    price_cents: 18_505,
+    gst_cents: 1_851,
   });
   expect(rows[2]).toMatchObject({ price_cents: null, gst_cents: null });
   expect(totals).toEqual({ price_cents: 28_500, gst_cents: 2_851, without_price: 1, without_po: 1 });
@@ -105,13 +103,26 @@ test('[billing.files] Xero reads its own columns: one invoice, a line for each c
   expect(answer.headers.get('content-disposition')).toMatch(/filename="xero-2026-11-23\.csv"/);
   const [head, ...lines] = parsed(await answer.text());
   expect(head).toEqual([
-    ...['*ContactName', '*InvoiceNumber', '*InvoiceDate', '*DueDate', '*Description'],
-    ...['*Quantity', '*UnitAmount', '*AccountCode', '*TaxType'],
+    '*ContactName',
+    '*InvoiceNumber',
+    '*InvoiceDate',
+    '*DueDate',
+    '*Description',
+    '*Quantity',
+    '*UnitAmount',
+    '*AccountCode',
+    '*TaxType',
   ]);
   expect(lines).toHaveLength(1);
   const [name, number, date, due, description, ...rest] = lines[0] ?? [];
   expect([name, date, due, ...rest]).toEqual([
-    ...['Redgum Mining', '30/11/2026', '14/12/2026', '1', '185.05', '200', 'GST on Income'],
+    'Redgum Mining',
+    '30/11/2026',
+    '14/12/2026',
+    '1',
+    '185.05',
+    '200',
+    'GST on Income',
   ]);
   expect(number).toMatch(/^PF-20261130-[\dA-F]{4}$/);
   expect(description).toMatch(/^PF-\d+, Liam O’Connor, Standard medical, 12\/11\/2026, PO-1$/);
@@ -122,7 +133,14 @@ test('[billing.files] MYOB reads its own, and both files are text that no spread
   await examined(5, { name: '=1+1', po: '=HYPERLINK("x")' });
   const [head, line] = parsed(await (await file('myob')).text());
   expect(head).toEqual([
-    ...['Co./Last Name', 'Invoice No.', 'Date', 'Customer PO', 'Description', 'Account No.', 'Amount', 'Tax Code'],
+    'Co./Last Name',
+    'Invoice No.',
+    'Date',
+    'Customer PO',
+    'Description',
+    'Account No.',
+    'Amount',
+    'Tax Code',
   ]);
   expect(line?.[3]).toBe('\'=HYPERLINK("x")');
   expect(line?.slice(5)).toEqual(['4-1000', '0.05', 'GST']);

@@ -26,19 +26,27 @@ export function createMetrics(token: string) {
   collectDefaultMetrics({ register: registry });
   const labelNames = ['service', 'operation'] as const;
   const requests = new Counter({
-    ...{ name: 'preflight_requests_total', help: 'Answered requests by operation and status.', registers },
+    name: 'preflight_requests_total',
+    help: 'Answered requests by operation and status.',
+    registers,
     labelNames: [...labelNames, 'status'] as const,
   });
   const seconds = new Histogram({
-    ...{ name: 'preflight_request_duration_seconds', help: 'How long answers took.', registers, labelNames },
+    name: 'preflight_request_duration_seconds',
+    help: 'How long answers took.',
+    registers,
+    labelNames,
     buckets: SECONDS,
   });
   const faults = new Counter({
-    ...{ name: 'preflight_faults_total', help: 'Faults of ours and of what we need, as the log has them.', registers },
+    name: 'preflight_faults_total',
+    help: 'Faults of ours and of what we need, as the log has them.',
+    registers,
     labelNames: ['service'] as const,
   });
   const linkRefusals = new Counter({
-    ...{ name: 'preflight_link_refusals_total', registers },
+    name: 'preflight_link_refusals_total',
+    registers,
     help: 'Candidates’ links and dates of birth that were refused, by status; 429 where they came too often.',
     labelNames: ['status'] as const,
   });
@@ -75,7 +83,9 @@ export function createMetrics(token: string) {
 function addServerGauges({ underWay }: MetricsSources, registers: Registry[]): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.set(read());
       },
@@ -88,13 +98,17 @@ type Watched = MetricsSources & { readonly database: OpenDatabase };
 
 function addDatabaseGauges({ database, now }: Watched, registers: Registry[]): void {
   new Gauge({
-    ...{ name: 'preflight_database_up', help: 'Whether the database reads and writes.', registers },
+    name: 'preflight_database_up',
+    help: 'Whether the database reads and writes.',
+    registers,
     async collect() {
       this.set((await database.isWell()) ? 1 : 0);
     },
   });
   new Gauge({
-    ...{ name: 'preflight_database_connections', help: 'Connections of this process by pool.', registers },
+    name: 'preflight_database_connections',
+    help: 'Connections of this process by pool.',
+    registers,
     labelNames: ['pool', 'state'] as const,
     collect() {
       for (const { pool, ...states } of database.connections()) {
@@ -105,7 +119,9 @@ function addDatabaseGauges({ database, now }: Watched, registers: Registry[]): v
   const { replica } = database;
   if (replica) {
     new Gauge({
-      ...{ name: 'preflight_replica_up', help: 'Whether lists are read from the replica.', registers },
+      name: 'preflight_replica_up',
+      help: 'Whether lists are read from the replica.',
+      registers,
       collect() {
         this.set(replica.hasReplayed(null) ? 1 : 0);
       },
@@ -125,7 +141,9 @@ function addFacts(ask: () => Promise<DatabaseFacts>, registers: Registry[]): voi
   };
   const gauge = (name: string, help: string, read: (found: DatabaseFacts) => number | null) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         const found = await asked();
         const value = found && read(found);

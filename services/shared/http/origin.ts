@@ -14,5 +14,9 @@ export const originOf = (c: Context, now: () => Date): Origin => ({
 /** Audit events of one kind of record: `eventsOf('site')('added', id, now, address)`. */
 export const eventsOf =
   (entity: string) => (verb: string, entityId: string, at: Date, address: string | undefined) => ({
-    ...{ action: `${entity}.${verb}`, entity, entityId, at, address },
+    action: `${entity}.${verb}`,
+    entity,
+    entityId,
+    at,
+    address,
   });

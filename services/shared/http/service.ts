@@ -118,8 +118,12 @@ async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: C
   if (operationId === undefined || c.res.status < 400 || c.res.status >= 500) return;
   try {
     await recordRefusal(db, {
-      ...{ operationId, status: c.res.status, path: c.req.path, at: now() },
-      ...{ caller: c.get('caller') ?? null, triedUsername: c.get('triedUsername') },
+      operationId,
+      status: c.res.status,
+      path: c.req.path,
+      at: now(),
+      caller: c.get('caller') ?? null,
+      triedUsername: c.get('triedUsername'),
       code: c.error instanceof ServiceError ? c.error.code : '',
       address: c.req.header('x-forwarded-for') ?? 'unknown',
     });

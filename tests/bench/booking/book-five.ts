@@ -38,7 +38,12 @@ export async function bookFive(url: string, booker: Booker, log: CallLog, way: W
     revision = (await ask(SaveDraftDocument, { draftId, revision, body, writer, sequence })).saveDraft.revision;
   };
   await ask(CreateDraftDocument, {
-    ...{ serviceType: 'pem', sid: null, body: { ...draft }, draftId, writer, sequence },
+    serviceType: 'pem',
+    sid: null,
+    body: { ...draft },
+    draftId,
+    writer,
+    sequence,
   });
   await ask(UnfinishedDocument, { serviceType: 'pem' });
   const { header } = draft;
@@ -78,24 +83,52 @@ export async function bookFive(url: string, booker: Booker, log: CallLog, way: W
 }
 
 const emptyDraft = ({ orgId, companyName }: Booker): BookingDraft => ({
-  ...{ serviceType: 'pem', sid: null, step: 'company', current: 'c0' },
+  serviceType: 'pem',
+  sid: null,
+  step: 'company',
+  current: 'c0',
   header: {
-    ...{ company: { id: id<OrgId>(orgId), name: companyName, fitTest: false }, subsidiary: null },
-    ...{ resultEmails: [], resultEmailText: '', invoiceEmail: '' },
-    ...{ contactName: 'Daniel Kerr', contactPhone: '08 5550 1421', contactEmail: 'daniel.kerr@bench.example' },
-    ...{ poNumber: '', project: '', projectIdentification: '', paperworkIds: [], comment: '' },
+    company: { id: id<OrgId>(orgId), name: companyName, fitTest: false },
+    subsidiary: null,
+    resultEmails: [],
+    resultEmailText: '',
+    invoiceEmail: '',
+    contactName: 'Daniel Kerr',
+    contactPhone: '08 5550 1421',
+    contactEmail: 'daniel.kerr@bench.example',
+    poNumber: '',
+    project: '',
+    projectIdentification: '',
+    paperworkIds: [],
+    comment: '',
   },
   candidates: [],
-  ...{ unchosen: {}, touched: {}, policyAccepted: false },
+  unchosen: {},
+  touched: {},
+  policyAccepted: false,
 });
 
 const person = (name: string, at: number): CandidateDraft => ({
-  ...{ key: `c${at}`, index: at as CandidateIndex, name, dob: `199${at}-03-14`, gender: 'Female' },
-  ...{ phone: `0487 987 98${at}`, email: `${at}@home.example`, position: { id: null, name: 'Rigger' }, note: '' },
+  key: `c${at}`,
+  index: at as CandidateIndex,
+  name,
+  dob: `199${at}-03-14`,
+  gender: 'Female',
+  phone: `0487 987 98${at}`,
+  email: `${at}@home.example`,
+  position: { id: null, name: 'Rigger' },
+  note: '',
   package: null,
   choice: {
-    ...{ mode: 'time', state: 'WA', fromDate: '', toDate: '', all: false, siteIds: [], gapless: true },
-    ...{ site: null, time: '' },
+    mode: 'time',
+    state: 'WA',
+    fromDate: '',
+    toDate: '',
+    all: false,
+    siteIds: [],
+    gapless: true,
+    site: null,
+    time: '',
   },
   pick: null,
 });

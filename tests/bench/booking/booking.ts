@@ -97,7 +97,10 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
 
 function rowsOf({ bookers, bookings, way, log, seconds, cpu, statements }: Run): Row[] {
   const row = (what: string, unit: string, figure: number, aim?: Row['aim']): Row => ({
-    ...{ what: `booking of five by ${bookers}, times ${way}, ${what}`, on: 'PostgreSQL', unit, figure },
+    what: `booking of five by ${bookers}, times ${way}, ${what}`,
+    on: 'PostgreSQL',
+    unit,
+    figure,
     ...(aim && { aim }),
   });
   const calls = [...log.times].filter(([name]) => name !== 'whole booking');
@@ -112,7 +115,8 @@ function rowsOf({ bookers, bookings, way, log, seconds, cpu, statements }: Run):
     return [
       row('calls', 'calls', sum(calls.map(([, times]) => times.length)) / bookings, { kind: 'at most', value: 20 }),
       row('statements', 'statements', sum(statements.map((line) => line.calls)) / bookings, {
-        ...{ kind: 'at most', value: 50 },
+        kind: 'at most',
+        value: 50,
       }),
       ...each,
     ];

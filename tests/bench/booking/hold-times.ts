@@ -59,7 +59,11 @@ export function holdTogether({ ask, booker, draftId, log }: Times, people: numbe
   return untilTaken(log, async () => {
     const { groupTimes } = await ask(GroupTimesDocument, search);
     const places = defined(groupTimes.proposals[0]).places.map(({ calendarId, startsAt }, candidateIndex) => ({
-      ...{ candidateIndex, siteId, packageId, calendarId, startsAt },
+      candidateIndex,
+      siteId,
+      packageId,
+      calendarId,
+      startsAt,
     }));
     const { holdGroup } = await ask(HoldGroupDocument, { draftId, places });
     return holdGroup.map((one) => toHold(booker, one));
@@ -85,8 +89,12 @@ function toHold(
   { reserveId, calendarId, startsAt, endsAt, expiresAt }: Reserved,
 ) {
   const slot: Slot = {
-    ...{ siteId: id<SiteId>(siteId), siteName, timeZone: ZONE, bookingFree: false },
-    ...{ startsAt, calendarIds: [calendarId] },
+    siteId: id<SiteId>(siteId),
+    siteName,
+    timeZone: ZONE,
+    bookingFree: false,
+    startsAt,
+    calendarIds: [calendarId],
   };
   const named = { reserveId: id<ReserveId>(reserveId), packageId: id<PackageId>(packageId) };
   return { ...named, slot, endsAt, expiresAt: epochMs(Date.parse(expiresAt)) };

@@ -32,7 +32,9 @@ export async function listCalls(programs: PostgresPrograms, bigRows: number): Pr
   try {
     const orgId = await companyOf(database.db);
     const readers = await addAccounts(database.db, place.keys, {
-      ...{ orgId, name: 'Bench reader ', count: READERS },
+      orgId,
+      name: 'Bench reader ',
+      count: READERS,
       // They see what the company has, a booker only what is their own.
       like: 'manager',
     });
@@ -83,11 +85,9 @@ async function readPages(
     const after = used();
     const asked = (await statements.lines()).reduce((total, { calls }) => total + calls, 0);
     const row = (what: string, unit: string, value: number): Row => ({
-      ...{
-        what: `list of ${size.toLocaleString('en-AU')} by ${tokens.length}, ${kind}, ${what}`,
-        on: 'PostgreSQL',
-        unit,
-      },
+      what: `list of ${size.toLocaleString('en-AU')} by ${tokens.length}, ${kind}, ${what}`,
+      on: 'PostgreSQL',
+      unit,
       figure: value,
     });
     return [

@@ -34,7 +34,10 @@ export async function memory(programs: PostgresPrograms): Promise<Row[]> {
     const live = await whenQuiet(portal.pid, AIM.live);
     await pickers.close();
     const row = (what: string, figure: number, aim?: number): Row => ({
-      ...{ what: `memory ${what}`, on: 'PostgreSQL', unit: 'MB', figure },
+      what: `memory ${what}`,
+      on: 'PostgreSQL',
+      unit: 'MB',
+      figure,
       ...(aim !== undefined && { aim: { kind: 'at most', value: aim } }),
     });
     return [

@@ -117,7 +117,10 @@ test('[access.forgot][access.reset] with the line cut it says so, and what was t
 test('a forged Host has no say in where the mailed link leads', async ({ page, portal }) => {
   const { hostname, port } = new URL(portal.url);
   const sent = request({
-    ...{ hostname, port, method: 'POST', path: '/api/auth/forgot-password' },
+    hostname,
+    port,
+    method: 'POST',
+    path: '/api/auth/forgot-password',
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'content-type': 'application/json' },
   });
   sent.end(JSON.stringify({ email: 'priya.raman@redgum.example' }));

@@ -128,7 +128,9 @@ test('[admin.edit-conflict][due.validity] who saves a package over somebody else
   };
   const { assessments: all, validity_months: earlier } = await rest(page, portal.url, 'GET', path);
   const assessments: object[] = all.map(({ category_name, assessment_name, checked }: Record<string, unknown>) => ({
-    ...{ category_name, assessment_name, checked },
+    category_name,
+    assessment_name,
+    checked,
   }));
   await change({ validity_months: 24 });
   await page.reload();

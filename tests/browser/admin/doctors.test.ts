@@ -137,8 +137,14 @@ test('[roster.change][roster.exceptions][doctors.page] who is booked outside cha
   const { response } = await admin.booking.PUT('/booking/roster-patterns/{new_pattern_id}', {
     params: { path: { new_pattern_id: crypto.randomUUID() } },
     body: {
-      ...{ doctor_id: doctorId, site_id: siteId, replaces_pattern_id: null, from_day: monday, until_day: null },
-      ...{ weeks: 1, week_a: monday, on_holidays: true },
+      doctor_id: doctorId,
+      site_id: siteId,
+      replaces_pattern_id: null,
+      from_day: monday,
+      until_day: null,
+      weeks: 1,
+      week_a: monday,
+      on_holidays: true,
       hours: [{ week: 0, weekday: MONDAY, from_time: '08:00', to_time: '16:00' }],
     },
   });

@@ -5,7 +5,9 @@ import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const companyNamed = (company_name: string) => ({
-  ...{ company: { company_name, enable: true, otp: false }, fit_test: false, seed_positions: false },
+  company: { company_name, enable: true, otp: false },
+  fit_test: false,
+  seed_positions: false,
 });
 
 test('[records.live] lists that are open show what somebody else adds, each in place', async ({ page, portal }) => {
@@ -33,7 +35,11 @@ test('[records.live] lists that are open show what somebody else adds, each in p
 });
 
 const person = (username: string) => ({
-  ...{ username, contact_person: 'Una Livewell', phone: '', email: `${username}@redgum.example`, permissions: [] },
+  username,
+  contact_person: 'Una Livewell',
+  phone: '',
+  email: `${username}@redgum.example`,
+  permissions: [],
 });
 
 /** The page, a row that it shows, the row to come, and what somebody else does for it. */
@@ -94,7 +100,8 @@ test('[records.live] what changes elsewhere dims no row, takes no focus and keep
   await page.evaluate(() => {
     const rows = document.querySelector('tbody');
     new MutationObserver(() => document.body.toggleAttribute('data-dimmed', true)).observe(rows as Element, {
-      ...{ attributes: true, attributeFilter: ['data-stale', 'inert'] },
+      attributes: true,
+      attributeFilter: ['data-stale', 'inert'],
     });
   });
   await add('company 130 live');

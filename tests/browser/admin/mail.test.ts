@@ -41,7 +41,8 @@ test('[mail.outbox] a configured mail server gets the mail with the portal’s o
     await expect.poll(() => server.received, { timeout: 20_000 }).toHaveLength(1);
     const [mail] = server.received;
     expect(mail).toMatchObject({
-      ...{ subject: 'Reset your password', from: { address: 'portal@banksia.example' } },
+      subject: 'Reset your password',
+      from: { address: 'portal@banksia.example' },
       to: [{ address: 'priya.raman@redgum.example' }],
     });
     expect(mail?.text).toMatch(/^https:\/\/portal\.example\/reset-password\?token=[\w-]{43}$/m);

@@ -72,7 +72,11 @@ test('[list.view-columns] a saved view brings its columns by its address; a card
   const tab = page.getByRole('link', { name: 'Short' });
   await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
   expect(new URL(page.url()).searchParams.getAll('column')).toEqual([
-    ...['name', 'contact_person', 'appointment_time', 'site', 'status'],
+    'name',
+    'contact_person',
+    'appointment_time',
+    'site',
+    'status',
   ]);
   const address = page.url();
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -113,7 +113,12 @@ test('[detail.candidate][detail.company][detail.booking][app.timezone][app.dates
   const [, weekday, day, hour] =
     /^(\w{3})\w*, (\d\d\/\d\d\/\d{4}), (\d\d:\d\d)$/.exec(
       new Intl.DateTimeFormat('en-GB', {
-        ...{ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+        weekday: 'short',
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
         timeZone: place.site.timeZone,
       }).format(new Date(startsAt)),
     ) ?? [];

@@ -78,7 +78,9 @@ test('[list.filter] the panel filters once it is applied, says so in chips, and 
   expect(await page.getByRole('button', { name: /^Filter 3 active/ }).count()).toBe(1);
   expect(paramsOf(page).map(([key]) => key)).toEqual(['company', 'subsidiary', 'status', 'status']);
   expect(await chipsIn(page).locator('.chip').allTextContents()).toEqual([
-    ...['CompanyRedgum Mining', 'SubsidiaryNewman Operations', 'StatusConfirmed, Completed'],
+    'CompanyRedgum Mining',
+    'SubsidiaryNewman Operations',
+    'StatusConfirmed, Completed',
   ]);
 
   await page.reload();

@@ -221,7 +221,14 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   const rows = page.locator('.list-table tbody tr');
   await rows.nth(bookings.length - 1).waitFor({ state: 'attached' });
   expect(await page.locator('.list-table thead th').allInnerTexts()).toEqual([
-    ...['Name', 'Contact info', 'Company', 'Contact person', 'Appt. time', 'Site', 'Package', 'Status'],
+    'Name',
+    'Contact info',
+    'Company',
+    'Contact person',
+    'Appt. time',
+    'Site',
+    'Package',
+    'Status',
   ]);
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => ({
@@ -248,7 +255,8 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   // The zone's short name is the browser's word for it.
   expect(shown.map((row) => ({ ...row, cells: row.cells.map((lines) => lines.map(withoutZone)) }))).toEqual(wanted);
   expect(await page.locator('.tally span').allTextContents()).toEqual([
-    ...[`${counts?.Confirmed} Confirmed`, `${counts?.Pending} Pending`],
+    `${counts?.Confirmed} Confirmed`,
+    `${counts?.Pending} Pending`,
   ]);
   await page.getByText(`Showing 50 of ${total}`).waitFor();
 

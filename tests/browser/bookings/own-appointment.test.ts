@@ -49,7 +49,9 @@ test('[own.page] on a phone, without any script: wrong and right date of birth, 
   forgive(phone, REFUSED);
   const answer = defined(await phone.goto(link));
   expect(answer.headers()).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
     'content-security-policy': expect.stringMatching(
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self';/,
     ),

@@ -36,7 +36,11 @@ async function holdFirst(rival: Rest, place: Place) {
   };
   const { proposals } = await answerOf(rival.booking.GET('/booking/group-times', { params: { query: asked } }));
   const places = defined(proposals[0]).places.map(({ calendar_id, calendar_from_time }, candidate_index) => ({
-    ...{ candidate_index, site_id: place.site.id, package_id: place.medical.id, calendar_id, calendar_from_time },
+    candidate_index,
+    site_id: place.site.id,
+    package_id: place.medical.id,
+    calendar_id,
+    calendar_from_time,
   }));
   const draft_id = await storeDraft(rival, threeAt(place));
   await answerOf(rival.booking.POST('/booking/group-reservations', { body: { draft_id, places } }));

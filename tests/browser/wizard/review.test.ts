@@ -16,8 +16,12 @@ async function storeFive(booker: Rest, place: Place) {
   await answerOf(
     booker.booking.POST('/booking/reservations', {
       body: {
-        ...{ draft_id, candidate_index: 0, site_id: place.site.id, package_id: place.medical.id },
-        ...{ calendar_ids: [defined(time.calendarIds[0])], calendar_from_time: time.startsAt },
+        draft_id,
+        candidate_index: 0,
+        site_id: place.site.id,
+        package_id: place.medical.id,
+        calendar_ids: [defined(time.calendarIds[0])],
+        calendar_from_time: time.startsAt,
       },
     }),
   );

@@ -75,7 +75,8 @@ function fieldOf(operation: string, field: GraphQLField<unknown, unknown>, fixed
 
 /** Fields that need a record in another state, by the operation that says so. */
 const like: Readonly<Record<string, string>> = {
-  ...{ 'changeAccount client': 'updateClientAccount', 'deleteAccount client': 'deleteClientAccount' },
+  'changeAccount client': 'updateClientAccount',
+  'deleteAccount client': 'deleteClientAccount',
 };
 const idIn = ({ ids, instead }: Records, field: string, kind: Kind) =>
   instead[like[field] ?? field.replace(/ .*/, '')]?.[kind] ?? ids[kind];
@@ -130,33 +131,40 @@ function kindOfArgument(field: string, name: string): Kind | undefined {
 /** Values by the names of the schema, where they differ from those of the REST body by more than their case. */
 const named: Readonly<Record<string, unknown>> = {
   restrictions: '',
-  ...{ days: ['2026-12-01'], body: {}, idempotencyKey: 'the-key-of-a-sample', from: '2026-11-24T00:00:00Z', on: true },
-  ...{
-    to: '2026-11-25T00:00:00Z',
-    fromDay: '2026-11-24',
-    toDay: '2026-11-25',
-    untilDay: '2027-06-30',
-    weekA: '2026-11-23',
-    week: 0,
-    fromDate: '2026-11-24',
-    toDate: '2026-11-25',
-  },
-  ...{ dob: '1991-03-14', phone: '0491 570 006', contactPhone: '08 5550 1420', fromTime: '08:00', toTime: '16:00' },
-  ...{ assessments: [{ category: 'Hearing', name: 'Audiometry' }], gender: 'Male', project: null },
-  ...{
-    serviceTypes: ['pem'],
-    permissions: usablePermissions('client'),
-    statuses: [],
-    candidateIndex: 0,
-    category: 'Hearing',
-  },
-  ...{
-    resultEmail: 'results@redgum.example',
-    invoiceEmail: 'invoices@redgum.example',
-    contactEmail: 'who@redgum.example',
-    abn: '51 824 753 556',
-    cents: 18_500,
-  },
+  days: ['2026-12-01'],
+  body: {},
+  idempotencyKey: 'the-key-of-a-sample',
+  from: '2026-11-24T00:00:00Z',
+  on: true,
+
+  to: '2026-11-25T00:00:00Z',
+  fromDay: '2026-11-24',
+  toDay: '2026-11-25',
+  untilDay: '2027-06-30',
+  weekA: '2026-11-23',
+  week: 0,
+  fromDate: '2026-11-24',
+  toDate: '2026-11-25',
+  dob: '1991-03-14',
+  phone: '0491 570 006',
+  contactPhone: '08 5550 1420',
+  fromTime: '08:00',
+  toTime: '16:00',
+  assessments: [{ category: 'Hearing', name: 'Audiometry' }],
+  gender: 'Male',
+  project: null,
+
+  serviceTypes: ['pem'],
+  permissions: usablePermissions('client'),
+  statuses: [],
+  candidateIndex: 0,
+  category: 'Hearing',
+
+  resultEmail: 'results@redgum.example',
+  invoiceEmail: 'invoices@redgum.example',
+  contactEmail: 'who@redgum.example',
+  abn: '51 824 753 556',
+  cents: 18_500,
 };
 
 function sampleOf(field: string, { name, type }: Taken, choose: (kind: Kind) => string | number): unknown {

@@ -36,7 +36,11 @@ type OfOrg = Awaited<ReturnType<typeof plantForOrg>>;
 /** What everybody's operations find: an assessment for packages, and a day off. */
 export async function plantShared({ deps: { db } }: World): Promise<void> {
   await db.insert(booking.assessments).values({
-    ...{ id: uuidv7(), categoryName: 'Hearing', assessmentName: 'Audiometry', minutes: 15, position: 1 },
+    id: uuidv7(),
+    categoryName: 'Hearing',
+    assessmentName: 'Audiometry',
+    minutes: 15,
+    position: 1,
   });
   await db.insert(booking.holidays).values({ state: 'WA', day: '2026-12-24', name: 'Eve', source: 'own', year: 2026 });
 }
@@ -88,8 +92,14 @@ async function plantAccount(
 ): Promise<string> {
   const id = uuidv7();
   await db.insert(accounts).values({
-    ...{ id, orgId, kind, username, contactPerson: username, email: `${username}@staff.example` },
-    ...{ passwordHash: '', ...stamps },
+    id,
+    orgId,
+    kind,
+    username,
+    contactPerson: username,
+    email: `${username}@staff.example`,
+    passwordHash: '',
+    ...stamps,
   });
   await db.insert(accountPermissions).values({ orgId, accountId: id, permissions });
   return id;
@@ -103,26 +113,61 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   const [draft, hold, another, view, device, paperwork] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   for (const id of [draft, another]) {
     await db.insert(booking.drafts).values({
-      ...{ id, accountId, orgId, serviceType: 'pem', revision: 1, body: { step: mark }, ...stamps },
+      id,
+      accountId,
+      orgId,
+      serviceType: 'pem',
+      revision: 1,
+      body: { step: mark },
+      ...stamps,
     });
   }
   await db.insert(booking.reservations).values({
-    ...{ id: hold, accountId, orgId, draftId: draft, candidateIndex: 0, clinicId: site.clinic, slotCount: 1 },
-    ...{ packageId: ofOrg.package, rosterId: site.roster, fromTime: quarter(4), toTime: quarter(5), createdAt: at },
+    id: hold,
+    accountId,
+    orgId,
+    draftId: draft,
+    candidateIndex: 0,
+    clinicId: site.clinic,
+    slotCount: 1,
+    packageId: ofOrg.package,
+    rosterId: site.roster,
+    fromTime: quarter(4),
+    toTime: quarter(5),
+    createdAt: at,
     expiresAt: new Date(world.clock.now().getTime() + 600_000),
   });
   await claim(world, site.roster, 4, { id: hold, orgId, kind: 'hold' });
   await db.insert(booking.listViews).values({
-    ...{ id: view, accountId, name: mark, filter: { candidate_name: mark }, createdAt: at, usedAt: at },
+    id: view,
+    accountId,
+    name: mark,
+    filter: { candidate_name: mark },
+    createdAt: at,
+    usedAt: at,
   });
   const crew = uuidv7();
   await db.insert(booking.crews).values({
-    ...{ id: crew, orgId, name: mark, serviceType: 'pem', resultEmail: `${mark}@result.example`, poNumber: mark },
-    ...{ invoiceEmail: `${mark}@invoice.example`, project: mark, projectIdentification: mark, createdBy: accountId },
-    ...{ createdAt: at, updatedAt: at },
+    id: crew,
+    orgId,
+    name: mark,
+    serviceType: 'pem',
+    resultEmail: `${mark}@result.example`,
+    poNumber: mark,
+    invoiceEmail: `${mark}@invoice.example`,
+    project: mark,
+    projectIdentification: mark,
+    createdBy: accountId,
+    createdAt: at,
+    updatedAt: at,
   });
   await db.insert(booking.crewLines).values({
-    ...{ crewId: crew, place: 0, people: 3, position: mark, state: 'WA', siteIds: [] },
+    crewId: crew,
+    place: 0,
+    people: 3,
+    position: mark,
+    state: 'WA',
+    siteIds: [],
   });
   const calendarFeed = uuidv7();
   await db.insert(booking.calendarFeeds).values({ id: calendarFeed, accountId, hash: mark, madeAt: at });
@@ -130,8 +175,16 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   // Who keeps the company's paperwork has one of that, anybody else a booking's own.
   const temporary = !owner.permissions.has('paperworks');
   await db.insert(companies.paperworks).values({
-    ...{ id: paperwork, orgId, paperWork: mark, temporary, fileName: `${mark}.pdf`, contentType: 'application/pdf' },
-    ...{ link: `/${mark}`, ...(await stored(world, mark)), createdBy: accountId, ...stamps },
+    id: paperwork,
+    orgId,
+    paperWork: mark,
+    temporary,
+    fileName: `${mark}.pdf`,
+    contentType: 'application/pdf',
+    link: `/${mark}`,
+    ...(await stored(world, mark)),
+    createdBy: accountId,
+    ...stamps,
   });
   const isProvider = owner.permissions.has('admin_accounts');
   await db
@@ -143,25 +196,34 @@ async function plantFor(world: World, mark: string, owner: Owner, ofOrg: OfOrg):
   return {
     mark,
     ids: {
-      ...{ org: orgId, account: isProvider ? ofOrg.staff.admin : ofOrg.staff.booking, draft, hold, view, device },
+      org: orgId,
+      account: isProvider ? ofOrg.staff.admin : ofOrg.staff.booking,
+      draft,
+      hold,
+      view,
+      device,
       calendarFeed,
       crew,
-      ...{
-        role,
-        subsidiary: ofOrg.subsidiary,
-        position: ofOrg.position,
-        project: ofOrg.project,
-        package: ofOrg.package,
-      },
-      ...{ paperwork, ...site, ...booked.ids, time: iso(quarter(8)), bookedTime: iso(quarter(0)) },
+
+      role,
+      subsidiary: ofOrg.subsidiary,
+      position: ofOrg.position,
+      project: ofOrg.project,
+      package: ofOrg.package,
+      paperwork,
+      ...site,
+      ...booked.ids,
+      time: iso(quarter(8)),
+      bookedTime: iso(quarter(0)),
     },
     instead: {
-      ...{ updateClientAccount: client, deleteClientAccount: client, confirmBooking: booked.pending },
-      ...{
-        updateTimeslots: booked.pending,
-        addCustomPackage: { draft: another },
-        deletePackage: { package: ofOrg.unused },
-      },
+      updateClientAccount: client,
+      deleteClientAccount: client,
+      confirmBooking: booked.pending,
+
+      updateTimeslots: booked.pending,
+      addCustomPackage: { draft: another },
+      deletePackage: { package: ofOrg.unused },
     },
   };
 }
@@ -177,16 +239,34 @@ async function plantSite({ deps: { db } }: World) {
   const { doctor_id: doctor, slot_id: slot } = defined(rows[0]);
   const closing = uuidv7();
   await db.insert(booking.closings).values({
-    ...{ id: closing, siteIds: [clinic], doctorIds: [doctor], fromDay: '2026-12-01', toDay: '2026-12-01' },
-    ...{ rosterIds: [], reason: 'Leave', status: 'closed', createdBy: uuidv7(), createdByName: 'Somebody' },
-    ...{ createdByOrg: uuidv7(), createdAt: at, undoUntil: new Date('2030-01-01') },
+    id: closing,
+    siteIds: [clinic],
+    doctorIds: [doctor],
+    fromDay: '2026-12-01',
+    toDay: '2026-12-01',
+    rosterIds: [],
+    reason: 'Leave',
+    status: 'closed',
+    createdBy: uuidv7(),
+    createdByName: 'Somebody',
+    createdByOrg: uuidv7(),
+    createdAt: at,
+    undoUntil: new Date('2030-01-01'),
   });
   const [leave, pattern] = [uuidv7(), uuidv7()];
   const days = { fromDay: '2027-02-01', untilDay: '2027-02-05' };
   await db.insert(booking.doctorLeaves).values({ id: leave, doctorId: doctor, ...days, reason: 'Leave' });
   await db.insert(booking.rosterPatterns).values({
-    ...{ id: pattern, doctorId: doctor, clinicId: clinic, fromDay: '2026-01-05', untilDay: '2026-11-01', weeks: 1 },
-    ...{ weekA: '2026-01-05', hours: [], onHolidays: false, madeUntil: '2026-11-01' },
+    id: pattern,
+    doctorId: doctor,
+    clinicId: clinic,
+    fromDay: '2026-01-05',
+    untilDay: '2026-11-01',
+    weeks: 1,
+    weekA: '2026-01-05',
+    hours: [],
+    onHolidays: false,
+    madeUntil: '2026-11-01',
   });
   const price = await plantPrice(db);
   const assessment = await plantAssessment(db);
@@ -222,7 +302,12 @@ async function plantRole(db: World['deps']['db'], kind: 'provider' | 'client') {
 async function plantPrice(db: World['deps']['db']) {
   const [price, packageId] = [uuidv7(), await addPackage(db, 30)];
   await db.insert(booking.packagePrices).values({
-    ...{ id: price, packageId, fromDay: '2026-01-05', cents: 18_500, setBy: 'Somebody', setAt: at },
+    id: price,
+    packageId,
+    fromDay: '2026-01-05',
+    cents: 18_500,
+    setBy: 'Somebody',
+    setAt: at,
   });
   return price;
 }
@@ -250,14 +335,32 @@ async function plantBooking(world: World, mark: string, { accountId, orgId }: Ow
   const candidateFile = uuidv7();
   const shared = { orgId, contactName: mark, createdBy: accountId, createdAt: at };
   await db.insert(booking.bookings).values({
-    ...{ id, reference: `PF-${mark}`, serviceType: 'pem', contactPhone: mark, contactEmail: `${mark}@contact.example` },
-    ...{ resultEmail: `${mark}@result.example`, invoiceEmail: `${mark}@invoice.example`, poNumber: mark },
-    ...{ project: mark, projectIdentification: mark, bookingComment: mark, ...shared },
+    id,
+    reference: `PF-${mark}`,
+    serviceType: 'pem',
+    contactPhone: mark,
+    contactEmail: `${mark}@contact.example`,
+    resultEmail: `${mark}@result.example`,
+    invoiceEmail: `${mark}@invoice.example`,
+    poNumber: mark,
+    project: mark,
+    projectIdentification: mark,
+    bookingComment: mark,
+    ...shared,
   });
   const person = {
-    ...{ bookingId: id, candidateName: mark, candidateDob: '1991-03-14', candidateGender: 'Male', ...shared },
-    ...{ candidatePhone: '0491 570 006', candidateEmail: `${mark}@person.example`, candidatePosition: mark },
-    ...{ packageId: place.package, timezone: 'Australia/Perth', appointmentNote: mark, updatedAt: at },
+    bookingId: id,
+    candidateName: mark,
+    candidateDob: '1991-03-14',
+    candidateGender: 'Male',
+    ...shared,
+    candidatePhone: '0491 570 006',
+    candidateEmail: `${mark}@person.example`,
+    candidatePosition: mark,
+    packageId: place.package,
+    timezone: 'Australia/Perth',
+    appointmentNote: mark,
+    updatedAt: at,
   };
   const time = {
     clinicId: place.clinic,
@@ -272,25 +375,52 @@ async function plantBooking(world: World, mark: string, { accountId, orgId }: Ow
   ]);
   await claim(world, place.roster, 0, { id: candidate, orgId, kind: 'booking' });
   await db.insert(booking.candidateFiles).values({
-    ...{ id: candidateFile, candidateId: candidate, orgId, paperWork: mark, fileName: `${mark}.pdf` },
-    ...{ contentType: 'application/pdf', ...(await stored(world, mark)), sentAt: at },
+    id: candidateFile,
+    candidateId: candidate,
+    orgId,
+    paperWork: mark,
+    fileName: `${mark}.pdf`,
+    contentType: 'application/pdf',
+    ...(await stored(world, mark)),
+    sentAt: at,
   });
   await db.insert(booking.consultFiles).values({
-    ...{ id: consultFile, candidateId: candidate, orgId, fileType: 'medical_report', fileName: `${mark}.pdf` },
-    ...{ contentType: 'application/pdf', ...(await stored(world, mark)), createdBy: accountId, createdAt: at },
+    id: consultFile,
+    candidateId: candidate,
+    orgId,
+    fileType: 'medical_report',
+    fileName: `${mark}.pdf`,
+    contentType: 'application/pdf',
+    ...(await stored(world, mark)),
+    createdBy: accountId,
+    createdAt: at,
   });
   const standing = (count: number) => ({
-    ...{ clinic_id: place.clinic, roster_id: place.roster, status: 'Confirmed' },
-    ...{ from_time: iso(quarter(count)), to_time: iso(quarter(count + 1)) },
+    clinic_id: place.clinic,
+    roster_id: place.roster,
+    status: 'Confirmed',
+    from_time: iso(quarter(count)),
+    to_time: iso(quarter(count + 1)),
   });
   await db.insert(booking.moves).values({
-    ...{ id: move, candidateId: candidate, orgId, movedBy: accountId, movedAt: world.clock.now() },
-    ...{ before: standing(2), after: standing(0) },
+    id: move,
+    candidateId: candidate,
+    orgId,
+    movedBy: accountId,
+    movedAt: world.clock.now(),
+    before: standing(2),
+    after: standing(0),
     undoUntil: new Date(world.clock.now().getTime() + 10_000),
   });
   const bulkChange = uuidv7();
   await db.insert(booking.bulkChanges).values({
-    ...{ id: bulkChange, accountId, orgId, action: 'po', rows: [], mailIds: [], createdAt: world.clock.now() },
+    id: bulkChange,
+    accountId,
+    orgId,
+    action: 'po',
+    rows: [],
+    mailIds: [],
+    createdAt: world.clock.now(),
     undoUntil: new Date(world.clock.now().getTime() + 10_000),
   });
   return {

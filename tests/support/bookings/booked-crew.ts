@@ -55,9 +55,14 @@ export async function sendBooking(
   const candidates = [];
   for (const [index, at] of quarters.entries()) {
     const person = {
-      ...{ candidate_name: NAMES[index], candidate_dob: '1991-03-14', candidate_gender: 'Male', package_id: medical },
-      ...{ candidate_phone: '0491570006', candidate_email: `candidate${index}@example.com` },
-      ...{ candidate_position: 'Electrician', appointment_note: 'Starts on swing.' },
+      candidate_name: NAMES[index],
+      candidate_dob: '1991-03-14',
+      candidate_gender: 'Male',
+      package_id: medical,
+      candidate_phone: '0491570006',
+      candidate_email: `candidate${index}@example.com`,
+      candidate_position: 'Electrician',
+      appointment_note: 'Starts on swing.',
     };
     if (at === null) {
       const wish = { preferred_site_id: site, preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-31' };
@@ -65,14 +70,22 @@ export async function sendBooking(
     } else {
       const held = { draft_id, candidate_index: index, calendar_from_time: quarter(at) };
       const { body } = await client.post('/reservations', {
-        ...{ site_id: site, package_id: medical, calendar_ids: [roster], ...held },
+        site_id: site,
+        package_id: medical,
+        calendar_ids: [roster],
+        ...held,
       });
       candidates.push({ ...person, reserve_id: body.reserve_id, ...change });
     }
   }
   const header = {
-    ...{ org_id: client.orgId, service_type: 'pem', result_email: 'results@redgum.example', policy_accepted: true },
-    ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
+    org_id: client.orgId,
+    service_type: 'pem',
+    result_email: 'results@redgum.example',
+    policy_accepted: true,
+    invoice_email: 'accounts@redgum.example',
+    contact_name: 'Priya Raman',
+    contact_phone: '08 5550 1420',
     contact_email: 'priya.raman@redgum.example',
   };
   const key = { 'idempotency-key': `booked-in-a-test-${++keys}` };

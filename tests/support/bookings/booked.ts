@@ -25,15 +25,25 @@ export async function book(client: Client, { site, packageId, name = 'Liam O’C
     {
       draft_id,
       header: {
-        ...{ org_id: client.orgId, service_type: 'pem', result_email: 'results@redgum.example' },
-        ...{ invoice_email: 'accounts@redgum.example', contact_name: 'Priya Raman', contact_phone: '08 5550 1420' },
-        ...{ contact_email: 'priya.raman@redgum.example', policy_accepted: true },
+        org_id: client.orgId,
+        service_type: 'pem',
+        result_email: 'results@redgum.example',
+        invoice_email: 'accounts@redgum.example',
+        contact_name: 'Priya Raman',
+        contact_phone: '08 5550 1420',
+        contact_email: 'priya.raman@redgum.example',
+        policy_accepted: true,
       },
       candidates: [
         {
-          ...{ candidate_name: name, candidate_dob: '1991-03-14', candidate_gender: 'Male' },
-          ...{ candidate_phone: '0491570006', candidate_email: 'liam.oconnor@example.com' },
-          ...{ candidate_position: 'Electrician', package_id: packageId, ...when },
+          candidate_name: name,
+          candidate_dob: '1991-03-14',
+          candidate_gender: 'Male',
+          candidate_phone: '0491570006',
+          candidate_email: 'liam.oconnor@example.com',
+          candidate_position: 'Electrician',
+          package_id: packageId,
+          ...when,
         },
       ],
     },
@@ -51,7 +61,12 @@ async function reserveId(
   { roster, from }: { roster: number; from: string },
 ): Promise<string> {
   const { status, body } = await client.post('/reservations', {
-    ...{ site_id, package_id, calendar_ids: [roster], calendar_from_time: from, draft_id, candidate_index: 0 },
+    site_id,
+    package_id,
+    calendar_ids: [roster],
+    calendar_from_time: from,
+    draft_id,
+    candidate_index: 0,
   });
   if (status !== 201) throw new Error(`Not held: ${JSON.stringify(body)}`);
   return body.reserve_id;

@@ -11,8 +11,13 @@ export async function addBooker(db: Database, now: Date) {
   const stamps = { createdAt: now, updatedAt: now };
   await db.insert(organisations).values({ id: orgId, kind: 'client', companyName: `Company ${orgId}`, ...stamps });
   await db.insert(accounts).values({
-    ...{ id: accountId, orgId, kind: 'booking', username: accountId, email: `${accountId}@home.example` },
-    ...{ passwordHash: '', ...stamps },
+    id: accountId,
+    orgId,
+    kind: 'booking',
+    username: accountId,
+    email: `${accountId}@home.example`,
+    passwordHash: '',
+    ...stamps,
   });
   await db.insert(accountPermissions).values({ orgId, accountId, permissions: ['make_bookings'] });
   const expiresAt = new Date(now.getTime() + 12 * 3_600_000);

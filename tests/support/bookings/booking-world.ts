@@ -21,15 +21,19 @@ export async function addClinic(
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from booking.clinics`);
   const number = 101 + (rows[0]?.count ?? 0);
   await db.insert(tables.clinics).values({
-    ...{
-      id,
-      number,
-      name: `Perth – Street ${number}`,
-      address: 'Level 3, 226 Hay Street, Perth WA 6000',
-      suburb: 'Perth',
-    },
-    ...{ postcode: '6000', state: 'WA', timezone: 'Australia/Perth', phone: '08 5550 0140', fax: '08 5550 0141' },
-    ...{ email: 'hay.street@banksia.example', serviceTypes: ['pem', 'fit_test'], ...provided },
+    id,
+    number,
+    name: `Perth – Street ${number}`,
+    address: 'Level 3, 226 Hay Street, Perth WA 6000',
+    suburb: 'Perth',
+    postcode: '6000',
+    state: 'WA',
+    timezone: 'Australia/Perth',
+    phone: '08 5550 0140',
+    fax: '08 5550 0141',
+    email: 'hay.street@banksia.example',
+    serviceTypes: ['pem', 'fit_test'],
+    ...provided,
   });
   return id;
 }
@@ -42,15 +46,22 @@ export async function addRoster(db: Database, clinicId: string, from: string, ho
   const [roster] = await db
     .insert(tables.rosters)
     .values({
-      ...{ clinicId, doctorId, day: new Date(start + 8 * HOUR_MS).toISOString().slice(0, 10) },
-      ...{ fromTime: new Date(start), toTime: new Date(start + hours * HOUR_MS) },
+      clinicId,
+      doctorId,
+      day: new Date(start + 8 * HOUR_MS).toISOString().slice(0, 10),
+      fromTime: new Date(start),
+      toTime: new Date(start + hours * HOUR_MS),
     })
     .returning({ id: tables.rosters.id });
   if (!roster) throw new Error('An insert answers its row.');
   await db.insert(tables.slots).values(
     Array.from({ length: hours * 4 }, (_value, position) => ({
-      ...{ rosterId: roster.id, clinicId, doctorId, position },
-      ...{ fromTime: new Date(start + position * SLOT_MS), toTime: new Date(start + (position + 1) * SLOT_MS) },
+      rosterId: roster.id,
+      clinicId,
+      doctorId,
+      position,
+      fromTime: new Date(start + position * SLOT_MS),
+      toTime: new Date(start + (position + 1) * SLOT_MS),
     })),
   );
   return roster.id;

@@ -21,14 +21,17 @@ export interface ClosingRequest {
 /** Lets everybody whose turn has come have it; answers how many. */
 export const letRun = (world: BookingWorld) =>
   runClosings({
-    ...{ db: world.db, now: world.deps.now, portal: world.deps.portal },
+    db: world.db,
+    now: world.deps.now,
+    portal: world.deps.portal,
     announce: announcer(world.db, (thrown) => console.error(thrown)),
   });
 
 /** What the page sends of each person it shows. */
 export const agreedTo = (people: readonly PlannedAnswer[]) =>
   people.map(({ candidate_id, roster_id, calendar_from_time, to }) => ({
-    ...{ candidate_id, seen: { roster_id, calendar_from_time } },
+    candidate_id,
+    seen: { roster_id, calendar_from_time },
     to: to && { roster_id: to.roster_id, calendar_from_time: to.calendar_from_time },
   }));
 

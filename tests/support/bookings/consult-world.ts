@@ -27,21 +27,45 @@ export async function addExamined(db: Database, store: FileStore, owner: Owner, 
   const createdAt = new Date('2026-11-01T01:00:00Z');
   const shared = { orgId: owner.orgId, contactName: 'Sofia Marino', createdBy: owner.accountId, createdAt };
   await db.insert(bookings).values({
-    ...{ id: bookingId, reference: `PF-${bookingId.slice(-8)}`, serviceType: 'pem', ...shared },
-    ...{ contactPhone: '', contactEmail: '', resultEmail: '', invoiceEmail: '' },
-    ...{ poNumber: '', project: '', projectIdentification: '', bookingComment: '' },
+    id: bookingId,
+    reference: `PF-${bookingId.slice(-8)}`,
+    serviceType: 'pem',
+    ...shared,
+    contactPhone: '',
+    contactEmail: '',
+    resultEmail: '',
+    invoiceEmail: '',
+    poNumber: '',
+    project: '',
+    projectIdentification: '',
+    bookingComment: '',
   });
   await db.insert(candidates).values({
-    ...{ id: candidateId, bookingId, candidateIndex: 0, status: 'Completed', packageId: await addPackage(db, 30) },
-    ...{ candidateName: 'Liam O’Connor', candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: '' },
-    ...{ candidateEmail: '', candidatePosition: 'Electrician', updatedAt: createdAt, ...shared },
+    id: candidateId,
+    bookingId,
+    candidateIndex: 0,
+    status: 'Completed',
+    packageId: await addPackage(db, 30),
+    candidateName: 'Liam O’Connor',
+    candidateDob: '1991-03-14',
+    candidateGender: 'Male',
+    candidatePhone: '',
+    candidateEmail: '',
+    candidatePosition: 'Electrician',
+    updatedAt: createdAt,
+    ...shared,
   });
   const files = [];
   for (const type of types.slice(0, count)) {
     const { key, size } = await store.take(onePart(plainPdf(type, ['Fit.'])));
     const row = { id: uuidv7(), candidateId, orgId: owner.orgId, fileType: type, fileName: `${type} – “Liam”.pdf` };
     await db.insert(consultFiles).values({
-      ...{ ...row, fileKey: key, contentType: 'application/pdf', size, createdBy: owner.accountId, createdAt },
+      ...row,
+      fileKey: key,
+      contentType: 'application/pdf',
+      size,
+      createdBy: owner.accountId,
+      createdAt,
     });
     files.push({ file_id: row.id, type, name: row.fileName });
   }

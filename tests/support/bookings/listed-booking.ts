@@ -37,43 +37,46 @@ export async function addListed(
   const status = provided.status ?? statuses[index % statuses.length] ?? '';
   const contactName = provided.contactName ?? ['Priya Raman', 'marcus feld', 'Jess Abbott'][index % 3] ?? '';
   const shared = {
-    ...{ orgId: client.orgId, createdBy: client.accountId, createdAt, contactName },
+    orgId: client.orgId,
+    createdBy: client.accountId,
+    createdAt,
+    contactName,
     contactAccountId: provided.contact?.accountId ?? null,
   };
   await db.insert(bookings).values({
-    ...{
-      ...shared,
-      id: bookingId,
-      reference: `PF-${300_000 + index}`,
-      serviceType: 'pem',
-      contactPhone: '08 5550 1420',
-    },
-    ...{
-      contactEmail: 'priya.raman@redgum.example',
-      resultEmail: 'results@redgum.example',
-      invoiceEmail: 'a@redgum.example',
-    },
-    ...{
-      poNumber: 'PO-1',
-      project: '',
-      projectIdentification: '',
-      bookingComment: provided.comment ?? 'Early, please.',
-    },
+    ...shared,
+    id: bookingId,
+    reference: `PF-${300_000 + index}`,
+    serviceType: 'pem',
+    contactPhone: '08 5550 1420',
+
+    contactEmail: 'priya.raman@redgum.example',
+    resultEmail: 'results@redgum.example',
+    invoiceEmail: 'a@redgum.example',
+
+    poNumber: 'PO-1',
+    project: '',
+    projectIdentification: '',
+    bookingComment: provided.comment ?? 'Early, please.',
   });
   const isPending = status === 'Pending';
   await db.insert(candidates).values({
-    ...{
-      ...shared,
-      id,
-      bookingId,
-      reference: `PF-${300_000 + index}`,
-      poNumber: 'PO-1',
-      candidateIndex: 0,
-      candidateName: provided.name ?? people[index % people.length] ?? '',
-    },
-    ...{ candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: provided.phone ?? '0491 570 006' },
-    ...{ candidateEmail: provided.email ?? `person${index % 7}@example.com`, candidatePosition: 'Electrician' },
-    ...{ packageId: medical, status, timezone: 'Australia/Perth', updatedAt: createdAt },
+    ...shared,
+    id,
+    bookingId,
+    reference: `PF-${300_000 + index}`,
+    poNumber: 'PO-1',
+    candidateIndex: 0,
+    candidateName: provided.name ?? people[index % people.length] ?? '',
+    candidateDob: '1991-03-14',
+    candidateGender: 'Male',
+    candidatePhone: provided.phone ?? '0491 570 006',
+    candidateEmail: provided.email ?? `person${index % 7}@example.com`,
+    candidatePosition: 'Electrician',
+    packageId: medical,
+    status,
+    timezone: 'Australia/Perth',
+    updatedAt: createdAt,
     ...(isPending
       ? {
           preferredSiteId: site,

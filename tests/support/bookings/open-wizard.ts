@@ -34,16 +34,19 @@ export const draftId = id<DraftId>('d1');
 export const created: CreatedBooking = { bookingId: id('b1'), reference: 'PF-204817', candidates: [] };
 
 const DRAFT_EVENTS = [
-  ...['saveAndClose.pressed', 'load.againPressed', 'startOver.pressed', 'person.againPressed', 'save.againPressed'],
-  ...[
-    'theirs.taken',
-    'mine.kept',
-    'flush.asked',
-    'focus.left',
-    'network.returned',
-    'draft.sentElsewhere',
-    'settle.asked',
-  ],
+  'saveAndClose.pressed',
+  'load.againPressed',
+  'startOver.pressed',
+  'person.againPressed',
+  'save.againPressed',
+
+  'theirs.taken',
+  'mine.kept',
+  'flush.asked',
+  'focus.left',
+  'network.returned',
+  'draft.sentElsewhere',
+  'settle.asked',
 ];
 const isOfDraft = (event: { type: string }): event is BookingDraftEvent => DRAFT_EVENTS.includes(event.type);
 
@@ -107,7 +110,9 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
   const snapshot = () => actor.getSnapshot();
   const draftActor = defined(snapshot().children.bookingDraft);
   return {
-    ...{ asked, answer, refuse: fail },
+    asked,
+    answer,
+    refuse: fail,
     said,
     clock,
     snapshot,

@@ -60,20 +60,19 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
       sessionId: '',
       writtenUpTo: null,
     } as Caller,
-    ...{
-      now: NOW,
-      address: undefined,
-      undoSeconds: 0,
-      portal: {
-        providerName: 'Bench',
-        mailLook: PLAIN_LOOK,
-        publicUrl: 'http://bench.example',
-        mailAddress: 'portal@banksia.example',
-        timeZone: 'Australia/Perth',
-        neutralForgotPassword: false,
-        resultReminderDays: 3,
-        hasSms: true,
-      },
+
+    now: NOW,
+    address: undefined,
+    undoSeconds: 0,
+    portal: {
+      providerName: 'Bench',
+      mailLook: PLAIN_LOOK,
+      publicUrl: 'http://bench.example',
+      mailAddress: 'portal@banksia.example',
+      timeZone: 'Australia/Perth',
+      neutralForgotPassword: false,
+      resultReminderDays: 3,
+      hasSms: true,
     },
   };
   const [moves = []] = fc.sample(
@@ -134,28 +133,50 @@ async function place(
 ) {
   const pieces = LENGTHS.map(
     (length, index): Piece => ({
-      ...{ id: uuidv7(), length, doctor: index % DOCTORS, start: index < DOCTORS ? 0 : 15 },
+      id: uuidv7(),
+      length,
+      doctor: index % DOCTORS,
+      start: index < DOCTORS ? 0 : 15,
     }),
   );
   const made = { createdAt: NOW, createdBy: uuidv7(), contactName: 'Priya Raman' };
   for (const { id, length, doctor, start } of pieces) {
     const [bookingId, rosterId] = [uuidv7(), rosters[doctor] ?? 0];
     await db.insert(tables.bookings).values({
-      ...{ id: bookingId, reference: `PF-${bookingId}`, orgId, serviceType: 'pem', ...made },
-      ...{ contactPhone: '', contactEmail: '', resultEmail: '', invoiceEmail: '', poNumber: '', project: '' },
-      ...{ projectIdentification: '', bookingComment: '' },
+      id: bookingId,
+      reference: `PF-${bookingId}`,
+      orgId,
+      serviceType: 'pem',
+      ...made,
+      contactPhone: '',
+      contactEmail: '',
+      resultEmail: '',
+      invoiceEmail: '',
+      poNumber: '',
+      project: '',
+      projectIdentification: '',
+      bookingComment: '',
     });
     await db.insert(tables.candidates).values({
-      ...{ id, bookingId, candidateIndex: 0, orgId, candidateName: `Candidate ${length}`, candidateDob: '1991-03-14' },
-      ...{
-        candidateGender: 'Male',
-        candidatePhone: '',
-        candidateEmail: '',
-        candidatePosition: '',
-        status: 'Confirmed',
-      },
-      ...{ packageId: await addPackage(db, length * 15), clinicId: site, rosterId, ...made, updatedAt: NOW },
-      ...{ appointmentTime: timeOf(start), appointmentEnd: timeOf(start + length) },
+      id,
+      bookingId,
+      candidateIndex: 0,
+      orgId,
+      candidateName: `Candidate ${length}`,
+      candidateDob: '1991-03-14',
+
+      candidateGender: 'Male',
+      candidatePhone: '',
+      candidateEmail: '',
+      candidatePosition: '',
+      status: 'Confirmed',
+      packageId: await addPackage(db, length * 15),
+      clinicId: site,
+      rosterId,
+      ...made,
+      updatedAt: NOW,
+      appointmentTime: timeOf(start),
+      appointmentEnd: timeOf(start + length),
     });
     const { rows } = await db.execute<{ slot_id: number | string }>(sql`
       select slot_id from booking.slots where roster_id = ${rosterId} and position between ${start} and ${start + length - 1}`);

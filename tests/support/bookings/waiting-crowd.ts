@@ -19,22 +19,52 @@ export async function addWaitingCrowd(db: Database, orgId: string, { count, firs
   for (let nth = 0; nth < DOCTORS; nth += 1) await addRoster(db, clinic, first.toISOString(), 8);
   const made = { createdBy: uuidv7(), createdAt: first };
   await db.insert(bookings).values({
-    ...{ id: bookingId, reference: `PF-${bookingId.slice(-6)}`, orgId, serviceType: 'pem', contactName: 'Priya Raman' },
-    ...{ contactPhone: '08 5550 1420', contactEmail: 'priya.raman@redgum.example', resultEmail: '', invoiceEmail: '' },
-    ...{ poNumber: '', project: '', projectIdentification: '', bookingComment: '', ...made },
+    id: bookingId,
+    reference: `PF-${bookingId.slice(-6)}`,
+    orgId,
+    serviceType: 'pem',
+    contactName: 'Priya Raman',
+    contactPhone: '08 5550 1420',
+    contactEmail: 'priya.raman@redgum.example',
+    resultEmail: '',
+    invoiceEmail: '',
+    poNumber: '',
+    project: '',
+    projectIdentification: '',
+    bookingComment: '',
+    ...made,
   });
   const people = Array.from({ length: count }, (_one, candidateIndex) => ({
-    ...{ id: uuidv7(), bookingId, candidateIndex, orgId, candidateName: `Person ${candidateIndex}` },
-    ...{ candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: '0491 570 006', packageId: medical },
-    ...{ candidateEmail: `person${candidateIndex}@example.com`, candidatePosition: 'Rigger', status: 'Confirmed' },
-    ...{ appointmentTime: booked, appointmentEnd: new Date(booked.getTime() + 1_800_000), clinicId: clinic },
-    ...{ rosterId: roster, timezone: 'Australia/Perth', contactName: 'Priya Raman', updatedAt: first, ...made },
+    id: uuidv7(),
+    bookingId,
+    candidateIndex,
+    orgId,
+    candidateName: `Person ${candidateIndex}`,
+    candidateDob: '1991-03-14',
+    candidateGender: 'Male',
+    candidatePhone: '0491 570 006',
+    packageId: medical,
+    candidateEmail: `person${candidateIndex}@example.com`,
+    candidatePosition: 'Rigger',
+    status: 'Confirmed',
+    appointmentTime: booked,
+    appointmentEnd: new Date(booked.getTime() + 1_800_000),
+    clinicId: clinic,
+    rosterId: roster,
+    timezone: 'Australia/Perth',
+    contactName: 'Priya Raman',
+    updatedAt: first,
+    ...made,
   }));
   await db.insert(candidates).values(people);
   const beforeDay = new Date(booked.getTime() + DAY_MS).toISOString().slice(0, 10);
   await db.insert(earlierTimeRequests).values(
     people.map(({ id: candidateId }, nth) => ({
-      ...{ id: uuidv7(), candidateId, orgId, beforeDay, state: 'waiting' as const },
+      id: uuidv7(),
+      candidateId,
+      orgId,
+      beforeDay,
+      state: 'waiting' as const,
       askedAt: new Date(first.getTime() - DAY_MS + nth),
     })),
   );

@@ -6,7 +6,9 @@ import type { BookingWorld, Client } from './booking-world.ts';
 /** Makes the days ahead that wait to be made; answers how many. */
 export const makeAhead = (world: BookingWorld, rosterWeeks = 26) =>
   runRosters({
-    ...{ db: world.db, now: world.deps.now, rosterWeeks },
+    db: world.db,
+    now: world.deps.now,
+    rosterWeeks,
     announce: announcer(world.db, (thrown) => console.error(thrown)),
   });
 

@@ -39,17 +39,30 @@ export async function openLocalServer(): Promise<LocalServer> {
   const server = await serve((request) => answer(request), { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${server.port}`;
   const deps = {
-    ...{ db, read, replica, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
-    ...{ holdMinutes: 10, rosterWeeks: 26, undoSeconds: 10, uploadMegabytes: 200, smsSecret: null },
+    db,
+    read,
+    replica,
+    copiers,
+    listen,
+    files,
+    log,
+    keys: tokenKeys(generateSigningKey()),
+    now: () => new Date(),
+    holdMinutes: 10,
+    rosterWeeks: 26,
+    undoSeconds: 10,
+    uploadMegabytes: 200,
+    smsSecret: null,
     portal: {
-      ...{ publicUrl: url, providerName: 'Banksia Health', mailLook: PLAIN_LOOK },
-      ...{
-        timeZone: 'Australia/Perth',
-        neutralForgotPassword: false,
-        resultReminderDays: 3,
-        hasSms: true,
-        mailAddress: 'portal@banksia.example',
-      },
+      publicUrl: url,
+      providerName: 'Banksia Health',
+      mailLook: PLAIN_LOOK,
+
+      timeZone: 'Australia/Perth',
+      neutralForgotPassword: false,
+      resultReminderDays: 3,
+      hasSms: true,
+      mailAddress: 'portal@banksia.example',
     },
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));
@@ -57,8 +70,11 @@ export async function openLocalServer(): Promise<LocalServer> {
   const endpoint = (name: string) => ({ baseUrl: `http://${name}`, fetch: defined(services.get(name)).fetch });
   const gateway = createGateway({
     services: {
-      ...{ auth: endpoint('auth'), companies: endpoint('companies'), booking: endpoint('booking') },
-      ...{ reporting: endpoint('reporting'), countries: endpoint('countries') },
+      auth: endpoint('auth'),
+      companies: endpoint('companies'),
+      booking: endpoint('booking'),
+      reporting: endpoint('reporting'),
+      countries: endpoint('countries'),
     },
     portal: plainFacts,
     production: true,
@@ -73,7 +89,9 @@ export async function openLocalServer(): Promise<LocalServer> {
     return first === 'api' ? defined(services.get(second)).fetch(request) : web(request);
   };
   return {
-    ...{ url, db, files },
+    url,
+    db,
+    files,
     async close() {
       await server.close(0);
       await database.close();

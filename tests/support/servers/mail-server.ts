@@ -13,7 +13,9 @@ interface Received extends Email {
 export async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: Received[] = [];
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     async onData(stream, session, done) {
       const parsed = await PostalMime.parse(await text(stream));
       received.push({ ...parsed, envelope: session.envelope.rcptTo.map(({ address }) => address) });

@@ -35,7 +35,7 @@ type BeginBookingProps = {
 /** Begins an unfinished booking with what is known, and opens it where the time is chosen, or at the first thing missing. */
 export function BeginBooking({ draft, onOpened, ...button }: BeginBookingProps) {
   const [isPressed, setPressed] = useState(false);
-  if (isPressed) return <Beginning {...{ draft, onOpened }} {...button} />;
+  if (isPressed) return <Beginning draft={draft} onOpened={onOpened} {...button} />;
   return <Button {...button} onClick={() => setPressed(true)} />;
 }
 

@@ -11,7 +11,7 @@ type ButtonProps = { candidateId: string; candidateName: string; className?: str
 export function BookAgainButton({ candidateId, candidateName, className }: ButtonProps) {
   const [isPressed, setPressed] = useState(false);
   const look = className && { className };
-  if (isPressed) return <BookCandidateAgain {...{ candidateId, label: candidateName }} {...look} />;
+  if (isPressed) return <BookCandidateAgain candidateId={candidateId} label={candidateName} {...look} />;
   return (
     <Button size="sm" icon={<RotateCcw />} {...look} onClick={() => setPressed(true)}>
       Book again<span className="sr-only"> for {candidateName}</span>

@@ -20,7 +20,8 @@ export function draftAgain(booked: Booked, now: EpochMs): BookingDraft {
     ...draft,
     header: {
       ...draft.header,
-      ...{ poNumber: booked.poNumber ?? '', projectIdentification: booked.projectIdentification ?? '' },
+      poNumber: booked.poNumber ?? '',
+      projectIdentification: booked.projectIdentification ?? '',
       company: { id: id<OrgId>(booked.orgId), name: companyName },
       subsidiary: subsidiaryId && subsidiaryName ? { id: subsidiaryId, name: subsidiaryName } : null,
       resultEmails: booked.resultEmails,

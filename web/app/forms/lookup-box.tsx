@@ -137,7 +137,14 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
           )}
           <Portal.Group target={place}>
             <LookupOptions
-              {...{ items, total, failure, typed, isBusy, value, detailOf, isLaidOpen }}
+              items={items}
+              total={total}
+              failure={failure}
+              typed={typed}
+              isBusy={isBusy}
+              value={value}
+              detailOf={detailOf}
+              isLaidOpen={isLaidOpen}
               takesAnyWords={onWords !== undefined}
               addable={addNew?.what}
             />

@@ -95,7 +95,9 @@ export function useEntityList<Row>({ fetchPage, changes, isPersonal = false, fai
     );
   }, [address, isPersonal, setParams]);
   return {
-    ...{ snapshot, send, failed },
+    snapshot,
+    send,
+    failed,
     ask: (changes: Partial<EntityQuery>) => send({ type: 'query.changed', query: { ...query, ...changes } }),
     /** After a change: the same question again, with the old rows dimmed until the new ones are there. */
     refresh: () => send({ type: 'query.changed', query }),

@@ -52,7 +52,11 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
             label={nouns.many}
             describedBy={showingId}
             isStale={snapshot.hasTag('refetching')}
-            {...{ rows, columns, idOf, actionsOf, hasMenus }}
+            rows={rows}
+            columns={columns}
+            idOf={idOf}
+            actionsOf={actionsOf}
+            hasMenus={hasMenus}
           />
           <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
             {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (

@@ -23,7 +23,11 @@ test('the refresh token alone, the account and the device say nothing: the token
 
 test('[session.keys] what the browser keeps stands under the names of the specification', () => {
   expect(localKeys).toMatchObject({
-    ...{ token: 'token', refreshToken: 'refresh_token', org: 'org', account: 'acc', retry: 'retry' },
+    token: 'token',
+    refreshToken: 'refresh_token',
+    org: 'org',
+    account: 'acc',
+    retry: 'retry',
     deviceId: 'device_id',
   });
   expect(sessionKeys.lastPath).toBe('lastPath');

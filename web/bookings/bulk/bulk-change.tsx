@@ -33,7 +33,8 @@ export default function BulkChange({ isSecond, onChanged, onClose, ...asked }: B
     <>
       {isOpen || change ? (
         <BulkDialog
-          {...{ send, open: isOpen }}
+          send={send}
+          open={isOpen}
           state={snapshot}
           onClose={() => {
             setOpen(false);
@@ -41,13 +42,13 @@ export default function BulkChange({ isSecond, onChanged, onClose, ...asked }: B
           }}
         />
       ) : null}
-      {snapshot.matches('unfound') ? <UnfoundBar {...{ send, isSecond }} onDismiss={dismiss} /> : null}
+      {snapshot.matches('unfound') ? <UnfoundBar send={send} isSecond={isSecond} onDismiss={dismiss} /> : null}
       {!isOpen && change && snapshot.hasTag('done') ? (
         <FloatingBar isSecond={isSecond} aria-label="Changed bookings">
           <b className="font-strong" role="status">
             {outcomeText(action, change.rows)}
           </b>
-          <UndoButton {...{ send }} state={snapshot} />
+          <UndoButton send={send} state={snapshot} />
           <Button look="quiet" onClick={() => setOpen(true)}>
             Show
           </Button>

@@ -49,8 +49,8 @@ function PlanDialog({ state, send, open, onClose }: DialogProps) {
       }
     >
       <div className="mt-4 grid gap-4">
-        <BulkFields {...{ state, send }} />
-        <PlanFailure {...{ state, send }} />
+        <BulkFields state={state} send={send} />
+        <PlanFailure state={state} send={send} />
         {state.matches('planning') && !rows ? <SkeletonRows rows={3} label="Looking at each booking" /> : null}
         {state.matches('incomplete') ? <p className="text-text-2">Choose the days to see where each goes.</p> : null}
         {rows ? (
@@ -111,7 +111,7 @@ function DoneDialog({ state, send, open, onClose }: DialogProps) {
       title={outcomeText(action, change.rows)}
       actions={
         <>
-          <UndoButton {...{ state, send }} />
+          <UndoButton state={state} send={send} />
           <Button look="primary" autoFocus onClick={onClose}>
             Close
           </Button>

@@ -6,7 +6,9 @@ type Draft = BulkTyped & { candidateIds: readonly string[] };
 
 export const NOTHING_TYPED: BulkTyped = {
   days: { siteId: null, fromDay: '', toDay: '' },
-  ...{ choices: [], notes: '', poNumber: '' },
+  choices: [],
+  notes: '',
+  poNumber: '',
 };
 
 const nameOf = (action: BulkAction) => `bulk ${action}`;

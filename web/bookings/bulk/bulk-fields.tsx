@@ -16,11 +16,11 @@ type FieldsProps = { state: BulkState; send: SendBulk };
 export function BulkFields({ state, send }: FieldsProps) {
   const { action } = state.context;
   if (action === 'resend') return null;
-  if (action === 'po') return <PoField {...{ state, send }} />;
+  if (action === 'po') return <PoField state={state} send={send} />;
   return (
     <div className="grid gap-3">
-      {action === 'move' ? <MoveFields {...{ state, send }} /> : null}
-      <ReasonField {...{ state, send }} />
+      {action === 'move' ? <MoveFields state={state} send={send} /> : null}
+      <ReasonField state={state} send={send} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const PlannedRows = ({ rows, onChoice }: RowsProps) => (
           <span className="block text-sm text-text-2 tabular-nums">{placeText(row)}</span>
         </p>
         {row.reason ? <p className="text-sm text-warning">{row.reason}</p> : null}
-        {onChoice && row.reason === null ? <PlaceChoice {...{ row, onChoice }} /> : null}
+        {onChoice && row.reason === null ? <PlaceChoice row={row} onChoice={onChoice} /> : null}
         {row.note && row.reason === null ? <p className="text-sm text-text-2">{row.note}</p> : null}
       </li>
     ))}

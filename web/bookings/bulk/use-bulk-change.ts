@@ -58,7 +58,10 @@ export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onC
     }),
   );
   const [input] = useState(() => ({
-    ...{ changeId: changeId ?? crypto.randomUUID(), action, candidateIds, isResumed: changeId !== undefined },
+    changeId: changeId ?? crypto.randomUUID(),
+    action,
+    candidateIds,
+    isResumed: changeId !== undefined,
     typed: bulkDraft(action, candidateIds),
   }));
   const [snapshot, send] = useMachine(machine, { input });

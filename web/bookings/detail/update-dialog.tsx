@@ -18,7 +18,11 @@ import { DetailPositionsDocument, UpdateCandidateDocument } from './booking-chan
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
 
 const labels = {
-  ...{ name: 'Name', dob: 'Date of birth', gender: 'Assigned Sex at Birth', phone: 'Phone', email: 'Email' },
+  name: 'Name',
+  dob: 'Date of birth',
+  gender: 'Assigned Sex at Birth',
+  phone: 'Phone',
+  email: 'Email',
   position: 'Position',
 };
 

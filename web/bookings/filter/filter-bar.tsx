@@ -53,7 +53,8 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
           Filter {chips.length > 0 ? <CountBadge count={chips.length} what="active" /> : null}
         </Button>
         <ColumnsButton
-          {...{ viewColumns, ownColumns }}
+          viewColumns={viewColumns}
+          ownColumns={ownColumns}
           onColumns={(columns) => view.send({ type: 'columns.chosen', columns })}
         />
         {chips.length > 0 || fixedCompany ? (

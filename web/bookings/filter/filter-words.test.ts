@@ -6,9 +6,17 @@ import { backwardDays, chipsOf } from './filter-words.ts';
 const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
 const nameOf = (id: string) => names[id] ?? 'Unknown';
 const full: BookingFilter = {
-  ...{ candidateName: 'Liam', phone: '0491', email: 'liam@', contactPerson: 'Priya' },
-  ...{ company: 'c', subsidiary: 's', site: 'k', fromDate: '2026-11-16', toDate: '2026-11-22' },
-  ...{ createdFrom: '2026-11-01', createdTo: '2026-11-02' },
+  candidateName: 'Liam',
+  phone: '0491',
+  email: 'liam@',
+  contactPerson: 'Priya',
+  company: 'c',
+  subsidiary: 's',
+  site: 'k',
+  fromDate: '2026-11-16',
+  toDate: '2026-11-22',
+  createdFrom: '2026-11-01',
+  createdTo: '2026-11-02',
   statuses: ['Pending', 'Confirmed', 'Arrived'],
   results: ['Unread'],
   outcomes: ['Unfit'],

@@ -28,8 +28,11 @@ export function bookingListOn(gateway: Gateway, timeZone: string) {
   const fetchPage = fromPromise<ListPage<BookingRow, BookingCounts>, { query: BookingsQuery; cursor: string | null }>(
     async ({ input: { query, cursor }, signal }) => {
       const variables = {
-        ...{ ...query, filter: activeFilter(query.filter) },
-        ...{ after: cursor, count: cursor === null, timeZone },
+        ...query,
+        filter: activeFilter(query.filter),
+        after: cursor,
+        count: cursor === null,
+        timeZone,
       };
       const { bookings: page } = await gateway.request(BookingsDocument, variables, { signal });
       return {

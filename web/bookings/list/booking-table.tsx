@@ -71,14 +71,22 @@ export function BookingTable(props: TableProps) {
                 name={name}
                 width={(100 * listColumn(name).width) / width}
                 className={at === 0 && selection ? 'pl-9.5' : ''}
-                {...{ view, onView }}
+                view={view}
+                onView={onView}
               />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" {...useStaleRows(isStale)}>
           {rows.slice(0, drawn).map((row) => (
-            <Row key={row.candidateId} {...{ row, columns, held, isProvider }} selection={selection ?? null} />
+            <Row
+              key={row.candidateId}
+              row={row}
+              columns={columns}
+              held={held}
+              isProvider={isProvider}
+              selection={selection ?? null}
+            />
           ))}
         </tbody>
       </table>
@@ -161,11 +169,11 @@ const Row = memo(function Row({ row, columns, held, isProvider, selection }: Row
               name === last && 'sm:relative',
             )}
           >
-            <Content {...{ row, held, isProvider, selection }} />
+            <Content row={row} held={held} isProvider={isProvider} selection={selection} />
             {/* Shown to who points at the row or has the focus in it, and made only for them. */}
             {isNear && name === last && held.includes('make_bookings') && !isProvider ? (
               <span className="absolute top-[5px] right-2 z-1 hidden group-hover/row:block group-focus-within/row:block max-sm:hidden">
-                <BookAgainButton {...{ candidateId: row.candidateId, candidateName: row.candidateName }} />
+                <BookAgainButton candidateId={row.candidateId} candidateName={row.candidateName} />
               </span>
             ) : null}
           </td>

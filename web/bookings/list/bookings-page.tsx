@@ -90,8 +90,8 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
         <StatusCounts counts={counts} />
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
-      {isSettled ? <ListNotes {...{ view, columns }} sort={query.sort} /> : null}
-      <BookingListBody {...{ list, columns, top }} onAsk={ask} />
+      {isSettled ? <ListNotes view={view} columns={columns} sort={query.sort} /> : null}
+      <BookingListBody list={list} columns={columns} top={top} onAsk={ask} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function ListNotes({ view, sort, columns }: NotesProps) {
     <>
       <UnsavedSearchBanner view={view} />
       <UnsavedColumnsBanner view={view} />
-      <HiddenSort {...{ view, sort, columns }} />
+      <HiddenSort view={view} sort={sort} columns={columns} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export default function SelectionBar({ rows, query, onAll, onClear, onChanged, o
   return (
     <FloatingBar aria-label="Selected bookings">
       <b className="font-strong">{pluralize(rows.length, 'booking')} selected</b>
-      <Statuses {...{ rows, onClear, onChanged }} />
+      <Statuses rows={rows} onClear={onClear} onChanged={onChanged} />
       <span className="flex flex-wrap gap-2 max-sm:hidden">
         <Actions {...act} maySend={held.includes('make_bookings')} />
       </span>
@@ -135,7 +135,7 @@ function PhoneActions({ count, onBulk, onResults, maySend }: ActionsProps & { co
         }
       >
         <div className="mt-3 grid gap-2 [&_.btn]:h-11">
-          <Actions {...{ maySend }} onBulk={closing(onBulk)} onResults={closing(onResults)} />
+          <Actions maySend={maySend} onBulk={closing(onBulk)} onResults={closing(onResults)} />
         </div>
       </Dialog>
     </span>

@@ -5,7 +5,11 @@ import { commonStatusMessage } from './selection-messages.ts';
 const now = Date.parse('2026-11-24T01:00:00Z');
 const rows = (statuses: readonly string[], appointmentTime: string) =>
   statuses.map((status) => ({
-    ...{ status, appointmentTime, siteTimeZone: 'Australia/Perth', statusBefore: null, statusChangedAt: null },
+    status,
+    appointmentTime,
+    siteTimeZone: 'Australia/Perth',
+    statusBefore: null,
+    statusChangedAt: null,
   }));
 
 test.each([

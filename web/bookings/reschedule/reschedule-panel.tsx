@@ -89,14 +89,24 @@ export default function ReschedulePanel({ detail, onChanged, onClose }: DetailDi
 const wordsFor = ({ appointmentTime }: DetailDialogProps['detail']) =>
   appointmentTime
     ? {
-        ...{ heading: 'Choose another time', leave: 'Keep present time', unbegun: 'No other time can be chosen' },
-        ...{ unsaved: 'The time was not changed', kept: 'The booking keeps its time.', save: 'Move to' },
-        ...{ until: 'The booking keeps its present time until you move it.', wanted: 'Move to the new time' },
+        heading: 'Choose another time',
+        leave: 'Keep present time',
+        unbegun: 'No other time can be chosen',
+        unsaved: 'The time was not changed',
+        kept: 'The booking keeps its time.',
+        save: 'Move to',
+        until: 'The booking keeps its present time until you move it.',
+        wanted: 'Move to the new time',
       }
     : {
-        ...{ heading: 'Choose a time', leave: 'Back to the booking', unbegun: 'No time can be chosen' },
-        ...{ unsaved: 'The booking was not confirmed', kept: 'It stays Pending.', save: 'Confirm' },
-        ...{ until: 'The booking is Pending until you confirm.', wanted: 'Confirm the time' },
+        heading: 'Choose a time',
+        leave: 'Back to the booking',
+        unbegun: 'No time can be chosen',
+        unsaved: 'The booking was not confirmed',
+        kept: 'It stays Pending.',
+        save: 'Confirm',
+        until: 'The booking is Pending until you confirm.',
+        wanted: 'Confirm the time',
       };
 
 /** First the present clinic, in the week of the present time or on the days asked for; else a week from today. */
@@ -135,7 +145,13 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
   const picker = useMemo<Picker>(() => {
     const errors = { toDate: rangeMessage(choice.fromDate, choice.toDate) ?? undefined };
     return {
-      ...{ current: RESCHEDULED, choice, lookups, now, reservation, search, holdError: undefined },
+      current: RESCHEDULED,
+      choice,
+      lookups,
+      now,
+      reservation,
+      search,
+      holdError: undefined,
       change: (change) => send({ type: 'choice.changed', change, now }),
       error: (field) => (field === 'toDate' ? errors.toDate : undefined),
       hasErrors: errors.toDate !== undefined,

@@ -6,7 +6,8 @@ const inDecember = new Date('2026-12-01T00:30:00Z');
 test('[billing.statement] without days in the address it is the month before, in the portal’s zone', () => {
   expect(periodIn(new URLSearchParams(), inDecember)).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   expect(periodIn(new URLSearchParams(), new Date('2026-11-30T16:30:00Z'))).toEqual({
-    ...{ from: '2026-11-01', to: '2026-11-30' },
+    from: '2026-11-01',
+    to: '2026-11-30',
   });
 });
 

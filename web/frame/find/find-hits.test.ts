@@ -3,16 +3,21 @@ import type { FindQuery } from '../../generated/graphql.ts';
 import { type Finder, hitsOf } from './find-hits.ts';
 
 const account = {
-  ...{ id: 'a1', orgId: 'redgum', orgName: 'Redgum Mining', name: 'Daniel Kerr', username: 'dan.kerr' },
-  ...{ email: 'dan@redgum.example', active: true, invited: true, locked: false, lastSignInAt: null },
+  id: 'a1',
+  orgId: 'redgum',
+  orgName: 'Redgum Mining',
+  name: 'Daniel Kerr',
+  username: 'dan.kerr',
+  email: 'dan@redgum.example',
+  active: true,
+  invited: true,
+  locked: false,
+  lastSignInAt: null,
 };
 const provider: Finder = {
-  ...{
-    permissions: ['companies', 'company_accounts'],
-    orgId: 'banksia',
-    account: 'admin',
-    timeZone: 'Australia/Perth',
-  },
+  permissions: ['companies', 'company_accounts'],
+  orgId: 'banksia',
+  timeZone: 'Australia/Perth',
 };
 const found = (more: object = {}): FindQuery => ({ foundAccounts: [{ ...account, ...more }] });
 const names = (query: FindQuery, finder = provider) => hitsOf(query, finder).map(({ name }) => name);
@@ -37,13 +42,11 @@ test('[find.subsidiaries] a subsidiary opens the list of its company with it alo
   const query: FindQuery = { foundSubsidiaries: [{ ...site, active: false }] };
   expect(hitsOf(query, provider)).toEqual([
     {
-      ...{
-        id: 's1',
-        group: 'Subsidiaries',
-        name: 'Newman Operations',
-        detail: 'Redgum Mining · Newman',
-        mark: 'Inactive',
-      },
+      id: 's1',
+      group: 'Subsidiaries',
+      name: 'Newman Operations',
+      detail: 'Redgum Mining · Newman',
+      mark: 'Inactive',
       href: '/companies/redgum/subsidiary?search=Newman+Operations&status=inactive',
     },
   ]);

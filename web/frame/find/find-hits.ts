@@ -60,21 +60,36 @@ export const pageHits = (entries: readonly MenuEntry[], words: string): FoundHit
 export const hitsOf = (found: FindQuery, finder: Finder): FoundHit[] => [
   ...(found.bookings?.bookings ?? []).map((row) => bookingHit(row, finder)),
   ...(found.companies?.companies ?? []).map(({ id, companyName, active }) => ({
-    ...{ id, href: `/companies/${id}/general`, group: 'Companies', name: companyName, detail: '' },
+    id,
+    href: `/companies/${id}/general`,
+    group: 'Companies',
+    name: companyName,
+    detail: '',
     ...inactive(active),
   })),
   ...(found.foundSubsidiaries ?? []).map((row) => subsidiaryHit(row, finder)),
   ...(found.foundAccounts ?? []).flatMap((row) => [accountHit(row, finder), ...linkAgainHit(row, finder)]),
   ...(found.clinicSites?.sites ?? []).map(({ id, name, address, suburb, postcode, state, isActive }) => ({
-    ...{ id, href: `/sites/edit/${id}`, group: 'Sites', name },
+    id,
+    href: `/sites/edit/${id}`,
+    group: 'Sites',
+    name,
     detail: [address, suburb, `${state} ${postcode}`].filter(Boolean).join(', '),
     ...inactive(isActive),
   })),
   ...(found.doctors?.items ?? []).map(({ id, name }) => ({
-    ...{ id, href: `/doctors/${id}`, group: 'Doctors', name, detail: '' },
+    id,
+    href: `/doctors/${id}`,
+    group: 'Doctors',
+    name,
+    detail: '',
   })),
   ...(found.packages?.packages ?? []).map(({ id, name, minutes, isActive }) => ({
-    ...{ id, href: `/packages/edit/${id}`, group: 'Packages', name, detail: `${minutes} minutes` },
+    id,
+    href: `/packages/edit/${id}`,
+    group: 'Packages',
+    name,
+    detail: `${minutes} minutes`,
     ...inactive(isActive),
   })),
 ];
@@ -88,8 +103,13 @@ function bookingHit(row: BookingFound, { permissions }: Finder): FoundHit {
   const when = formatAppointment(row);
   const time = when ? [when.first, when.second, when.zone].filter(Boolean).join(' ') : '';
   return {
-    ...{ href: bookingAddress(candidateId, permissions), state: { from: 'bookings' } },
-    ...{ id: candidateId, group: 'Bookings', name: candidateName, colour: row.statusColor, mark: statusLabel(status) },
+    href: bookingAddress(candidateId, permissions),
+    state: { from: 'bookings' },
+    id: candidateId,
+    group: 'Bookings',
+    name: candidateName,
+    colour: row.statusColor,
+    mark: statusLabel(status),
     detail: [reference, companyName, time, siteName, candidatePhone].filter(Boolean).join(' · '),
   };
 }
@@ -105,7 +125,10 @@ function accountHit(row: AccountFound, { permissions, orgId }: Finder): FoundHit
   return {
     href: active ? list : `${list}?status=inactive`,
     state: { listSearch: username },
-    ...{ id: row.id, group: 'Accounts', name, ...(mark ? { mark } : {}) },
+    id: row.id,
+    group: 'Accounts',
+    name,
+    ...(mark ? { mark } : {}),
     detail: [row.orgName, username === name ? null : username, email, signedIn].filter(Boolean).join(' · '),
   };
 }
@@ -117,8 +140,12 @@ function linkAgainHit({ id, orgId, name, email, active, invited }: AccountFound,
   if (!active || !invited || !flags.some((flag) => finder.permissions.includes(flag))) return [];
   return [
     {
-      ...{ id: `invite ${id}`, href: '', group: 'Accounts', name: `Send link again: ${name}` },
-      ...{ detail: `To ${email}; the earlier link is void then.`, invites: { org: orgId, accountId: id } },
+      id: `invite ${id}`,
+      href: '',
+      group: 'Accounts',
+      name: `Send link again: ${name}`,
+      detail: `To ${email}; the earlier link is void then.`,
+      invites: { org: orgId, accountId: id },
     },
   ];
 }
@@ -129,12 +156,10 @@ function subsidiaryHit({ id, name, alias, orgId, orgName, active }: SubsidiaryFo
   const isOwn = orgId === finder.orgId && mayOpen(finder.permissions, '/subsidiaries');
   const query = new URLSearchParams({ search: name, ...(active ? {} : { status: 'inactive' }) });
   return {
-    ...{
-      id,
-      group: 'Subsidiaries',
-      name,
-      href: `${isOwn ? '/subsidiaries' : `/companies/${orgId}/subsidiary`}?${query}`,
-    },
+    id,
+    group: 'Subsidiaries',
+    name,
+    href: `${isOwn ? '/subsidiaries' : `/companies/${orgId}/subsidiary`}?${query}`,
     detail: [orgName, alias === name ? null : alias].filter(Boolean).join(' · '),
     ...inactive(active),
   };

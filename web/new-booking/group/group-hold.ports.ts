@@ -23,7 +23,11 @@ export function groupHoldPorts(
       const { holdGroup } = await gateway.request(HoldGroupDocument, {
         draftId,
         places: places.map(({ index, siteId, packageId, calendarId, startsAt }) => ({
-          ...{ candidateIndex: index, siteId, packageId, calendarId, startsAt },
+          candidateIndex: index,
+          siteId,
+          packageId,
+          calendarId,
+          startsAt,
         })),
       });
       const holds = holdGroup.flatMap((hold) => {
@@ -45,7 +49,10 @@ export function groupHoldPorts(
         {
           packageIds: seats.map(({ packageId }) => packageId),
           siteIds: [...clinics],
-          ...{ fromDate, toDate, part, draftId },
+          fromDate,
+          toDate,
+          part,
+          draftId,
         },
         { signal, kind: 'lookup' },
       );
@@ -64,7 +71,11 @@ export function groupHoldPorts(
 
 /** Where each candidate's own picker looks from now on. */
 const searchedFor = ({ state, siteIds, fromDate, toDate }: GroupQuery): Partial<TimeChoice> => ({
-  ...{ mode: 'time', state, fromDate, toDate, all: siteIds === 'all' },
+  mode: 'time',
+  state,
+  fromDate,
+  toDate,
+  all: siteIds === 'all',
   siteIds: siteIds === 'all' ? [] : siteIds,
 });
 
@@ -85,7 +96,11 @@ const toHold = ({ siteName, timeZone, startsAt, endsAt, calendarId, ...hold }: S
   packageId: id<PackageId>(hold.packageId),
   slot: {
     siteId: id<SiteId>(hold.siteId),
-    ...{ siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false },
+    siteName,
+    timeZone,
+    startsAt,
+    calendarIds: [calendarId],
+    bookingFree: false,
   },
   endsAt,
   expiresAt: epochMs(Date.parse(hold.expiresAt)),

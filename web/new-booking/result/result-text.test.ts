@@ -11,12 +11,20 @@ const booking: CreatedBooking = {
   reference: 'PF-204817',
   candidates: [
     {
-      ...{ candidateId: id<CandidateId>('p1'), index: 0, status: 'Confirmed' },
-      ...{ appointmentTime: '2026-11-24T00:00:00Z', siteName: 'Perth – Hay Street', siteTimeZone: 'Australia/Perth' },
+      candidateId: id<CandidateId>('p1'),
+      index: 0,
+      status: 'Confirmed',
+      appointmentTime: '2026-11-24T00:00:00Z',
+      siteName: 'Perth – Hay Street',
+      siteTimeZone: 'Australia/Perth',
     },
     {
-      ...{ candidateId: id<CandidateId>('p2'), index: 1, status: 'Pending' },
-      ...{ appointmentTime: '0001-01-01T00:00:00Z', siteName: null, siteTimeZone: null },
+      candidateId: id<CandidateId>('p2'),
+      index: 1,
+      status: 'Pending',
+      appointmentTime: '0001-01-01T00:00:00Z',
+      siteName: null,
+      siteTimeZone: null,
     },
   ],
 };
@@ -25,7 +33,8 @@ const all = sentOf(booking, [
   { ...timed, name: 'Ana Silva', package: { ...timed?.package, name: 'Hearing test', minutes: 20 } },
   {
     ...asked,
-    ...{ name: 'Ben Okafor', package: { ...timed?.package, name: 'Hearing test', minutes: 20 } },
+    name: 'Ben Okafor',
+    package: { ...timed?.package, name: 'Hearing test', minutes: 20 },
     choice: { ...asked?.choice, mode: 'range', fromDate: '2026-12-01', toDate: '2026-12-04', time: '', site },
   },
 ] as Parameters<typeof sentOf>[1]);

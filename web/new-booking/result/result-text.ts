@@ -55,11 +55,15 @@ export function calendarOf(booking: CreatedBooking, all: readonly Sent[], host: 
     const takenMs = Math.ceil(((candidate.package?.minutes ?? 0) * MINUTE_MS) / QUARTER_MS) * QUARTER_MS;
     return [
       {
-        ...{ uid: `${created.candidateId}@${host}`, from: at.instant, to: new Date(from + takenMs).toISOString() },
+        uid: `${created.candidateId}@${host}`,
+        from: at.instant,
+        to: new Date(from + takenMs).toISOString(),
         title: `${called}: ${candidate.package?.name ?? ''}`,
         place: created.siteName ?? '',
         description: `Booking ${booking.reference}`,
-        ...{ isCancelled: false, sequence: Math.floor(now / 1000), madeAt: new Date(now) },
+        isCancelled: false,
+        sequence: Math.floor(now / 1000),
+        madeAt: new Date(now),
       },
     ];
   });

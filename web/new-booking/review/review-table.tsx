@@ -53,7 +53,11 @@ function useConflicts() {
   const { draft, context } = useWizard();
   return bookingConflicts(
     draft.candidates.map(({ key, name, dob, phone, email, choice }) => ({
-      ...{ key, name, dob, phone, email },
+      key,
+      name,
+      dob,
+      phone,
+      email,
       day: choice.mode === 'time' ? dayOf(context.holds[key]) : null,
     })),
   );

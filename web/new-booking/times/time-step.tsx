@@ -84,7 +84,12 @@ function useCandidatePicker(): Picker {
   const search = isSearch(child) ? child : undefined;
   return useMemo(
     () => ({
-      ...{ current: key, choice, lookups, now: context.now, reservation, search },
+      current: key,
+      choice,
+      lookups,
+      now: context.now,
+      reservation,
+      search,
       change: (change) => send({ type: 'choice.changed', key, change }),
       error: (field) => shown[`candidates.${key}.choice.${field}`],
       hasErrors: Object.keys(shown).some((path) => isOfCandidate(path, key) && path.includes('.choice.')),

@@ -88,7 +88,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
         onWaiting={onWaiting}
         onMore={() => board.send({ type: 'waiting.extended' })}
       />
-      {lanes.length === 0 ? <NoDoctors {...{ clinics, days, onAsk }} /> : null}
+      {lanes.length === 0 ? <NoDoctors clinics={clinics} days={days} onAsk={onAsk} /> : null}
       <section
         ref={wrap}
         className="max-h-[calc(100dvh-190px)] min-h-[420px] flex-1 overflow-auto border-t border-border [--lane:190px] data-beside:[--lane:132px] data-week:[--lane:72px] focus-visible:-outline-offset-2 max-sm:max-h-[calc(100dvh-72px)] max-sm:[--lane:176px] max-sm:data-week:[--lane:120px]"
@@ -111,7 +111,14 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
           {isBanded
             ? bands.map(({ key, clinic, lanes: below }) =>
                 clinic ? (
-                  <ClinicBand key={key} {...{ clinic, onHide, isOneClock }} day={days[0] ?? ''} lanes={below} />
+                  <ClinicBand
+                    key={key}
+                    clinic={clinic}
+                    onHide={onHide}
+                    isOneClock={isOneClock}
+                    day={days[0] ?? ''}
+                    lanes={below}
+                  />
                 ) : (
                   <DayBand key={key} day={key} lanes={below} isToday={key === now?.day} onDay={onDay} />
                 ),
@@ -125,7 +132,14 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
               />
             ) : (
               below.map((lane, at) => (
-                <LaneHead key={lane.key} {...{ lane, isBanded, isNarrow, onAsk }} isFirst={at === 0} />
+                <LaneHead
+                  key={lane.key}
+                  lane={lane}
+                  isBanded={isBanded}
+                  isNarrow={isNarrow}
+                  onAsk={onAsk}
+                  isFirst={at === 0}
+                />
               ))
             ),
           )}
@@ -150,7 +164,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
         </div>
         {isWeek ? null : (
           <div className="sticky left-0 flex w-max max-w-[100cqw] flex-wrap px-2 pt-2 pb-18">
-            <AddDoctor {...{ clinics, days, onAsk }} look="quiet" label="Add a doctor’s day" />
+            <AddDoctor clinics={clinics} days={days} onAsk={onAsk} look="quiet" label="Add a doctor’s day" />
           </div>
         )}
       </section>

@@ -80,7 +80,13 @@ export function BoardHost({ query, rows, found, waitingFor, onWaiting, onDay, on
       {board ? <StatusLegend blocks={board.blocks} /> : null}
       {board ? (
         <BoardGrid
-          {...{ lanes, waitingFor, days, rows, onWaiting, onDay, onHide }}
+          lanes={lanes}
+          waitingFor={waitingFor}
+          days={days}
+          rows={rows}
+          onWaiting={onWaiting}
+          onDay={onDay}
+          onHide={onHide}
           clinics={board.clinics}
           board={actor}
           waiting={board.waiting}

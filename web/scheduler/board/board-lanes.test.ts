@@ -16,18 +16,35 @@ const timeZone = 'Australia/Perth';
 const day = '2026-11-24';
 const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();
 const slots = ['08:00', '08:15', '08:30', '08:45', '09:00', '09:15'].map((clock, index) => ({
-  ...{ id: String(index), startsAt: at(clock), available: index !== 3 && index !== 4 },
+  id: String(index),
+  startsAt: at(clock),
+  available: index !== 3 && index !== 4,
   blockedBecause: index === 3 || index === 4 ? 'Team meeting' : null,
 }));
 const block = {
-  ...{ id: 'mia', isHold: false, rosterId: 7, startsAt: at('08:00'), endsAt: at('08:30'), expiresAt: null },
-  ...{ candidateId: 'mia', reference: 'PF-1', candidateName: 'Mia Chen', companyName: 'Redgum', packageName: 'PEM' },
-  ...{ status: 'Confirmed', statusColor: '#16a34a' },
+  id: 'mia',
+  isHold: false,
+  rosterId: 7,
+  startsAt: at('08:00'),
+  endsAt: at('08:30'),
+  expiresAt: null,
+  candidateId: 'mia',
+  reference: 'PF-1',
+  candidateName: 'Mia Chen',
+  companyName: 'Redgum',
+  packageName: 'PEM',
+  status: 'Confirmed',
+  statusColor: '#16a34a',
 } satisfies BoardBlock;
 const board: Pick<Board, 'clinics' | 'blocks'> = {
   clinics: [
     {
-      ...{ siteId: 's', siteName: 'Perth', state: 'WA', timeZone, holidays: [], missingYears: [] },
+      siteId: 's',
+      siteName: 'Perth',
+      state: 'WA',
+      timeZone,
+      holidays: [],
+      missingYears: [],
       doctors: [
         {
           doctorId: 'rao',

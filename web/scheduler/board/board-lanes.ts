@@ -84,7 +84,13 @@ export function lanesOf({ clinics, blocks }: Pick<Board, 'clinics' | 'blocks'>, 
       const label = [shortDoctor(name), days.length > 1 && formatDay(day), clinics.length > 1 && siteName];
       return [
         {
-          ...{ key: `${day} ${siteId} ${doctorId}`, siteId, siteName, timeZone, doctorId, doctorName: name, day },
+          key: `${day} ${siteId} ${doctorId}`,
+          siteId,
+          siteName,
+          timeZone,
+          doctorId,
+          doctorName: name,
+          day,
           label: label.filter(Boolean).join(', '),
           ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []),
         },

@@ -74,7 +74,7 @@ function OnDay({ lane: { day, siteId, timeZone }, candidateId, lanes, ...rest }:
           </Banner>
         </div>
       ) : null}
-      {entry ? <Facts {...{ entry, day, timeZone, ...rest }} /> : null}
+      {entry ? <Facts entry={entry} day={day} timeZone={timeZone} {...rest} /> : null}
       {data || failure ? null : <SkeletonRows rows={4} label="Loading the booking" />}
     </>
   );

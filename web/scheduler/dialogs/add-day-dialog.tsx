@@ -23,7 +23,10 @@ export function AddDayDialog(props: DialogHost & { request: Extract<BoardRequest
   const form = useForm(
     addDayForm,
     {
-      ...{ doctor: request.doctor, day: request.day, fromTime: clockOf(request.from), toTime: clockOf(request.to) },
+      doctor: request.doctor,
+      day: request.day,
+      fromTime: clockOf(request.from),
+      toTime: clockOf(request.to),
       onHolidays: false,
     },
     {

@@ -35,5 +35,5 @@ export function WalkIn({ request, lanes, onClose, ...host }: Props) {
   // The lane as it is by now: times go while one types.
   const current = lanes.find(({ key }) => key === lane.key) ?? lane;
   if (minute === null) return null;
-  return <WalkInDialog {...host} {...{ lanes, minute, onClose }} lane={current} />;
+  return <WalkInDialog {...host} lanes={lanes} minute={minute} onClose={onClose} lane={current} />;
 }

@@ -14,14 +14,29 @@ const from = 'data:shown + hand:empty + pointer:up:idle';
 
 /** Amira Haddad as the board of the gallery has her. */
 const entry = {
-  ...{ candidateId: 'amira', reference: 'PF-100001', candidateName: 'Amira Haddad', dateOfBirth: '1990-02-28' },
-  ...{ phone: '0487 987 987', companyName: 'Example Company', packageName: 'PEM – Heavy Vehicle', note: '' },
-  ...{ comment: '', doctorName: 'Dr Anjali Rao', startsAt: '2026-11-24T00:00:00Z', endsAt: '2026-11-24T00:30:00Z' },
-  ...{ status: 'Confirmed', statusColor: '#12683f', statusBefore: null, statusChangedAt: null },
+  candidateId: 'amira',
+  reference: 'PF-100001',
+  candidateName: 'Amira Haddad',
+  dateOfBirth: '1990-02-28',
+  phone: '0487 987 987',
+  companyName: 'Example Company',
+  packageName: 'PEM – Heavy Vehicle',
+  note: '',
+  comment: '',
+  doctorName: 'Dr Anjali Rao',
+  startsAt: '2026-11-24T00:00:00Z',
+  endsAt: '2026-11-24T00:30:00Z',
+  status: 'Confirmed',
+  statusColor: '#12683f',
+  statusBefore: null,
+  statusChangedAt: null,
 };
 const ACTIONS = /^Actions for Dr Anjali Rao/;
 const hold = {
-  ...{ reserveId: 'r1', calendarId: 7, startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T00:45:00Z' },
+  reserveId: 'r1',
+  calendarId: 7,
+  startsAt: '2026-11-24T00:30:00Z',
+  endsAt: '2026-11-24T00:45:00Z',
   expiresAt: '2026-11-24T01:00:00Z',
 };
 /** The clock of the gallery stands at its beginning. */

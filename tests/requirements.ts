@@ -77,6 +77,8 @@ export const requirements = {
   'detail.edit-rule': 'note and comment open for editing only while that makes sense',
   'detail.email': 'the confirmation can be sent again, after its warnings',
   'detail.update-candidate': 'the candidate can be corrected, only what was changed',
+  'detail.corrected-email':
+    'a corrected email address gets the confirmation; the old one loses its link and its calendar entry, a link sent by SMS still works',
   'detail.cancel': 'one or several candidates are cancelled, with a note',
   'detail.reschedule': 'another time is taken before the old one is let go',
   'detail.comment': 'the comment can be edited',

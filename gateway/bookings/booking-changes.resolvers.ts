@@ -12,7 +12,7 @@ import { toTime } from './booking-row.ts';
 const toFields = ({ positionId, ...change }: CandidateChange) =>
   toRest(candidateNames, { ...omitNullish(change), ...(positionId === undefined ? {} : { positionId }) });
 
-const changeNames = { ...ourNames(candidateNames), candidate: '' };
+const changeNames = { ...ourNames(candidateNames), candidate: '', send_confirmation: 'sendConfirmation' };
 const timeNames = { candidate_id: 'candidateIds', preferred_site_id: 'siteId' };
 
 export const bookingChangesResolvers: Resolvers = {
@@ -24,11 +24,16 @@ export const bookingChangesResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async updateCandidate(_root, { bookingId, candidateId, updatedAt, change }, { booking }) {
+    async updateCandidate(_root, { bookingId, candidateId, updatedAt, change, sendConfirmation }, { booking }) {
       const candidate = toFields(change);
       const answer = await booking.PUT('/booking/bookings/{booking_id}/candidates/{candidate_id}', {
         params: { path: { booking_id: bookingId, candidate_id: candidateId } },
-        body: { candidate, update_mask: namesOf(candidate), updated_at: updatedAt },
+        body: {
+          candidate,
+          update_mask: namesOf(candidate),
+          updated_at: updatedAt,
+          ...omitNullish({ send_confirmation: sendConfirmation }),
+        },
       });
       return unwrap(answer, { names: changeNames }).updated_at;
     },

@@ -193,7 +193,7 @@ export interface paths {
         get?: never;
         /**
          * Change a candidate
-         * @description Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, nothing is written.
+         * @description Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, nothing is written. A corrected email address ends the links that were mailed, not those sent by SMS; an address that got a calendar entry gets its cancellation, which names no person.
          */
         put: operations["updateCandidate"];
         post?: never;
@@ -3698,6 +3698,8 @@ export interface components {
                  */
                 position_id?: string | null;
             };
+            /** @description Sends the confirmation to the corrected email address, in the same transaction. */
+            send_confirmation?: boolean;
             /**
              * @description The fields to write; others stay as they are, sent or not.
              * @example [
@@ -9746,7 +9748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate. */
+            /** @description EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate; NOT_ACTIVE: the appointment is over and cannot be confirmed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16636,7 +16638,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -16704,7 +16706,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -16796,7 +16798,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };
@@ -16886,7 +16888,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The event that is mailed about. */
-                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
+                kind: "booking.confirmed" | "booking.confirmed.copy" | "booking.summary" | "booking.arranging" | "booking.arranging.copy" | "booking.rescheduled" | "booking.rescheduled.copy" | "booking.moved" | "booking.moved.copy" | "booking.cancelled" | "candidate.email-corrected" | "booking.cancelled.copy" | "bookings.changed" | "booking.reminder" | "candidate.change-asked" | "candidate.moved" | "results.ready" | "results.reminder" | "consult-file.withdrawn" | "question.to-company" | "question.to-clinic" | "account.invited" | "account.password-forgotten" | "account.password-changed" | "account.email-changed" | "account.monday-digest" | "account.otp";
             };
             cookie?: never;
         };

@@ -2047,7 +2047,7 @@ export type Mutation = {
   undoBulkChange: BulkChange;
   /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   undoMove: MovedAppointment;
-  /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
+  /** Changes the fields given and no others; answers when. `sendConfirmation` mails the confirmation to a corrected address. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
   /**
    * What is not given stays as it is. A new email address needs `currentPassword`; one-time passwords go to it a day later,
@@ -2701,6 +2701,7 @@ export type MutationUpdateCandidateArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
   change: CandidateChange;
+  sendConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
   updatedAt: Scalars['DateTime']['input'];
 };
 

@@ -14,6 +14,12 @@ export const detailPlants: readonly Plant[] = [
     replace: '`Sent, with a fault: ${lastError',
   },
   {
+    id: 'detail.corrected-email',
+    file: 'services/booking/change/corrected-email.ts',
+    find: "await endCandidateLinks(tx, candidateId, now, 'mail');",
+    replace: 'await endCandidateLinks(tx, candidateId, now);',
+  },
+  {
     id: 'detail.reschedule',
     file: 'web/bookings/reschedule/searched-days.ts',
     find: 'present.subtract({ days: present.dayOfWeek - 1 })',

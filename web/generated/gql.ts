@@ -60,7 +60,7 @@ type Documents = {
     "\n  query UndoableBulkChange($id: ID!) {\n    undoableBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n": typeof types.UndoableBulkChangeDocument,
     "\n  query BulkClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.BulkClinicsDocument,
     "\n  query ResultFiles($candidateIds: [ID!]!) {\n    resultFiles(candidateIds: $candidateIds) {\n      candidateId\n      candidateName\n      files { fileId fileType fileName }\n    }\n  }\n": typeof types.ResultFilesDocument,
-    "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": typeof types.UpdateCandidateDocument,
+    "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change, sendConfirmation: $sendConfirmation)\n  }\n": typeof types.UpdateCandidateDocument,
     "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n": typeof types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": typeof types.CancelBookingDocument,
     "\n  query ConfirmationWarnings($candidateId: ID!) {\n    confirmationWarnings(candidateId: $candidateId) {\n      canSend\n      recipients\n      warnings { code message }\n    }\n  }\n": typeof types.ConfirmationWarningsDocument,
@@ -312,7 +312,7 @@ const documents: Documents = {
     "\n  query UndoableBulkChange($id: ID!) {\n    undoableBulkChange(id: $id) {\n      ...BulkChangeParts\n    }\n  }\n": types.UndoableBulkChangeDocument,
     "\n  query BulkClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.BulkClinicsDocument,
     "\n  query ResultFiles($candidateIds: [ID!]!) {\n    resultFiles(candidateIds: $candidateIds) {\n      candidateId\n      candidateName\n      files { fileId fileType fileName }\n    }\n  }\n": types.ResultFilesDocument,
-    "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": types.UpdateCandidateDocument,
+    "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change, sendConfirmation: $sendConfirmation)\n  }\n": types.UpdateCandidateDocument,
     "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n": types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": types.CancelBookingDocument,
     "\n  query ConfirmationWarnings($candidateId: ID!) {\n    confirmationWarnings(candidateId: $candidateId) {\n      canSend\n      recipients\n      warnings { code message }\n    }\n  }\n": types.ConfirmationWarningsDocument,
@@ -702,7 +702,7 @@ export function graphql(source: "\n  query ResultFiles($candidateIds: [ID!]!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n"): typeof import('./graphql.ts').UpdateCandidateDocument;
+export function graphql(source: "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change, sendConfirmation: $sendConfirmation)\n  }\n"): typeof import('./graphql.ts').UpdateCandidateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -999,6 +999,7 @@ export type UpdateCandidateMutationVariables = Exact<{
   candidateId: string;
   updatedAt: string;
   change: CandidateChange;
+  sendConfirmation?: boolean | null | undefined;
 }>;
 
 
@@ -3327,15 +3328,16 @@ export const ResultFilesDocument = new TypedDocumentString(`
 }
     `, {"hash":"8dSDlgMeiVmp"}) as unknown as TypedDocumentString<ResultFilesQuery, ResultFilesQueryVariables>;
 export const UpdateCandidateDocument = new TypedDocumentString(`
-    mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
+    mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {
   updateCandidate(
     bookingId: $bookingId
     candidateId: $candidateId
     updatedAt: $updatedAt
     change: $change
+    sendConfirmation: $sendConfirmation
   )
 }
-    `, {"hash":"CwC2EZB_aAmn"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
+    `, {"hash":"APE-abt8c6e5"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
 export const DetailPositionsDocument = new TypedDocumentString(`
     query DetailPositions($org: ID!, $search: String) {
   positions(org: $org, search: $search) {

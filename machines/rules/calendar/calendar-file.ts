@@ -68,8 +68,8 @@ const eventLines = (event: CalendarEvent, organizer: Organizer | undefined): rea
   `DTSTART:${stamp(event.from)}`,
   `DTEND:${stamp(event.to)}`,
   `SUMMARY:${escapedText(event.title)}`,
-  `LOCATION:${escapedText(event.place)}`,
-  `DESCRIPTION:${escapedText(event.description)}`,
+  ...(event.place ? [`LOCATION:${escapedText(event.place)}`] : []),
+  ...(event.description ? [`DESCRIPTION:${escapedText(event.description)}`] : []),
   `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ];

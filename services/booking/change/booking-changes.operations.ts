@@ -45,7 +45,7 @@ export function addBookingChanges(
     const { booking_id: bookingId, candidate_id: candidateId } = c.req.valid('param');
     const at = originOf(c, now);
     const change = c.req.valid('json');
-    const updated = await updateCandidate(db, callerOf(c), { bookingId, candidateId, change, ...at });
+    const updated = await updateCandidate(db, callerOf(c), portal, { bookingId, candidateId, change, ...at });
     await announce(candidatesChanged(candidateId));
     return c.json(updated, 200);
   });

@@ -62,6 +62,9 @@ const candidateChange = z
     candidate: z.strictObject(person).partial(),
     update_mask: updateMask(candidateFields),
     updated_at: instant('`updated_at` as the editor read it; changed since is refused with 409.').optional(),
+    send_confirmation: z.boolean().optional().openapi({
+      description: 'Sends the confirmation to the corrected email address, in the same transaction.',
+    }),
   })
   .openapi('CandidateChange');
 export type CandidateChange = z.output<typeof candidateChange>;
@@ -82,13 +85,14 @@ export const updateCandidate = route(
     description:
       'Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; ' +
       'the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, ' +
-      'nothing is written.',
+      'nothing is written. A corrected email address ends the links that were mailed, not those sent by SMS; an address that ' +
+      'got a calendar entry gets its cancellation, which names no person.',
     request: { params: ofBooking.extend({ candidate_id: id('The candidate.') }), body: jsonBody(candidateChange) },
     responses: {
       200: answer('The candidate as it stands now.', candidateRecord),
       404: unknown,
       409: errorResponse(
-        'EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate.',
+        'EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate; NOT_ACTIVE: the appointment is over and cannot be confirmed.',
       ),
       422: errorResponse('INVALID: a rule is broken; `details.fields` has every message by path.'),
     },

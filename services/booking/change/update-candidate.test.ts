@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { BIRTH_AGE } from '../../../machines/rules/calendar/birth-date.ts';
 import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/calendar/typed-day.ts';
 import { EMAIL_FORMAT } from '../../../machines/rules/contact/email.ts';
@@ -11,7 +13,9 @@ import {
   book,
   detailOf,
   first,
+  mailsTo,
   openBench,
+  ownCalls,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
 import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
@@ -191,3 +195,52 @@ test('[perm.client] another company’s candidate, another booking’s and an un
   expect((await update(fields, { client: await world.as('restricted') })).status).toBe(403);
   expect((await update({ position_id: UNKNOWN })).status).toBe(404);
 });
+
+/** Mails to one address as if the mail server had them. */
+const haveLeft = (to: string) =>
+  world.db.execute(sql`update mail.outbox set state = 'sent' where recipient = ${to} and channel = 'mail'`);
+const correct = (email: string, sends = true) =>
+  manager.put(`/bookings/${booked.bookingId}/candidates/${candidate}`, {
+    candidate: { candidate_email: email },
+    update_mask: ['candidate_email'],
+    send_confirmation: sends,
+  });
+const linkIn = (text: string | null | undefined) => defined(/\/appointment\/([\w-]+)/.exec(text ?? '')?.[1]);
+
+test('[detail.corrected-email] the new address gets the confirmation, the old one a cancelled entry that names no person, and the link sent by SMS still works', async () => {
+  await haveLeft('candidate0@example.com');
+  expect((await manager.post(`/candidates/${candidate}/links`, {})).status).toBe(204);
+  const before = await mailsTo(world, candidate);
+  const sms = linkIn(before.find(({ kind }) => kind === 'candidate.link.sms')?.text);
+  const mailed = linkIn(before.find(({ kind }) => kind === 'booking.confirmed')?.text);
+  expect((await correct('right@example.com')).status).toBe(200);
+  const [withdrawn, confirmation, ...others] = (await mailsTo(world, candidate)).slice(before.length);
+  expect(others).toEqual([]);
+  expect(withdrawn).toMatchObject({ kind: 'candidate.email-corrected', recipient: 'candidate0@example.com' });
+  const told = `${withdrawn?.subject} ${withdrawn?.text} ${withdrawn?.html} ${withdrawn?.calendar}`;
+  for (const fact of ['Liam', 'Connor', 'right@', 'Redgum', 'PF-', 'Hay Street']) expect(told).not.toContain(fact);
+  expect(withdrawn?.calendar).toContain('METHOD:CANCEL');
+  expect(withdrawn?.calendar).toContain(`UID:${candidate}@`);
+  expect(confirmation).toMatchObject({ kind: 'booking.confirmed', recipient: 'right@example.com' });
+  expect(sequenceOf(confirmation?.calendar)).toBeGreaterThan(sequenceOf(withdrawn?.calendar));
+  const open = (link: string) => ownCalls(world)('open', { link, date_of_birth: '1991-03-14' });
+  expect((await open(mailed)).status).toBe(404);
+  expect((await open(sms)).status).toBe(200);
+  expect((await open(linkIn(confirmation?.text))).status).toBe(200);
+  expect(await historyOf('candidate.email.sent')).toMatchObject([{ after: { recipients: 'right@example.com' } }]);
+});
+
+test('[detail.corrected-email] what has not left goes to the old address no more, which has no entry to cancel; without the tick nothing is sent', async () => {
+  expect((await correct('right@example.com', false)).status).toBe(200);
+  expect(await mailsTo(world, candidate)).toEqual([]);
+});
+
+test('[detail.corrected-email] an appointment that has passed is corrected, and not confirmed', async () => {
+  world.clock.set('2026-11-24T00:00:00Z');
+  manager = await world.as('manager');
+  expect((await correct('right@example.com')).body.error).toMatchObject({ field: 'send_confirmation' });
+  expect((await detailOf(manager, candidate)).candidate_email).toBe('candidate0@example.com');
+  expect((await correct('right@example.com', false)).status).toBe(200);
+});
+
+const sequenceOf = (calendar: string | null | undefined) => Number(/SEQUENCE:(\d+)/.exec(calendar ?? '')?.[1]);

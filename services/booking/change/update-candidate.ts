@@ -7,15 +7,16 @@ import type { Database } from '../../database/database.ts';
 import { refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
+import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { formatPhone } from '../create/phone-format.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
-import { endCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import type { CandidateChange, CandidateField } from './booking-changes.routes.ts';
 import { refuseClosedNotes } from './booking-comment.ts';
 import { personMessages } from './booking-rules.ts';
+import { redirectMail } from './corrected-email.ts';
 
 interface CandidateUpdate extends Origin {
   readonly bookingId: string;
@@ -42,7 +43,7 @@ export const toRecord = (candidate: BookedCandidate) => ({
  * Changes the fields that the mask names and no others. Where the record changed since the editor saw it nothing is
  * written, and the answer carries it as it stands now.
  */
-export async function updateCandidate(db: Database, caller: Caller, input: CandidateUpdate) {
+export async function updateCandidate(db: Database, caller: Caller, portal: PortalFacts, input: CandidateUpdate) {
   const { bookingId, candidateId, change, now, address } = input;
   return db.transaction(async (tx) => {
     const [present] = await lockCandidates(tx, caller, bookingId, [candidateId]);
@@ -63,8 +64,6 @@ export async function updateCandidate(db: Database, caller: Caller, input: Candi
         changed.map((field) => assignment(field, wanted[field] ?? null)),
         sql`, `,
       )}, updated_at = ${nextUpdate(instantSql(now))} where id = ${candidateId}::uuid`);
-    // The mails with its links went to somebody else.
-    if (changed.includes('candidate_email')) await endCandidateLinks(tx, candidateId, now);
     const isNoteAlone = changed.length === 1 && changed[0] === 'appointment_note';
     await audit(tx, caller, {
       action: isNoteAlone ? 'candidate.note.changed' : 'candidate.updated',
@@ -77,6 +76,10 @@ export async function updateCandidate(db: Database, caller: Caller, input: Candi
       after: pick(wanted),
     });
     const [after] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    if (after && changed.includes('candidate_email')) {
+      const isConfirmed = change.send_confirmation === true;
+      await redirectMail(tx, portal, caller, { before: present, after, isConfirmed, now, address });
+    }
     return toRecord(after ?? present);
   });
 }

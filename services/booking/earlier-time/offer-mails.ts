@@ -28,14 +28,15 @@ export async function tellOffered(tx: Database, portal: PortalFacts, offers: rea
   if (offers.length === 0) return;
   const ids = offers.map(({ candidateId }) => candidateId);
   const candidates = new Map((await candidatesForMail(tx, ids)).map((one) => [one.candidate_id, one]));
-  const links = await newCandidateLinks(tx, portal, ids, now);
+  const links = {
+    mail: await newCandidateLinks(tx, portal, ids, now),
+    sms: await newCandidateLinks(tx, portal, portal.hasSms ? ids : [], now, 'sms'),
+  };
   const mails = offers.flatMap((offer) => {
     const candidate = defined(candidates.get(offer.candidateId));
     const sendBefore = new Date(offer.expiresAt);
-    return mailsOf(portal, candidate, offer, defined(links.get(offer.candidateId))).map((mail) => ({
-      ...mail,
-      sendBefore,
-    }));
+    const ownLinks = { mail: defined(links.mail.get(offer.candidateId)), sms: links.sms.get(offer.candidateId) };
+    return mailsOf(portal, candidate, offer, ownLinks).map((mail) => ({ ...mail, sendBefore }));
   });
   await writeMails(tx, [...mails, ...(await copiesOf(tx, portal, offers, candidates))], now);
   const byOrg = Object.groupBy(offers, ({ candidateId }) => defined(candidates.get(candidateId)).org_id);
@@ -94,7 +95,13 @@ async function copiesOf(
   });
 }
 
-function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, link: string): NewMail[] {
+/** The link in an SMS is another one: correcting the email address ends only the link that was mailed. */
+interface OwnLinks {
+  readonly mail: string;
+  readonly sms: string | undefined;
+}
+
+function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, links: OwnLinks): NewMail[] {
   const { candidate_name: name, candidate_email: to, candidate_phone, site_tz, site_name } = candidate;
   const offered = whenOf({ appointment_time: offer.from, site_tz });
   const until = clockIn(new Date(offer.expiresAt), site_tz ?? 'UTC');
@@ -108,7 +115,7 @@ function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, 
       ['Free now', offered],
       ['Your appointment', whenOf(candidate)],
     ],
-    action: { label: 'See the earlier time', href: link },
+    action: { label: 'See the earlier time', href: links.mail },
     from: portal,
   });
   const mail: NewMail = {
@@ -117,9 +124,9 @@ function mailsOf(portal: PortalFacts, candidate: BookedCandidate, offer: Offer, 
     subject: `An earlier time is free: ${offered}`,
     ...parts,
   };
-  const phone = portal.hasSms ? mobileAddress(candidate_phone) : null;
-  if (phone === null) return [mail];
-  const text = `${portal.providerName}: an earlier time is free, ${offered}. Held for you until ${until}: ${link}`;
+  const phone = mobileAddress(candidate_phone);
+  if (phone === null || links.sms === undefined) return [mail];
+  const text = `${portal.providerName}: an earlier time is free, ${offered}. Held for you until ${until}: ${links.sms}`;
   return [
     mail,
     {

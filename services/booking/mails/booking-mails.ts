@@ -139,6 +139,13 @@ export async function withCalendar(
   return calendarOf(portal, candidate, { sequence, madeAt, isCancelled });
 }
 
+/** The same entry cancelled, for somebody whom the appointment does not concern: it names no person, clinic or booking. */
+export async function cancelledEntry(tx: Database, portal: PortalFacts, candidate: BookedCandidate, madeAt: Date) {
+  const sequence = await nextSequence(tx, candidate.candidate_id, madeAt);
+  const event = calendarEventOf(portal, candidate, { sequence, madeAt, isCancelled: true, title: 'Cancelled' });
+  return { attachments: [calendarAttachment(portal, [{ ...event, place: '', description: '' }])] };
+}
+
 export function calendarOf(
   portal: PortalFacts,
   candidate: BookedCandidate,

@@ -1,4 +1,5 @@
 import { index, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailChannel } from '../../mail/mail.tables.ts';
 import { bookingSchema } from '../clinics.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -13,6 +14,8 @@ export const candidateLinks = bookingSchema.table(
     hash: text().primaryKey(),
     candidateId: uuid().notNull(),
     createdAt: instant().notNull(),
+    /** By what it was sent: a corrected email address ends only those that went by mail. */
+    channel: text().$type<MailChannel>().notNull().default('mail'),
     wrongTries: smallint().notNull().default(0),
     lockedUntil: instant(),
     endedAt: instant(),

@@ -13,6 +13,7 @@ import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { countUse } from '../../auth/sessions/attempts.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
+import type { MailChannel } from '../../mail/mail.tables.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
@@ -27,12 +28,12 @@ const MOST_STRANGE_LINKS = 100;
 /** Addresses share as many counters, so that a flood from many of them stays small. */
 const ADDRESS_GROUPS = 1_024;
 
-const linksStatement = statement<{ made: number }, 'links' | 'now'>(
+const linksStatement = statement<{ made: number }, 'links' | 'channel' | 'now'>(
   'booking_candidate_links',
   sql`
     with made as (
-      insert into booking.candidate_links (hash, candidate_id, created_at)
-      select hash, candidate, ${variable('now', 'timestamptz')}
+      insert into booking.candidate_links (hash, candidate_id, channel, created_at)
+      select hash, candidate, ${variable('channel', 'text')}, ${variable('now', 'timestamptz')}
       from json_to_recordset(${variable('links', 'json')}) as link (hash text, candidate uuid) returning hash
     )
     select count(*)::int as made from made`,
@@ -47,16 +48,23 @@ export async function newCandidateLinks(
   { publicUrl }: PortalFacts,
   candidateIds: readonly string[],
   now: Date,
+  channel: MailChannel = 'mail',
 ): Promise<ReadonlyMap<string, string>> {
   const links = candidateIds.map((candidate) => ({ candidate, token: newToken() }));
   const rows = links.map(({ candidate, token }) => ({ candidate, hash: hashOf(token) }));
-  if (rows.length > 0) await linksStatement(tx, { links: JSON.stringify(rows), now: now.toISOString() });
+  if (rows.length > 0) await linksStatement(tx, { links: JSON.stringify(rows), channel, now: now.toISOString() });
   return new Map(links.map(({ candidate, token }) => [candidate, `${publicUrl}/appointment/${token}`]));
 }
 
 /** One candidate's, as above. */
-export async function newCandidateLink(tx: Database, portal: PortalFacts, candidateId: string, now: Date) {
-  return defined((await newCandidateLinks(tx, portal, [candidateId], now)).get(candidateId));
+export async function newCandidateLink(
+  tx: Database,
+  portal: PortalFacts,
+  candidateId: string,
+  now: Date,
+  channel: MailChannel = 'mail',
+) {
+  return defined((await newCandidateLinks(tx, portal, [candidateId], now, channel)).get(candidateId));
 }
 
 interface LinkRow extends Record<string, unknown> {
@@ -111,10 +119,16 @@ function withPhase(row: LinkRow, now: Date): CandidateLink {
   return { ...row, phase: linkPhase({ now: now.getTime(), link, isProved: false }) };
 }
 
-/** Ends all links of a candidate: the next mail brings a new one. @returns whether there was one */
-export async function endCandidateLinks(tx: Database, candidateId: string, now: Date): Promise<boolean> {
+/** Ends the links of a candidate, all or those of one channel: the next mail brings a new one. @returns whether there was one */
+export async function endCandidateLinks(
+  tx: Database,
+  candidateId: string,
+  now: Date,
+  channel?: MailChannel,
+): Promise<boolean> {
+  const sent = channel ? sql`l.channel = ${channel}` : sql`true`;
   const { rows } = await tx.execute<LinkRow>(sql`
-    ${linkSql(sql`l.candidate_id = ${candidateId}::uuid and l.ended_at is null`)} order by l.hash for update of l`);
+    ${linkSql(sql`l.candidate_id = ${candidateId}::uuid and l.ended_at is null and ${sent}`)} order by l.hash for update of l`);
   const revoked = { type: 'link.revoked' } as const;
   const ended = rows.flatMap((row) => {
     const { phase } = withPhase(row, now);

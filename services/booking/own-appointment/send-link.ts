@@ -42,7 +42,7 @@ export async function sendCandidateLink(
     if (to === null || !portal.hasSms) fail('CONFLICT', 'No SMS can be sent to this phone.');
     const { rows } = await tx.execute(sql`select from mail.sms_stops where phone = ${to}`);
     if (rows.length > 0) fail('CONFLICT', 'This phone asked for no more SMS. It gets them again after it sends START.');
-    const link = await newCandidateLink(tx, portal, candidateId, now);
+    const link = await newCandidateLink(tx, portal, candidateId, now, 'sms');
     const text = `${portal.providerName}: ${smsWords(candidate, now)} ${link}`;
     const sms = { channel: 'sms' as const, to, subject: 'SMS: link', text, html: '' };
     await writeMail(tx, { ...about(candidate, 'candidate.link.sms'), ...sms }, now);

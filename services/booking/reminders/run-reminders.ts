@@ -5,6 +5,7 @@ import { DEFAULT_REMINDERS, type ReminderMoment } from '../../../machines/rules/
 import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import type { Database } from '../../database/database.ts';
+import type { MailChannel } from '../../mail/mail.tables.ts';
 import { writeMails } from '../../mail/outbox.ts';
 import { currentMailText } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts, ServiceDeps } from '../../shared/http/service-deps.ts';
@@ -128,13 +129,17 @@ async function writeAll(tx: Database, portal: PortalFacts, due: readonly DueRow[
   if (due.length === 0) return;
   const ids = [...new Set(due.map(({ candidate_id }) => candidate_id))];
   const candidates = new Map((await candidatesForMail(tx, ids)).map((one) => [one.candidate_id, one]));
-  const links = await newCandidateLinks(tx, portal, ids, now);
+  const linksOf = (channel: MailChannel) => {
+    const theirs = due.flatMap((row) => (row.channel === channel ? [row.candidate_id] : []));
+    return newCandidateLinks(tx, portal, [...new Set(theirs)], now, channel);
+  };
+  const links = { mail: await linksOf('mail'), sms: await linksOf('sms') };
   const text = await currentMailText(tx, 'booking.reminder');
   const mails = due.map(({ candidate_id, moment, channel, for_time, candidate_phone }) => {
     const reminder = {
       moment,
       candidate: defined(candidates.get(candidate_id)),
-      link: defined(links.get(candidate_id)),
+      link: defined(links[channel].get(candidate_id)),
       portal,
     };
     const mail =

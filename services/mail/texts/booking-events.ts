@@ -90,6 +90,16 @@ export const bookingEvents = {
       body: 'Hello {candidate}, this appointment will not take place. There is nothing you need to do.',
     },
   },
+  'candidate.email-corrected': {
+    name: 'Email address corrected',
+    recipient: 'Candidate, at the old address',
+    placeholders: placeholdersOf([]),
+    text: {
+      subject: 'Our earlier mail is withdrawn',
+      heading: 'Our earlier mail is withdrawn',
+      body: 'Mail about an appointment now goes to another address than yours. The link in our earlier mail no longer works, and the attached file takes the entry out of your calendar.\n\nThere is nothing you need to do. Please delete the earlier mail.',
+    },
+  },
   'booking.cancelled.copy': {
     name: 'Booking cancelled: copy',
     recipient: CONTACT,

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql.ts';
 
 export const UpdateCandidateDocument = graphql(`
-  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
-    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)
+  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!, $sendConfirmation: Boolean) {
+    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change, sendConfirmation: $sendConfirmation)
   }
 `);
 

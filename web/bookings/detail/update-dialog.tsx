@@ -16,6 +16,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { DetailPositionsDocument, UpdateCandidateDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
+import { CorrectedEmail, canConfirm } from './corrected-email.tsx';
 
 const labels = {
   name: 'Name',
@@ -52,13 +53,17 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
     personForm(formatDate(DEFAULT_TIME_ZONE, Date.now()), missingDetails(personOf(detail))),
   );
   // What was saved last, here or by somebody else: the next change is compared with it.
-  const [seen] = useState(() => ({ person: leftForm<CandidatePerson>('update')?.stored ?? personOf(detail) }));
+  const [seen] = useState(() => ({
+    person: leftForm<CandidatePerson>('update')?.stored ?? personOf(detail),
+    isConfirmed: true,
+  }));
   const form = useForm(machine, seen.person, {
     save: async (values, signal) => {
       const change = changeOf(values, seen.person);
       const { updatedAt } = values;
       if (Object.keys(change).length === 0) return updatedAt;
-      const variables = { bookingId, candidateId, updatedAt, change };
+      const sendConfirmation = 'email' in change && canConfirm(detail, values.email) && seen.isConfirmed;
+      const variables = { bookingId, candidateId, updatedAt, change, sendConfirmation };
       try {
         const { updateCandidate } = await gateway.request(UpdateCandidateDocument, variables, { signal });
         seen.person = { ...values, updatedAt: updateCandidate };
@@ -78,6 +83,14 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
   return (
     <EditDialog form={form} title="Update candidate" submit="Save candidate" labels={labels} isWide onClose={onClose}>
       <PersonFields form={form} detail={detail} />
+      <CorrectedEmail
+        detail={detail}
+        before={seen.person.email}
+        email={form.values.email}
+        onChoose={(isConfirmed) => {
+          seen.isConfirmed = isConfirmed;
+        }}
+      />
     </EditDialog>
   );
 }

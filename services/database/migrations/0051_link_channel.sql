@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."candidate_links" ADD COLUMN "channel" text DEFAULT 'mail' NOT NULL;

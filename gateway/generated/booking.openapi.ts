@@ -7711,6 +7711,11 @@ export interface components {
             company_name: string;
             /** @example Dr Anjali Rao */
             doctor_name: string;
+            /**
+             * @description Has arrived, or the appointment has begun: keeps the time until told, unless a time was chosen.
+             * @example false
+             */
+            is_here: boolean;
             /** @description Other times, one for each doctor’s day, the nearest first. */
             options: components["schemas"]["FreePlace"][];
             /** @example PEM – Standard */

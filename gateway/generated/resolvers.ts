@@ -3054,6 +3054,8 @@ export type PlannedPerson = {
   companyName: Scalars['String']['output'];
   doctorName: Scalars['String']['output'];
   endsAt: Scalars['DateTime']['output'];
+  /** Has arrived, or the appointment has begun: the desk tells them; moved only where a time was chosen. */
+  isHere: Scalars['Boolean']['output'];
   /** Other times, one for each doctor's day, the nearest first. */
   options: Array<FreePlace>;
   packageName: Scalars['String']['output'];
@@ -6891,6 +6893,7 @@ export type PlannedPersonResolvers<ContextType = GatewayContext, ParentType exte
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['FreePlace']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

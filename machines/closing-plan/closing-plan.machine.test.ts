@@ -27,6 +27,7 @@ const person = (candidateId: string, change: Partial<PlannedPerson> = {}): Plann
   siteName: 'Perth – Hay Street',
   timeZone: 'Australia/Perth',
   action: 'move',
+  isHere: false,
   to: place(2),
   reason: null,
   options: [place(3)],

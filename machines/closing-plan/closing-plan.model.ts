@@ -27,6 +27,7 @@ const person = {
   siteName: 'Perth – Hay Street',
   timeZone: 'Australia/Perth',
   options: [place],
+  isHere: false,
 };
 
 export const plan: Plan = {

@@ -38,6 +38,7 @@ export interface PlannedPerson extends PlannedTime {
   readonly siteName: string;
   readonly timeZone: string;
   readonly action: 'move' | 'phone' | 'stay';
+  readonly isHere: boolean;
   readonly to: FreePlace | null;
   readonly reason: string | null;
   readonly options: readonly FreePlace[];

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { Link } from 'wouter';
+import type { PlannedPerson } from '../../machines/closing-plan/closing-plan.types.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,12 +43,18 @@ type StateProps = Omit<PlanProps, 'clinics'>;
 
 function PlanBar({ state, send }: StateProps) {
   const { plan, choices } = state.context;
-  const count = (action: string) => plan?.people.filter((person) => person.action === action).length ?? 0;
-  const [moves, phones] = [count('move'), count('phone')];
+  const count = (action: string, isHere: boolean) =>
+    plan?.people.filter((person) => person.action === action && person.isHere === isHere).length ?? 0;
+  const moves = count('move', false) + count('move', true);
+  const [phones, tells] = [count('phone', false), count('phone', true)];
   return (
     <div className="toolbar">
       <p role="status" className="font-strong tabular-nums">
-        {state.matches('planning') ? 'Looking for free times…' : plan ? planText(plan.days, moves, phones) : ''}
+        {state.matches('planning')
+          ? 'Looking for free times…'
+          : plan
+            ? planText(plan.days, { moves, phones, tells })
+            : ''}
       </p>
       <span className="ml-auto flex flex-wrap items-center gap-2">
         {choices.length > 0 ? (
@@ -57,7 +64,7 @@ function PlanBar({ state, send }: StateProps) {
         ) : null}
         {moves > 0 ? (
           <Button look="quiet" onClick={() => send({ type: 'everybody.phoned' })}>
-            Phone everybody
+            Leave all without a time; we phone
           </Button>
         ) : null}
         <Button
@@ -81,12 +88,13 @@ function closedText({ plan, scope }: PlanState['context']): string {
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-function planText(days: number, moves: number, phones: number): string {
+function planText(days: number, { moves, phones, tells }: { moves: number; phones: number; tells: number }): string {
   if (days === 0) return 'No doctor works there on these days';
-  if (moves + phones === 0) return 'Nobody is booked';
+  if (moves + phones + tells === 0) return 'Nobody is booked';
   return [
     moves > 0 ? `${people(moves)} ${moves === 1 ? 'gets' : 'get'} a new time` : null,
     phones > 0 ? `${people(phones)} to phone` : null,
+    tells > 0 ? `${people(tells)} here or due now` : null,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -162,13 +170,10 @@ function People({ state, send }: StateProps) {
   const { plan, choices } = state.context;
   if (!plan || plan.people.length === 0) return null;
   const chosen = new Set(choices.map(({ candidateId }) => candidateId));
-  return (
-    <ul
-      aria-label="People"
-      className="min-h-0 flex-1 overflow-y-auto border-border border-t max-lg:overflow-visible"
-      data-stale={state.matches('planning')}
-    >
-      {plan.people.map((person) => (
+  const [here, later] = [plan.people.filter(({ isHere }) => isHere), plan.people.filter(({ isHere }) => !isHere)];
+  const listOf = (label: string, members: readonly PlannedPerson[]) => (
+    <ul aria-label={label} className="border-border border-t">
+      {members.map((person) => (
         <PersonRow
           key={person.candidateId}
           person={person}
@@ -177,5 +182,18 @@ function People({ state, send }: StateProps) {
         />
       ))}
     </ul>
+  );
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto max-lg:overflow-visible" data-stale={state.matches('planning')}>
+      {here.length > 0 ? (
+        <section aria-label="Here or due now">
+          <h2 className="border-border border-t bg-sunken px-4 py-2 font-semibold sm:px-6">
+            Here or due now: {here.length}, tell them yourself
+          </h2>
+          {listOf('Here or due now', here)}
+        </section>
+      ) : null}
+      {later.length > 0 ? listOf('People', later) : null}
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export const ClosingPlanDocument = graphql(`
         timeZone
         startsAt
         action
+        isHere
         to { rosterId doctorName siteId siteName timeZone startsAt }
         reason
         options { rosterId doctorName siteId siteName timeZone startsAt }

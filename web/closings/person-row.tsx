@@ -20,7 +20,7 @@ const PHONE = 'phone';
 /** One person: where they are, and where they go. */
 export function PersonRow({ person, isChosen, onChoice }: RowProps) {
   const { candidateName, companyName, reference, packageName, candidatePhone, timeZone, startsAt, doctorName } = person;
-  const { action, to, reason } = person;
+  const { action, isHere, to, reason, status } = person;
   return (
     <li className={ROW} aria-label={candidateName}>
       <p className="min-w-0">
@@ -31,7 +31,10 @@ export function PersonRow({ person, isChosen, onChoice }: RowProps) {
       </p>
       <p className="tabular-nums">
         {formatDayAndTime(timeZone, startsAt)}
-        <span className="block text-sm text-text-2">{doctorName}</span>
+        <span className="block text-sm text-text-2">
+          {doctorName}
+          {isHere ? ` · ${status}` : null}
+        </span>
       </p>
       <ArrowRight className="mt-1 size-4 text-text-3 max-md:hidden" aria-hidden />
       {action === 'stay' ? (
@@ -41,7 +44,10 @@ export function PersonRow({ person, isChosen, onChoice }: RowProps) {
           <PlaceChoice person={person} onChoice={onChoice} />
           {to && to.siteName !== person.siteName ? <p className="text-sm text-text-2">At {to.siteName}</p> : null}
           {reason ? <p className="text-sm text-warning">{reason}</p> : null}
-          {action === 'phone' ? (
+          {action === 'phone' && isHere ? (
+            <p className="text-sm text-text-2">Keeps the time until you tell them</p>
+          ) : null}
+          {action === 'phone' && !isHere ? (
             <p className="flex items-center gap-1 text-sm text-text-2">
               <Phone className="size-3.5" aria-hidden /> {candidatePhone} keeps the time until somebody called
             </p>
@@ -54,7 +60,7 @@ export function PersonRow({ person, isChosen, onChoice }: RowProps) {
 }
 
 function PlaceChoice({ person, onChoice }: Omit<RowProps, 'isChosen'>) {
-  const { to, options, candidateName, timeZone, siteName } = person;
+  const { to, options, candidateName, isHere, timeZone, siteName } = person;
   const others = options.filter((place) => keyOf(place) !== (to && keyOf(to)));
   const places = to ? [to, ...others] : others;
   return (
@@ -72,7 +78,7 @@ function PlaceChoice({ person, onChoice }: Omit<RowProps, 'isChosen'>) {
           {placeText(place, { timeZone, siteName })}
         </option>
       ))}
-      <option value={PHONE}>Phone first</option>
+      <option value={PHONE}>{isHere ? 'Tell them yourself' : 'Phone first'}</option>
     </select>
   );
 }

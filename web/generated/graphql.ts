@@ -1456,7 +1456,7 @@ export type ClosingPlanQueryVariables = Exact<{
 }>;
 
 
-export type ClosingPlanQuery = { closingPlan: { days: number, waiting: number, doctors: Array<{ doctorId: string, doctorName: string, days: number, closes: boolean }>, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, status: string, rosterId: number, doctorName: string, siteName: string, timeZone: string, startsAt: string, action: ClosingAction, reason: string | null, to: { rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string } | null, options: Array<{ rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string }> }>, holds: Array<{ siteName: string, timeZone: string, startsAt: string, expiresAt: string }> } };
+export type ClosingPlanQuery = { closingPlan: { days: number, waiting: number, doctors: Array<{ doctorId: string, doctorName: string, days: number, closes: boolean }>, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, status: string, rosterId: number, doctorName: string, siteName: string, timeZone: string, startsAt: string, action: ClosingAction, isHere: boolean, reason: string | null, to: { rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string } | null, options: Array<{ rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string }> }>, holds: Array<{ siteName: string, timeZone: string, startsAt: string, expiresAt: string }> } };
 
 export type StartClosingMutationVariables = Exact<{
   id: string;
@@ -4118,6 +4118,7 @@ export const ClosingPlanDocument = new TypedDocumentString(`
       timeZone
       startsAt
       action
+      isHere
       to {
         rosterId
         doctorName
@@ -4145,7 +4146,7 @@ export const ClosingPlanDocument = new TypedDocumentString(`
     waiting
   }
 }
-    `, {"hash":"TZsIess3OoGf"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
+    `, {"hash":"7jM_a5agVJxf"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
 export const StartClosingDocument = new TypedDocumentString(`
     mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {
   startClosing(id: $id, scope: $scope, reason: $reason, people: $people) {

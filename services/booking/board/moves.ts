@@ -62,7 +62,7 @@ export async function validateMove(db: Database, candidateId: string, target: Ta
   const verdict =
     placed.status === 'Pending'
       ? checkPlacement(placed, place, target.from, now)
-      : checkMove(placed, place, target, now);
+      : checkDeskMove(placed, place, target, now);
   const end = endOf(placed, target.from);
   return {
     legal: verdict === null,
@@ -85,11 +85,19 @@ export function moveAppointment(
     const placed = await lockCandidate(tx, candidateId);
     refuseMovedMeanwhile(placed, seen);
     const place = await findPlace(tx, placed, target, mover.now);
-    const verdict = checkMove(placed, place, target, mover.now);
+    const verdict = checkDeskMove(placed, place, target, mover.now);
     if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
     return moveThere(tx, mover, { placed, place, from: target.from, reason });
   });
 }
+
+/** A person who has arrived may see another doctor of the clinic that day, and is still there. */
+const staysArrived = ({ status, clinic_id, from_time }: MovableAppointment, place: TargetDay) =>
+  status === 'Arrived' && clinic_id === place.clinic_id && dayIn(new Date(from_time), place.timezone) === place.day;
+
+/** What stands against a move by the clinic's own staff, or null: they also move a person who has arrived. */
+export const checkDeskMove = (placed: MovableAppointment, place: TargetDay, target: Target, now: Date) =>
+  checkMove(staysArrived(placed, place) ? { ...placed, status: 'Confirmed' } : placed, place, target, now);
 
 /** The move itself, after it was found legal; the caller's transaction holds the candidate's row. */
 export async function moveThere(
@@ -100,8 +108,10 @@ export async function moveThere(
   const { caller, now, address, undoSeconds, ...notice } = mover;
   const isElsewhere = placed.clinic_id !== place.clinic_id || Date.parse(placed.from_time) !== from.getTime();
   // Another doctor at the same time is no news to whoever comes.
-  const status =
-    isElsewhere || !['Confirmed', 'PartialConfirmed'].includes(placed.status) ? 'Rescheduled' : placed.status;
+  const keepsStatus = isElsewhere
+    ? staysArrived(placed, place)
+    : ['Confirmed', 'PartialConfirmed', 'Arrived'].includes(placed.status);
+  const status = keepsStatus ? placed.status : 'Rescheduled';
   await assignAppointment(tx, placed, place, { from, status, now });
   const moveId = uuidv7();
   const undoUntil = new Date(now.getTime() + undoSeconds * 1000);

@@ -165,5 +165,5 @@ function wishOf(candidate: BookedCandidate, free: FreePlaces, { siteId, fromDay 
   const clock = clockIn(new Date(appointment_time), site_tz);
   const from = Temporal.PlainDate.from(fromDay).toZonedDateTime({ timeZone: zone, plainTime: clock });
   const length = Math.round((Date.parse(appointment_end) - Date.parse(appointment_time)) / 900_000);
-  return { siteId: site, serviceType, length, from: new Date(from.epochMilliseconds) };
+  return { siteId: site, serviceType, length, from: new Date(from.epochMilliseconds), onlyDay: null };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
+import { dayIn } from '../slots/zone-days.ts';
 import { DAYS_AFTER, type FreePlaces, type Place, type Prefer, readFreePlaces, type Wish } from './free-places.ts';
 import {
   type ClosedDay,
@@ -9,6 +10,7 @@ import {
   heldTimes,
   hitPeople,
   isClosed,
+  isHere,
   rosteredDays,
   staysBecause,
   waitingPeople,
@@ -31,6 +33,8 @@ export interface PlanRequest extends ClosingScope {
 export interface PlannedPerson {
   readonly person: HitPerson;
   readonly action: 'move' | 'phone' | 'stay';
+  /** Here or due now: stays until told, unless a colleague's time was chosen. */
+  readonly isHere: boolean;
   readonly to: Place | null;
   /** Why nothing is proposed, or why what was chosen is not. */
   readonly reason: string | null;
@@ -68,14 +72,18 @@ export async function planClosing(db: Database, request: PlanRequest, now: Date)
   return {
     rostered,
     days,
-    people: free ? proposals(people, free, request) : [],
+    people: free ? proposals(people, free, { ...request, now }) : [],
     holds: await heldTimes(db, days, now),
     waiting: await waitingPeople(db, request),
   };
 }
 
 /** Choices are given their time first; the others follow one after the other by their old time. */
-function proposals(people: readonly HitPerson[], free: FreePlaces, { choices, prefer }: PlanRequest): PlannedPerson[] {
+function proposals(
+  people: readonly HitPerson[],
+  free: FreePlaces,
+  { choices, prefer, now }: PlanRequest & { readonly now: Date },
+): PlannedPerson[] {
   const choiceOf = new Map(choices.map((choice) => [choice.candidateId, choice.to]));
   const chosen = new Map(
     people.flatMap((person) => {
@@ -83,22 +91,25 @@ function proposals(people: readonly HitPerson[], free: FreePlaces, { choices, pr
       return to ? [[person.candidate_id, free.take(to, wishOf(person))] as const] : [];
     }),
   );
-  const planned = people.map((person): Omit<PlannedPerson, 'options'> => {
+  const planned = people.map((person): Omit<PlannedPerson, 'options' | 'isHere'> => {
     const stays = staysBecause(person.status);
     if (stays) return { person, action: 'stay', to: null, reason: stays };
-    if (choiceOf.get(person.candidate_id) === null) return { person, action: 'phone', to: null, reason: null };
+    const choice = choiceOf.get(person.candidate_id);
     const place = chosen.get(person.candidate_id);
     if (place) return { person, action: 'move', to: place, reason: null };
+    if (isHere(person, now)) {
+      return { person, action: 'phone', to: null, reason: choice ? 'The chosen time was taken meanwhile.' : null };
+    }
+    if (choice === null) return { person, action: 'phone', to: null, reason: null };
     const [best] = free.best(wishOf(person), prefer, 1);
     const to = best ? free.take(best, wishOf(person)) : null;
     if (!to) return { person, action: 'phone', to: null, reason: nothingFree(person) };
-    const reason = choiceOf.has(person.candidate_id)
-      ? 'The chosen time was taken meanwhile; this is the next best.'
-      : null;
+    const reason = choice ? 'The chosen time was taken meanwhile; this is the next best.' : null;
     return { person, action: 'move', to, reason };
   });
   return planned.map((one) => ({
     ...one,
+    isHere: isHere(one.person, now),
     options: one.action === 'stay' ? [] : free.best(wishOf(one.person), prefer, MOST_OPTIONS),
   }));
 }
@@ -114,4 +125,5 @@ const wishOf = (person: HitPerson): Wish => ({
   from: new Date(person.from_time),
   siteId: person.site_id,
   serviceType: person.service_type,
+  onlyDay: person.status === 'Arrived' ? dayIn(new Date(person.from_time), person.timezone) : null,
 });

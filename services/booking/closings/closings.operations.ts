@@ -91,11 +91,12 @@ const planAnswer = ({ rostered, days, people, holds, waiting }: ClosingPlan) => 
   waiting,
 });
 
-function personAnswer({ person, action, to, reason, options }: PlannedPerson) {
+function personAnswer({ person, action, isHere, to, reason, options }: PlannedPerson) {
   const { from_time, to_time, booking_id: _booking, service_type: _type, site_id: _site, ...shown } = person;
   return {
     ...shown,
     action,
+    is_here: isHere,
     reason,
     calendar_from_time: iso(from_time),
     calendar_to_time: iso(to_time),

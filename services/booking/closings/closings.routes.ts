@@ -44,6 +44,10 @@ const plannedPerson = namedObject('PlannedPerson', {
   action: z
     .enum(['move', 'phone', 'stay'])
     .openapi({ description: 'move: to `to` · phone: keeps the time until somebody called · stay: over.' }),
+  is_here: z.boolean().openapi({
+    description: 'Has arrived, or the appointment has begun: keeps the time until told, unless a time was chosen.',
+    example: false,
+  }),
   to: place.nullable(),
   reason: z.string().nullable().openapi({ description: 'Why nothing is proposed, or not what was chosen.' }),
   options: z

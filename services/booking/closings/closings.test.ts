@@ -215,6 +215,47 @@ test('[closing.carry-out] the same closing sent twice is one; processes that run
   expect(rows.map(({ moves }) => moves)).toEqual([1, 1, 1, 1]);
 });
 
+test('[closing.plan] an ill doctor’s people who are here or due now are in the plan, stay until told, and can go to a colleague', async () => {
+  const osei = await doctor('Dr Kwame Osei');
+  const roster = await addDay(rao, { to_time: '12:00' });
+  const colleague = await addDay(osei, { to_time: '12:00' });
+  const [mia, liam] = [await bookAt(roster, '08:30', 'Mia Chen'), await bookAt(roster, '09:00', 'Liam Ng')];
+  const [ana, early] = [await bookAt(roster, '10:00', 'Ana Lee'), await bookAt(roster, '11:00', 'Early Bird')];
+  const gone = await bookAt(roster, '08:00', 'Gone Home');
+  world.clock.set(at('09:10'));
+  admin = await world.as('admin');
+  const become = (candidateId: string, ...statuses: string[]) =>
+    statuses.reduce<Promise<unknown>>(async (before, status) => {
+      await before;
+      await admin.put('/statuses', { candidate_ids: [candidateId], status });
+    }, Promise.resolve());
+  await become(gone, 'Arrived', 'In Progress', 'Attended');
+  await become(mia, 'Arrived');
+  await become(early, 'Arrived');
+  const ill = { doctor_ids: [rao] };
+  const planned = await plan(ill);
+  expect(planned.people).toMatchObject([
+    { candidate_id: mia, is_here: true, action: 'phone', status: 'Arrived', options: [{ roster_id: colleague }] },
+    { candidate_id: liam, is_here: true, action: 'phone', to: null, status: 'Confirmed' },
+    { candidate_id: ana, is_here: false, action: 'move', to: { roster_id: colleague } },
+    { candidate_id: early, is_here: true, action: 'phone' },
+  ]);
+  const to = { roster_id: colleague, calendar_from_time: at('09:15') };
+  const chosen = await plan({ ...ill, choices: [{ candidate_id: mia, to }] });
+  expect(chosen.people[0]).toMatchObject({ is_here: true, action: 'move', to });
+  const begun = await start(agreedTo(chosen.people), ill);
+  await run();
+  expect(await read(begun.closing_id)).toMatchObject({ people: 4, moved: 2, to_phone: 2 });
+  expect(await detailOf(mia)).toMatchObject({ appointment_time: at('09:15'), appointment_status: 'Arrived' });
+  expect(await timeOf(liam)).toBe(at('09:00'));
+  // Who sees a colleague after all is settled.
+  await become(early, 'In Progress');
+  expect((await read(begun.closing_id)).to_phone).toBe(1);
+  await reopen(begun.closing_id, 'undo');
+  await run();
+  expect(await detailOf(mia)).toMatchObject({ appointment_time: at('08:30'), appointment_status: 'Arrived' });
+});
+
 test('[closing.undo] within the window all are back, nobody was written to, and the days are open', async () => {
   const roster = await addDay(rao);
   const other = await addDay(await doctor('Dr Kwame Osei'), { days: [WEDNESDAY] });

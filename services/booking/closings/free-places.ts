@@ -25,6 +25,8 @@ export interface Wish {
   readonly from: Date;
   readonly siteId: string;
   readonly serviceType: string;
+  /** Of a person who is at the clinic: no other clinic's day and no other day will do. */
+  readonly onlyDay: string | null;
 }
 
 /** Whether people move to the nearest time, before or after, or only to a later one. */
@@ -59,9 +61,10 @@ export class FreePlaces {
   timeZoneOf = (siteId: string): string | null => this.#sites.get(siteId)?.timeZone ?? null;
 
   /** That very time, taken by this call; null where it is not free. */
-  take({ rosterId, from }: { rosterId: number; from: Date }, { length, serviceType }: Wish): Place | null {
+  take({ rosterId, from }: { rosterId: number; from: Date }, wish: Wish): Place | null {
     const day = this.#days.get(rosterId);
-    if (!day || !this.#offers(day, serviceType)) return null;
+    const { length } = wish;
+    if (!day || !this.#suits(day, wish)) return null;
     const position = Math.round(from.getTime() / QUARTER_MS) - day.startQuarter;
     if (!this.#starts(day, length).includes(position)) return null;
     this.#markTaken(day, position, length);
@@ -75,7 +78,7 @@ export class FreePlaces {
   best(wish: Wish, prefer: Prefer, most: number): Place[] {
     const wanted = Math.round(wish.from.getTime() / QUARTER_MS);
     const found = [...this.#days.values()].flatMap((day) => {
-      if (!this.#offers(day, wish.serviceType)) return [];
+      if (!this.#suits(day, wish)) return [];
       let best: { position: number; distance: number } | null = null;
       for (const position of this.#starts(day, wish.length)) {
         const later = day.startQuarter + position - wanted;
@@ -90,8 +93,10 @@ export class FreePlaces {
       .map(({ day, position }) => this.#place(day, position));
   }
 
-  #offers = ({ siteId }: Day, serviceType: string) =>
-    this.#sites.get(siteId)?.serviceTypes.includes(serviceType) ?? false;
+  #suits({ siteId, day }: Day, { serviceType, siteId: wishedSite, onlyDay }: Wish): boolean {
+    if (onlyDay !== null && (siteId !== wishedSite || day !== onlyDay)) return false;
+    return this.#sites.get(siteId)?.serviceTypes.includes(serviceType) ?? false;
+  }
 
   #starts(day: Day, length: number): readonly number[] {
     const byDay = this.#startsOf.get(length) ?? new Map<number, readonly number[]>();

@@ -70,7 +70,10 @@ export async function rosteredDays(db: Database, scope: ClosingScope, now: Date)
 export const isClosed = ({ doctorIds }: ClosingScope, { doctor_id }: ClosedDay) =>
   doctorIds.length === 0 || doctorIds.includes(doctor_id);
 
-/** Who has a time in these days that has not begun, by time. */
+/** Statuses in which an appointment that has begun is not over. */
+const UNDER_WAY = sql.raw(`('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived', 'In Progress')`);
+
+/** Who has a time in these days that is not over, by time. */
 export async function hitPeople(db: Database, days: readonly ClosedDay[], now: Date): Promise<HitPerson[]> {
   const { rows } = await db.execute<HitPerson>(sql`
     select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,
@@ -84,7 +87,7 @@ export async function hitPeople(db: Database, days: readonly ClosedDay[], now: D
       join booking.clinics s on s.id = r.clinic_id
       join companies.organisations o on o.id = p.org_id
       join booking.packages k on k.id = p.package_id
-    where p.appointment_time > ${instantSql(now)}
+    where p.appointment_time > ${instantSql(now)} or p.status in ${UNDER_WAY}
     order by p.appointment_time, p.candidate_name, p.id limit ${MOST_PEOPLE + 1}`);
   if (rows.length > MOST_PEOPLE) {
     fail('TOO_MANY', `More than ${MOST_PEOPLE} people are booked there: choose fewer days.`, { field: 'to_day' });
@@ -92,10 +95,17 @@ export async function hitPeople(db: Database, days: readonly ClosedDay[], now: D
   return rows;
 }
 
+/** The person has arrived, or the appointment has begun: a mail comes too late, the desk tells them. */
+export const isHere = ({ status, from_time }: HitPerson, now: Date) =>
+  status === 'Arrived' || Date.parse(from_time) <= now.getTime();
+
 /** Why somebody stays in a day that closes, or null where they must move. */
 export function staysBecause(status: string): string | null {
   const shown = shownStatus(status);
-  return shown !== null && canBecome(shown, 'Rescheduled') ? null : `It is ${shown ?? status} and stays in the record.`;
+  if (shown === 'Arrived' || (shown !== null && canBecome(shown, 'Rescheduled'))) return null;
+  return shown === 'In Progress'
+    ? 'In Progress: the examination has begun.'
+    : `It is ${shown ?? status} and stays in the record.`;
 }
 
 export interface HeldTime extends Record<string, unknown> {

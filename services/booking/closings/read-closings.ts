@@ -28,7 +28,7 @@ export interface ClosingSummary extends Record<string, unknown> {
 
 /** Still on the list of those to phone: the days are closed, and the person's time is in them as it was. */
 const isToPhone = sql`coalesce(x.status in ('closing', 'closed') and p.outcome = 'phone' and c.roster_id = p.from_roster_id
-  and c.appointment_time = p.from_time and c.status not in ('Cancelled', 'Pending'), false)`;
+  and c.appointment_time = p.from_time and c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived'), false)`;
 
 const summary = sql`
   x.id as closing_id,

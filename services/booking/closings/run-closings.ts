@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
 import type { ServiceDeps } from '../../shared/http/service-deps.ts';
 import { onBoard } from '../board/board-lock.ts';
-import { type Moved, type Mover, moveThere, undoMove } from '../board/moves.ts';
+import { checkDeskMove, type Moved, type Mover, moveThere, undoMove } from '../board/moves.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
-import { checkMove, findKeptPlace, lockCandidate, type Target } from '../slots/appointment-targets.ts';
+import { findKeptPlace, lockCandidate, type Target } from '../slots/appointment-targets.ts';
 import { instantSql } from '../slots/claims.ts';
 import type { ClosingRow } from './start-closing.ts';
 
@@ -150,7 +150,7 @@ async function move(tx: Database, mover: Mover, { closing, person, was, goal }: 
   }
   const place = await findKeptPlace(tx, placed, goal, mover.now);
   if (!place) return stuck('The doctor’s day there is gone.');
-  const verdict = checkMove(placed, place, goal, mover.now);
+  const verdict = checkDeskMove(placed, place, goal, mover.now);
   if (verdict) {
     if (isClosing) await recordStay(tx, mover, closing, { ...person, why: verdict.message });
     return stuck(verdict.message);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { closeTogether } from '../../../machines/rules/calendar/closed-days.ts';
 import type { Database } from '../../database/database.ts';
-import { type HitPerson, hitPeople, staysBecause } from '../closings/hit-people.ts';
+import { type HitPerson, hitPeople, isHere, staysBecause } from '../closings/hit-people.ts';
 import { instantSql } from '../slots/claims.ts';
 import { type FitScope, inScope } from './fit-days.ts';
 import type { DaysToClose } from './patterns.routes.ts';
@@ -69,7 +69,9 @@ async function read(
   const days = rows.filter(({ hit }) => hit !== null);
   const hit = new Set(days.flatMap((day) => day.hit ?? []));
   const all = days.length > 0 ? await hitPeople(db, days, now) : [];
-  const people = all.filter((person) => hit.has(person.candidate_id) && staysBecause(person.status) === null);
+  const people = all.filter(
+    (person) => hit.has(person.candidate_id) && !isHere(person, now) && staysBecause(person.status) === null,
+  );
   const counts = Map.groupBy(people, ({ roster_id }) => roster_id);
   return { people, plans: plansOf(rows, (id) => counts.get(id)?.length ?? 0) };
 }

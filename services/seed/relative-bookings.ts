@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { isBilled } from '../../machines/rules/booking/billed-statuses.ts';
+import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.tables.ts';
 import { takeTime } from '../booking/slots/claims.ts';
@@ -54,8 +55,10 @@ export async function seedBookings(
   if (companies.length === 0 || rosters.length === 0) return;
   const roll = random(SEED);
   const plans: Plan[] = [];
-  for (let made = 0; made < wanted; ) {
-    const plan = planBooking({ companies, packages, rosters, roll, now }, wanted - made);
+  const sources = { companies, packages, rosters, roll, now };
+  plans.push(...planToday(sources));
+  for (let made = plans.length; made < wanted; ) {
+    const plan = planBooking(sources, wanted - made);
     plans.push(plan);
     made += plan.people.length;
   }
@@ -77,13 +80,39 @@ interface Sources {
   readonly now: Date;
 }
 
-function planBooking({ companies, packages, rosters, roll, now }: Sources, most: number): Plan {
-  // The first company is the one whose logins the demo shows: half of the bookings are its.
+/** The first company is the one whose logins the demo shows: half of the bookings are its. */
+function chooseCompany({ companies, packages, roll }: Sources) {
   const company = roll.below(2) === 0 ? defined(companies[0]) : roll.pick(companies);
-  const serviceType = company.fit_test && roll.below(4) === 0 ? 'fit_test' : 'pem';
+  const serviceType: Plan['serviceType'] = company.fit_test && roll.below(4) === 0 ? 'fit_test' : 'pem';
   const offered = packages.filter(
     ({ org_id, service_type }) => service_type === serviceType && (org_id === null || org_id === company.id),
   );
+  return { company, serviceType, offered };
+}
+
+/** Five people over the day and one of the last half hour for each doctor who works today and every day: no day is empty. */
+function planToday(sources: Sources): Plan[] {
+  const { rosters, roll, now } = sources;
+  const isToday = ({ from_ms, timezone }: DemoRoster) =>
+    dayIn(new Date(from_ms).toISOString(), timezone) === dayIn(now.toISOString(), timezone);
+  return rosters
+    .filter((roster) => roster.every_day && isToday(roster))
+    .flatMap((roster) => {
+      const current = Math.floor((now.getTime() - roster.from_ms) / SLOT_MS) - 1;
+      const starts = [0, 1, 2, 3, 4].map((fifth) => Math.floor((fifth * roster.slots.length) / 5));
+      return [Math.max(0, current), ...starts].map((earliest) => {
+        const { company, serviceType, offered } = chooseCompany(sources);
+        const chosen = roll.pick(offered);
+        const time = takeFree(roster, Math.ceil(chosen.minutes / 15), earliest);
+        const createdAt = bookedBefore(time?.from.getTime() ?? roster.from_ms, sources);
+        return { company, serviceType, createdAt, people: [{ package: chosen, roster, time }] };
+      });
+    });
+}
+
+function planBooking(sources: Sources, most: number): Plan {
+  const { rosters, roll } = sources;
+  const { company, serviceType, offered } = chooseCompany(sources);
   const first = nearbyRoster(rosters, roll);
   const sameDays = rosters.filter(
     (roster) => roster.clinic_id === first.clinic_id && Math.abs(roster.from_ms - first.from_ms) < 2 * DAY_MS,
@@ -92,12 +121,21 @@ function planBooking({ companies, packages, rosters, roll, now }: Sources, most:
   const people = Array.from({ length: Math.min(most, roll.pick([1, 1, 2, 2, 3, 4])) }, (_value, index) => {
     const roster = index === 0 ? first : roll.pick(sameDays);
     const chosen = roll.pick(offered);
-    return { package: chosen, roster, time: isPending ? null : takeFree(roster, Math.ceil(chosen.minutes / 15), roll) };
+    const earliest = roll.below(roster.slots.length);
+    return {
+      package: chosen,
+      roster,
+      time: isPending ? null : takeFree(roster, Math.ceil(chosen.minutes / 15), earliest),
+    };
   });
   const earliest = Math.min(...people.map(({ time, roster }) => time?.from.getTime() ?? roster.from_ms));
+  return { company, serviceType, createdAt: bookedBefore(earliest, sources), people };
+}
+
+/** Some days before the appointment, and before now. */
+function bookedBefore(appointmentMs: number, { roll, now }: Sources): Date {
   const ahead = (2 + roll.below(16)) * DAY_MS + roll.below(8 * 60) * 60_000;
-  const createdAt = new Date(Math.min(earliest - ahead, now.getTime() - (5 + roll.below(4000)) * 60_000));
-  return { company, serviceType, createdAt, people };
+  return new Date(Math.min(appointmentMs - ahead, now.getTime() - (5 + roll.below(4000)) * 60_000));
 }
 
 /** Most bookings are for the days around now; rosters come by day. */
@@ -109,13 +147,12 @@ function nearbyRoster(rosters: readonly DemoRoster[], roll: Random): DemoRoster 
   return defined(rosters[Math.max(0, Math.min(rosters.length - 1, place))]);
 }
 
-/** The first free time after a random one; null where the day is too full, and the booking has no time then. */
-function takeFree(roster: DemoRoster, length: number, roll: Random): PlannedTime | null {
+/** The first free time from slot `earliest` on; null where the day is too full, and the booking has no time then. */
+function takeFree(roster: DemoRoster, length: number, earliest: number): PlannedTime | null {
   const starts = roster.slots.flatMap((_slot, position) => {
     const run = roster.slots.slice(position, position + length);
     return run.length === length && run.every((slot) => slot !== null) ? [position] : [];
   });
-  const earliest = roll.below(roster.slots.length);
   const position = starts.find((start) => start >= earliest) ?? starts[0];
   if (position === undefined) return null;
   const slotIds = roster.slots.slice(position, position + length).map(defined);

@@ -18,15 +18,16 @@ async function numbers(query: ReturnType<typeof sql>): Promise<Record<string, un
   return rows[0] ?? {};
 }
 
-test('rosters reach from 60 days back to 60 ahead, on weekdays that are no holiday, at every site but the free-booking one', async () => {
+test('rosters reach from 60 days back to 60 ahead, at every site but the free-booking one; on weekends and holidays at two', async () => {
   expect(
     await numbers(sql`
       select (min(day) <= date '2026-09-26')::int as back, (max(day) >= date '2027-01-20')::int as ahead,
-        count(*) filter (where extract(isodow from day) > 5)::int as weekends,
-        count(*) filter (where exists (select from booking.holidays h where h.state = c.state and h.day = r.day))::int as holidays,
+        count(distinct c.name) filter (where extract(isodow from day) > 5)::int as weekends,
+        count(distinct c.name) filter (where exists (
+          select from booking.holidays h where h.state = c.state and h.day = r.day))::int as holidays,
         count(distinct clinic_id)::int as clinics, count(*) filter (where c.booking_free)::int as free
       from booking.rosters r join booking.clinics c on c.id = r.clinic_id`),
-  ).toEqual({ back: 1, ahead: 1, weekends: 0, holidays: 0, clinics: 11, free: 0 });
+  ).toEqual({ back: 1, ahead: 1, weekends: 2, holidays: 2, clinics: 11, free: 0 });
 });
 
 test('each doctor has weekly hours that end with the demo’s days, and no day is left for them to make', async () => {
@@ -42,7 +43,7 @@ test('each doctor has weekly hours that end with the demo’s days, and no day i
 test('the demo has breaks in weekly hours, a leave next week, prices, a month to bill and results that nobody read', async () => {
   expect(
     await numbers(sql`
-      select (select bool_and(jsonb_array_length(hours) = 10) from booking.roster_patterns) as breaks,
+      select (select bool_and(jsonb_array_length(hours) = case when on_holidays then 14 else 10 end) from booking.roster_patterns) as breaks,
         (select json_agg(json_build_object('from', l.from_day, 'until', l.until_day, 'worked', (
           select count(*) from booking.rosters r where r.doctor_id = l.doctor_id and r.day between l.from_day and l.until_day)))
           from booking.doctor_leaves l) as leaves,
@@ -123,4 +124,26 @@ test('it stops between two transactions when it is told to', async () => {
   await expect(seedRelativeData({ db: database.db, now: () => monday, signal: AbortSignal.abort() })).rejects.toThrow(
     /abort/i,
   );
+});
+
+test.each([
+  ['a Saturday morning in Perth', '2026-12-04T23:05:00Z'],
+  ['a Sunday afternoon', '2026-12-06T05:00:00Z'],
+  ['Christmas Day', '2026-12-25T01:00:00Z'],
+  ['New Year’s Day', '2027-01-01T03:00:00Z'],
+])('on %s two clinics work: people have arrived, and others are still to come', async (_day, instant) => {
+  const own = await testDatabase('demo');
+  await seedRelativeData({ db: own.db, now: () => new Date(instant), candidates: 100 });
+  const { rows } = await own.db.execute(sql`
+    select c.name, count(distinct r.id)::int as doctors,
+      bool_or(a.appointment_time <= ${instant} and a.status in ('Arrived', 'In Progress')) as here,
+      bool_or(a.appointment_time > ${instant}) as coming
+    from booking.rosters r join booking.clinics c on c.id = r.clinic_id join booking.candidates a on a.roster_id = r.id
+    where r.day = (${instant}::timestamptz at time zone c.timezone)::date group by c.name order by c.name`);
+  await own.close();
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual([
+    { name: 'Adelaide – Pirie Street', doctors: 1, here: true, coming: true },
+    { name: 'Karratha – Balmoral Road', doctors: 2, here: true, coming: true },
+  ]);
 });

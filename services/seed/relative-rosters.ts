@@ -6,14 +6,22 @@ import type { RelativeData } from './relative-data.ts';
 
 const DAYS_AROUND = 60;
 
+interface Staff {
+  readonly doctors: number;
+  readonly opens: number;
+  readonly closes: number;
+  /** So many of its doctors work on every day of the year, weekends and holidays too: mines change crews every day. */
+  readonly everyDay?: number;
+}
+
 /** How many doctors work at a clinic, by its number, and its first doctor's hours in local time. */
-const staff: Readonly<Record<number, { doctors: number; opens: number; closes: number }>> = {
+const staff: Readonly<Record<number, Staff>> = {
   101: { doctors: 4, opens: 6.5, closes: 16 },
   102: { doctors: 2, opens: 7, closes: 16 },
   103: { doctors: 2, opens: 7, closes: 15.5 },
-  104: { doctors: 2, opens: 6, closes: 15 },
+  104: { doctors: 2, opens: 6, closes: 15, everyDay: 2 },
   105: { doctors: 1, opens: 7, closes: 15 },
-  106: { doctors: 2, opens: 8, closes: 16.5 },
+  106: { doctors: 2, opens: 8, closes: 16.5, everyDay: 1 },
   107: { doctors: 1, opens: 7.5, closes: 15.5 },
   108: { doctors: 3, opens: 7, closes: 16 },
   109: { doctors: 1, opens: 7, closes: 15 },
@@ -22,7 +30,8 @@ const staff: Readonly<Record<number, { doctors: number; opens: number; closes: n
 };
 
 /**
- * Who works where: on weekdays that are no holiday of the state, each doctor at one clinic, with a day off now and then.
+ * Rosters of each doctor at one clinic: on weekdays that are no holiday of the state, and on every day at the clinics that never
+ * close. A day off comes now and then, but never for the doctors of every day.
  * Lunch and a meeting here and there are blocked. Days that have their rosters already stay as they are.
  * Each has weekly hours, which end where the demo's days end. Once somebody changed these, the days are the product's.
  * The last of them is on leave next week.
@@ -46,6 +55,7 @@ interface Shift {
   readonly opens: number;
   readonly closes: number;
   readonly lunch: number;
+  readonly everyDay: boolean;
 }
 
 /** Doctors go to clinics in the order both were entered. Times are minutes of the clinic's day. */
@@ -56,7 +66,7 @@ async function shiftsByClinic(db: Database): Promise<Shift[][]> {
   const { rows: doctors } = await db.execute<{ id: string }>(sql`select id from booking.doctors order by id`);
   let next = 0;
   return clinics.map(({ id, number }) => {
-    const { doctors: count, opens, closes } = staff[number] ?? { doctors: 1, opens: 8, closes: 16 };
+    const { doctors: count, opens, closes, everyDay = 0 } = staff[number] ?? { doctors: 1, opens: 8, closes: 16 };
     const here = doctors.slice(next, next + count);
     next += count;
     return here.map((doctor, place) => ({
@@ -66,6 +76,7 @@ async function shiftsByClinic(db: Database): Promise<Shift[][]> {
       opens: opens * 60 + (place % 3) * 30,
       closes: closes * 60 - (place % 2) * 60,
       lunch: 12 * 60 + (place % 3) * 30,
+      everyDay: place < everyDay,
     }));
   });
 }
@@ -74,26 +85,28 @@ const lastDay = (now: Date) => sql`(${now.toISOString()}::timestamptz + ${DAYS_A
 const isUnchanged = sql`not exists (
   select from audit.entries e where e.entity = 'doctor' and e.entity_id = s.doctor::text and e.action like 'roster-pattern.%')`;
 
-/** Monday to Friday with lunch, until the last day that the demo has. */
+/** Monday to Friday, or the whole week, with lunch, until the last day that the demo has. */
 async function addWeeklyHours(db: Database, shifts: readonly Shift[], now: Date): Promise<void> {
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const wanted = shifts.map(({ pattern, clinic, doctor, opens, closes, lunch }) => ({
+  const wanted = shifts.map(({ pattern, clinic, doctor, opens, closes, lunch, everyDay }) => ({
     pattern,
     clinic,
     doctor,
-    hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
+    everyDay,
+    hours: [1, 2, 3, 4, 5, ...(everyDay ? [6, 7] : [])].flatMap((weekday) => [
       { week: 0, weekday, fromTime: clock(opens), toTime: clock(lunch) },
       { week: 0, weekday, fromTime: clock(lunch + 30), toTime: clock(closes) },
     ]),
   }));
   const first = sql`(${now.toISOString()}::timestamptz - ${DAYS_AROUND} * interval '1 day')::date`;
-  const given = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as s (pattern uuid, clinic uuid, doctor uuid, hours jsonb)`;
+  const given = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as s
+    (pattern uuid, clinic uuid, doctor uuid, hours jsonb, "everyDay" boolean)`;
   await db.execute(sql`
     insert into booking.roster_patterns
       (id, doctor_id, clinic_id, from_day, until_day, weeks, week_a, hours, on_holidays, made_until)
     select s.pattern, s.doctor, s.clinic, ${first}, ${lastDay(now)}, 1, date_trunc('week', ${first}::timestamp)::date, s.hours,
-      false, ${lastDay(now)}
+      s."everyDay", ${lastDay(now)}
     from ${given} where not exists (select from booking.roster_patterns p where p.doctor_id = s.doctor)`);
   await db.execute(sql`
     update booking.roster_patterns p set until_day = ${lastDay(now)}, made_until = ${lastDay(now)}
@@ -116,7 +129,7 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
   await db.execute(sql`
     with shifts as (
       select s.*, p.id as pattern, c.timezone, c.state from json_to_recordset(${JSON.stringify(shifts)}::json)
-        as s (clinic uuid, doctor uuid, opens int, closes int, lunch int)
+        as s (clinic uuid, doctor uuid, opens int, closes int, lunch int, "everyDay" boolean)
       join booking.clinics c on c.id = s.clinic
       join booking.roster_patterns p on p.doctor_id = s.doctor and p.clinic_id = s.clinic
       where ${isUnchanged}
@@ -128,11 +141,11 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
       select s.clinic, s.doctor, days.day,
         (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone, s.pattern
       from shifts s cross join days
-      where extract(isodow from days.day) <= 5
-        and not exists (select from booking.holidays f where f.state = s.state and f.day = days.day)
+      where (s."everyDay" or (extract(isodow from days.day) <= 5
+          and not exists (select from booking.holidays f where f.state = s.state and f.day = days.day)
+          and hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0))
         and not exists (
           select from booking.doctor_leaves l where l.doctor_id = s.doctor and days.day between l.from_day and l.until_day)
-        and hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0
       order by days.day, s.opens
       on conflict (clinic_id, day, doctor_id) do nothing
       returning id, clinic_id, doctor_id, day, from_time, to_time

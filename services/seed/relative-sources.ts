@@ -27,6 +27,8 @@ export interface DemoRoster {
   readonly site_name: string;
   readonly state: string;
   readonly timezone: string;
+  /** The doctor works on weekends and holidays too. */
+  readonly every_day: boolean;
   readonly from_ms: number;
   readonly slots: (number | null)[];
 }
@@ -60,10 +62,11 @@ export async function findRosters(db: Database, now: Date, fromDay: number, toDa
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ rosters: DemoRoster[] | null }>(sql`
     select json_agg(row_to_json(t)) as rosters from (
-      select r.id, r.clinic_id, c.name as site_name, c.state, c.timezone, (extract(epoch from r.from_time) * 1000)::bigint as from_ms,
+      select r.id, r.clinic_id, c.name as site_name, c.state, c.timezone, coalesce(p.on_holidays, false) as every_day, (extract(epoch from r.from_time) * 1000)::bigint as from_ms,
         (select json_agg(case when s.available and k.slot_id is null then s.slot_id end order by s.position)
          from booking.slots s left join booking.claims k on k.slot_id = s.slot_id where s.roster_id = r.id) as slots
       from booking.rosters r join booking.clinics c on c.id = r.clinic_id
+        left join booking.roster_patterns p on p.id = r.pattern_id
       where r.from_time between ${at} + ${fromDay} * interval '1 day' and ${at} + ${toDay} * interval '1 day'
       order by r.day, r.id) t`);
   return rows[0]?.rosters ?? [];

@@ -10,6 +10,7 @@ const ahead = { Confirmed: 70, PartialConfirmed: 6, Rescheduled: 14, Cancelled: 
 /** How far a booking has usually come, by the days since its appointment. */
 const stages: readonly { until: number; weights: Readonly<Partial<Record<StoredStatus, number>>> }[] = [
   { until: 0, weights: ahead },
+  { until: 1 / 20, weights: { Arrived: 50, 'In Progress': 40, 'Did Not Attend': 10 } },
   {
     until: 1,
     weights: {
@@ -62,7 +63,7 @@ export function demoStatuses(now: Date, roll: Random): (appointment: Date) => St
     const days = (now.getTime() - appointment.getTime()) / DAY_MS;
     const { weights } = stages.find(({ until }) => days < until) ?? { weights: { Completed: 1 } };
     // Yesterday's work may still be in progress: on a Monday nothing was seen within a day.
-    const wanted = days > 0 && days < 5 ? [...missing][0] : undefined;
+    const wanted = days > 0.5 && days < 5 ? [...missing][0] : undefined;
     const status = wanted ?? roll.weigh<StoredStatus>(weights);
     missing.delete(status);
     return status;

@@ -35,7 +35,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const sharesModules = { isolate: false };
 
 /** None of these waits for anything but the machine it runs on, which may be busy. */
-const pureCode = { ...sharesModules, setupFiles, testTimeout: 180_000 };
+const pureCode = { ...sharesModules, setupFiles, testTimeout: 180_000, hookTimeout: 60_000 };
 
 /** A page beside a busy server takes its time; what never comes fails all the same. */
 const wholePortal = {

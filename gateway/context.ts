@@ -1,5 +1,5 @@
 import type { YogaInitialContext } from 'graphql-yoga';
-import createClient, { type Client } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import type { Cookie } from './cookie.ts';
 import type { paths as AuthPaths } from './generated/auth.openapi.ts';
 import type { paths as BookingPaths } from './generated/booking.openapi.ts';
@@ -8,6 +8,7 @@ import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import type { Noted } from './request-line.plugin.ts';
+import { restClient } from './rest/rest-client.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
 export type Services = Readonly<Record<'auth' | 'companies' | 'booking' | 'reporting' | 'countries', ServiceEndpoint>>;
@@ -56,21 +57,21 @@ export function serviceClients({ auth, companies, booking, countries, reporting 
       if (value !== null) headers[name] = value;
     }
     // Most requests ask one service.
-    const clientAuth = once(() => createClient<AuthPaths>({ baseUrl: auth.baseUrl, fetch: fetches.auth, headers }));
+    const clientAuth = once(() => restClient<AuthPaths>({ baseUrl: auth.baseUrl, fetch: fetches.auth, headers }));
     const clientCompanies = once(() =>
-      createClient<CompaniesPaths>({ baseUrl: companies.baseUrl, fetch: fetches.companies, headers }),
+      restClient<CompaniesPaths>({ baseUrl: companies.baseUrl, fetch: fetches.companies, headers }),
     );
     const clientBooking = once(() =>
-      createClient<BookingPaths>({ baseUrl: booking.baseUrl, fetch: fetches.booking, headers }),
+      restClient<BookingPaths>({ baseUrl: booking.baseUrl, fetch: fetches.booking, headers }),
     );
     const clientCountries = once(() =>
-      createClient<CountriesPaths>({ baseUrl: countries.baseUrl, fetch: fetches.countries, headers }),
+      restClient<CountriesPaths>({ baseUrl: countries.baseUrl, fetch: fetches.countries, headers }),
     );
     const clientReporting = once(() =>
-      createClient<ReportingPaths>({ baseUrl: reporting.baseUrl, fetch: fetches.reporting, headers }),
+      restClient<ReportingPaths>({ baseUrl: reporting.baseUrl, fetch: fetches.reporting, headers }),
     );
     const clientLive = once(() =>
-      createClient<BookingPaths>({ baseUrl: booking.baseUrl, fetch: fetches.bookingLive, headers }),
+      restClient<BookingPaths>({ baseUrl: booking.baseUrl, fetch: fetches.bookingLive, headers }),
     );
     return {
       get auth() {

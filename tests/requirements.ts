@@ -288,6 +288,7 @@ export const requirements = {
   'valid.range': 'preferred days in order and within a month',
   'valid.password': 'what a password needs',
   'valid.phone': 'Australian phone numbers',
+  'valid.text': 'text is read alike wherever it is typed, pasted or imported, and stored without what cannot be seen',
   'valid.url': 'web addresses only',
   'valid.counter': 'how much may still be typed',
   'typing.date': 'a typed day is read as it was meant, or refused as it was typed',

@@ -9,7 +9,8 @@ type Own = components['schemas']['OwnAppointment'];
 export const IDENTIFICATION = 'identification';
 
 /** What a phone's camera, scanner or files may give: told by content where it is taken. */
-const ACCEPTED = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg,.docx';
+const ACCEPTED =
+  'application/pdf,image/png,image/jpeg,image/heic,image/heif,image/webp,.pdf,.png,.jpg,.jpeg,.heic,.heif,.webp,.docx';
 const nothing = html``;
 
 /** A form for each thing that can be sent before the appointment. @param refused what is wrong with the file of one */
@@ -17,7 +18,7 @@ export function filesSection(own: Own, refused: { form: string; message: string 
   const { files, may_send: maySend } = own;
   if (!maySend && files.every(({ file_name: name }) => name === null)) return nothing;
   return html`<section id="files" aria-label="Send ahead"><h2>${maySend ? 'Send ahead' : 'What you sent'}</h2>
-${maySend ? html`<p class="soft">A photo or a scan is enough, up to 10 MB. PDF, JPG, PNG or Word. Only the clinic opens it.</p>` : nothing}
+${maySend ? html`<p class="soft">A photo or a scan is enough, up to 10 MB. PDF, JPG, PNG, HEIC, WebP or Word. Only the clinic opens it.</p>` : nothing}
 ${files.map((file) => oneFile(own, file, refused))}</section>`;
 }
 

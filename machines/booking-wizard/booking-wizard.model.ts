@@ -32,7 +32,7 @@ const two = exampleDraft(2);
 const wrongIn = (draft: BookingDraft, at: number) =>
   editCandidate(draft, defined(draft.candidates[at]).key, { email: 'nobody', package: null });
 
-const pastedRow = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '' };
+const pastedRow = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '', note: '' };
 
 const unpacked = newDraft({ serviceType: 'pem', sid: null }, now);
 

@@ -47,6 +47,7 @@ test('[wizard.paste] a pasted position brings its package to the time of a candi
         phone: '0487 987 987',
         email: 'ana@home.example',
         position: 'Rigger',
+        note: '',
       },
     ],
   });

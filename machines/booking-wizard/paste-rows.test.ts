@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { id, type OrgId } from '../lib/ports.ts';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
-import { pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
+import { pastedDay, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { readTable, tsvLineOf } from '../rules/booking/pasted-table.ts';
+import { formatPhone } from '../rules/contact/phone.ts';
 import { newCandidate, newDraft } from './drafts/new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
@@ -62,7 +63,7 @@ test('[own.fill-in] a company that lets its candidates fill in their details may
   ).toEqual(['dob', 'gender', 'email', 'position']);
 });
 
-const mia = ['Mia Chen', '14/03/1991', 'Female', '(08) 9450-9876', 'mia@home.com.au', 'Rigger'];
+const mia = ['Mia Chen', '14/03/1991', 'Female', '08 9450 9876', 'mia@home.com.au', 'Rigger', ''];
 
 test.each([
   [
@@ -90,30 +91,75 @@ test.each([
 
 test('[wizard.paste] quotes keep separators and quotes within a cell; columns that nobody knows are named', () => {
   const text = 'Employee ID,Position,Name,Phone,Mobile,,\n7,"Rigger, ""dogger""","Chen, Mia",,0487 987 987,,late';
-  const { rows, unread } = readTable(text);
+  const { rows, columns } = readTable(text);
   expect(rows).toEqual([
-    { name: 'Chen, Mia', dob: '', gender: '', phone: '0487 987 987', email: '', position: 'Rigger, "dogger"' },
+    {
+      name: 'Chen, Mia',
+      dob: '',
+      gender: '',
+      phone: '0487 987 987',
+      email: '',
+      position: 'Rigger, "dogger"',
+      note: '',
+    },
   ]);
+  const unread = columns.filter(({ source }) => source === null).map(({ label }) => label);
   expect(unread).toEqual(['Employee ID', 'Column 7']);
   expect(readTable(rows.map(tsvLineOf).join('\n')).rows).toEqual(rows);
 });
 
+test.each([
+  [
+    'German headings',
+    'Vorname;Nachname;Geburtsdatum;Geschlecht;Handy;E-Mail;Beruf;Bemerkung\nMia;Chen;14.03.1991;w;0894509876;mia@home.com.au;Rigger;Nights',
+  ],
+  [
+    'headings that nobody knows, over cells that say what they are',
+    'Nom\tCourriel\tNé le\tMobile\tSexe\tPosition\tNotes\nMia Chen\tmia@home.com.au\t14/03/1991\t0894509876\tF\tRigger\tNights',
+  ],
+  ['another order without headings', 'mia@home.com.au,14/03/1991,Mia Chen,F,0894509876,Rigger,Nights'],
+  [
+    'headings with Notes',
+    'Name,DOB,Sex,Phone,Email,Position,Notes\nMia Chen,14/03/1991,F,0894509876,mia@home.com.au,Rigger,Nights',
+  ],
+  ['the line of Excel', 'sep=;\nMia Chen;14/03/1991;F;="894509876";mailto:mia@home.com.au;Rigger;Nights'],
+])('[wizard.paste] %s are read into the same candidate, with the note', (_kind, text) => {
+  const { rows, columns } = readTable(text);
+  expect(columns.every(({ source }) => source !== null)).toBe(true);
+  expect(rows.map((row) => Object.values(readRow(row, now)))).toEqual([[...mia.slice(0, 6), 'Nights']]);
+});
+
+test('[wizard.paste] a guess is corrected column by column, and what is not read is left out', () => {
+  const text = 'Site\tWho\nPerth\tMia Chen\nPerth\tLiam Hart\n';
+  expect(readTable(`${text}`).columns.map(({ label, source }) => [label, source])).toEqual([
+    ['Column 1', 'name'],
+    ['Column 2', 'dob'],
+  ]);
+  const { rows, columns } = readTable(text, { 0: null, 1: 'name' });
+  expect(rows.map(({ name, dob }) => [name, dob])).toEqual([
+    ['Who', ''],
+    ['Mia Chen', ''],
+    ['Liam Hart', ''],
+  ]);
+  expect(columns.map(({ source }) => source)).toEqual([null, 'name']);
+});
+
 test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away has it back', () => {
   const phones = ['491570006', '491 570 006', '0491 570 006', '894509876', '94509876', '1300000123', '591570006', '12'];
-  expect(phones.map(pastedPhone)).toEqual([
-    '0491570006',
+  expect(phones.map(formatPhone)).toEqual([
     '0491 570 006',
     '0491 570 006',
-    '0894509876',
-    '94509876',
-    '1300000123',
+    '0491 570 006',
+    '08 9450 9876',
+    '9450 9876',
+    '1300 000 123',
     '591570006',
     '12',
   ]);
   const [row] = readTable(liam.replace('0491 570 006', '491570006')).rows;
   if (!row) throw new Error('One row was pasted.');
   expect(rowErrors(row, now, null)).toEqual({});
-  expect(pasteRows(blank, [row], now).candidates[0]?.phone).toBe('0491570006');
+  expect(pasteRows(blank, [row], now).candidates[0]?.phone).toBe('0491 570 006');
 });
 
 test('[wizard.paste] five find a place, those that are there already stay, and the rest is left with who pasted', () => {

@@ -7,8 +7,10 @@ import {
 } from '../lib/booking.types.ts';
 import type { EpochMs } from '../lib/ports.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
-import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
+import { type PastedRow, pastedColumns, pastedDay, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/calendar/dates.ts';
+import { readEmail } from '../rules/contact/email.ts';
+import { formatPhone } from '../rules/contact/phone.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './drafts/draft-edits.ts';
 import { plain, shareWithPasted } from './drafts/last-booking.ts';
 import { newDraft } from './drafts/new-draft.ts';
@@ -79,19 +81,20 @@ export function rowErrors(
 
 /** A candidate's fields out of a row. */
 function fieldsOf(row: PastedRow, now: EpochMs): Partial<CandidateDraft> {
-  const { name, dob, gender, phone, email } = row;
+  const { name, dob, gender, phone, email, note } = row;
   const today = dayIn(new Date(now).toISOString(), DEFAULT_TIME_ZONE);
   return {
     name,
     dob: pastedDay(dob, today) ?? dob,
     gender: pastedSex(gender) ?? gender,
-    phone: pastedPhone(phone),
-    email,
+    phone: formatPhone(phone),
+    email: readEmail(email),
+    note,
   };
 }
 
 /** A row as it is read: a day as DD/MM/YYYY, a sex in the form's own words. */
 export function readRow(row: PastedRow, now: EpochMs): PastedRow {
-  const { dob = '', gender = '', phone = '' } = fieldsOf(row, now);
-  return { ...row, dob: shownDay(dob), gender, phone };
+  const { dob = '', gender = '', phone = '', email = '' } = fieldsOf(row, now);
+  return { ...row, dob: shownDay(dob), gender, phone, email };
 }

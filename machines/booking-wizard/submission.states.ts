@@ -10,6 +10,7 @@ import {
   changeField,
   choosePackage,
   copyChoice,
+  leaveField,
   selectCandidate,
   shareFields,
   touch,
@@ -92,7 +93,7 @@ export const submissionStates = wizardSetup.createStateConfig({
           },
         ],
         'field.left': {
-          actions: [assign({ draft: ({ context, event }) => touch(context.draft, [event.path]) }), 'noteChange'],
+          actions: [assign({ draft: ({ context, event }) => leaveField(context.draft, event.path) }), 'noteChange'],
         },
         'candidate.added': {
           guard: 'canAdd',

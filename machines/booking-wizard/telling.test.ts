@@ -21,7 +21,7 @@ import { id } from '../lib/ports.ts';
 import type { BookingWizardEvent } from './booking-wizard.types.ts';
 
 const hold = holdOf('r1', slotAt('01:00'));
-const row = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '' };
+const row = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '', note: '' };
 const drugScreen = { ...medical, id: id<typeof medical.id>('drug') };
 
 const edits: readonly BookingWizardEvent[][] = [

@@ -68,6 +68,19 @@ test('an error is shown once its field was changed and left, and goes as soon as
   expect(form.context().errors).toEqual({});
 });
 
+test('text is left alone while it is typed, and loses what cannot be seen as its field is left and as it is sent', async () => {
+  const form = openForm({ asTyped: ['email'] });
+  form.type({ name: 'Mia\u200b  Nguyen ' });
+  expect(form.context().values.name).toBe('Mia\u200b  Nguyen ');
+  form.send({ type: 'field.left', field: 'name' });
+  expect(form.context().values.name).toBe('Mia Nguyen');
+  form.type({ name: '\u202eMia', email: ' a@b.example' });
+  form.send({ type: 'form.submitted' });
+  expect(form.told).toEqual([{ save: { name: 'Mia', email: ' a@b.example' } }]);
+  await form.answer({ name: 'Mia' });
+  expect(form.state()).toBe('saved');
+});
+
 test('a field that was only passed by shows no error', () => {
   const form = openForm({}, { name: '', email: '' });
   form.type({ email: 'mia@redgum.example' });
@@ -94,7 +107,7 @@ test('a save is told once, and the form is unchanged with what the server made o
   form.send({ type: 'form.submitted' }); // pressed twice
   await form.answer({ name: 'Mia' });
   expect(form.told).toEqual([
-    { save: { name: '  Mia  ', email: 'mia@redgum.example' } },
+    { save: { name: 'Mia', email: 'mia@redgum.example' } },
     'Update success',
     { goOn: { name: 'Mia' } },
   ]);

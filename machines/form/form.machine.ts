@@ -7,6 +7,7 @@ const TYPED_TOO_LATE = 'What you typed while it was being saved is not in it.';
 
 /**
  * One form: unchanged, being filled in, checked, saved or refused, and left with or without what was typed.
+ * A field that is left, and all of them once the form is sent, hold their text as it is stored: nothing in it is unseen.
  * An error is shown once its field was changed and left, or the form was sent, and goes as soon as it is repaired; what
  * the server says of a field stays until that field changes. Typing goes on while a save is under way, and counts as
  * unsaved after it; a form that ends with its save says that it is not in it. Leaving asks first where something is

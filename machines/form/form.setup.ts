@@ -3,6 +3,7 @@ import { defined } from '../lib/assert-defined.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { type Notice, port } from '../lib/ports.ts';
+import { cleanText } from '../rules/text/clean-text.ts';
 import type { Message } from '../rules/text/required.ts';
 import {
   type FieldMessages,
@@ -26,6 +27,16 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
     ...Object.fromEntries(faults(values).filter(([field]) => touched.includes(field))),
   });
 
+  /** A text without what cannot be seen, as it is stored. */
+  const cleaned = (values: Values, names: readonly string[] = Object.keys(values)): Values => {
+    const changes = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && names.includes(name) && !rules.asTyped?.includes(name) && cleanText(value) !== value
+        ? [[name, cleanText(value)]]
+        : [],
+    );
+    return changes.length === 0 ? values : { ...values, ...Object.fromEntries(changes) };
+  };
+
   /** What was typed while `sent` was under way. */
   const typedSince = (values: Values, sent: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field, value]) => !deepEqual(value, sent[field])));
@@ -48,16 +59,17 @@ export const formSetup = <Values extends FormValues, Answer = void>(rules: FormR
         const refused = without(context.refused, Object.keys(changes));
         return { values, refused, errors: shown(values, context.touched, refused) };
       }),
-      touchField: assign(({ context: { values, stored, touched, refused } }, { field }: { field: string }) => {
-        if (touched.includes(field) || deepEqual(values[field], stored[field])) return {};
-        return { touched: [...touched, field], errors: shown(values, [...touched, field], refused) };
+      touchField: assign(({ context }, { field }: { field: string }) => {
+        const { stored, touched, refused } = context;
+        const values = cleaned(context.values, [field]);
+        if (touched.includes(field) || deepEqual(values[field], stored[field])) return { values };
+        return { values, touched: [...touched, field], errors: shown(values, [...touched, field], refused) };
       }),
-      touchAll: assign(({ context: { values } }) => ({
-        touched: Object.keys(values),
-        refusal: null,
-        refused: {},
-        errors: shown(values, Object.keys(values), {}),
-      })),
+      touchAll: assign(({ context }) => {
+        const values = cleaned(context.values);
+        const touched = Object.keys(values);
+        return { values, touched, refusal: null, refused: {}, errors: shown(values, touched, {}) };
+      }),
       takeBack: assign(({ context }) => ({ ...untouched, values: context.stored })),
       takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => {
         const sent = defined(context.sent);

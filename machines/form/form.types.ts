@@ -16,6 +16,8 @@ export type FormRules<Values extends FormValues, Answer> = {
   /** What each field says of the values, shown yet or not; null passes. */
   check: (values: Values) => Readonly<Partial<Record<FieldOf<Values>, Message>>>;
   refused: (error: PortalError) => FormRefusal;
+  /** Fields whose text is kept to the letter, such as passwords. */
+  asTyped?: readonly FieldOf<Values>[];
   /** The snackbar after a save; null where the next page says enough. */
   saved: string | null;
   /** What the form holds after a save, and is unchanged with: what was sent unless said otherwise. */

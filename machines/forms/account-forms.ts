@@ -55,6 +55,7 @@ export const forgotPasswordForm = formMachine<ForgottenPassword>({
 
 /** Sets a new password by the mailed link. */
 export const resetPasswordForm = formMachine<NewPassword>({
+  asTyped: ['password', 'confirm'],
   check: newPasswordMessages,
   refused: (error): FormRefusal =>
     isStatus(error, 401)
@@ -67,6 +68,7 @@ export const resetPasswordForm = formMachine<NewPassword>({
 
 /** Changes the password of somebody who knows it. Nothing of it stays in the form. */
 export const changePasswordForm = formMachine<PasswordChange>({
+  asTyped: ['currentPassword', 'password', 'confirm'],
   check: (values) => ({ currentPassword: requiredMessage(values.currentPassword), ...newPasswordMessages(values) }),
   refused: (error): FormRefusal => {
     const fields = fieldsOf(error, ['currentPassword', 'password']);
@@ -82,6 +84,7 @@ export const changePasswordForm = formMachine<PasswordChange>({
 
 /** Changes one's own contact details; the form then holds them as the server wrote them. */
 export const myAccountForm = formMachine<MyAccount, ContactDetails>({
+  asTyped: ['currentPassword'],
   check: ({ contactPerson, phone, email, currentPassword, savedEmail }) => ({
     contactPerson: requiredMessage(contactPerson),
     phone: phoneMessage(phone),

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { newKey, wellFormedKey } from './file-key.ts';
 import { fileKind } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
-import { refuseTooLarge, refuseWrongKind, unavailable } from './refusals.ts';
+import { refuseEmpty, refuseTooLarge, refuseWrongKind, unavailable } from './refusals.ts';
 
 /**
  * Files below a folder, by the first two characters of their key. One is written beside its place and renamed, so that
@@ -71,7 +71,8 @@ async function writeAll(path: string, bytes: AsyncIterable<Uint8Array>): Promise
       if (size > MOST_BYTES) refuseTooLarge();
       await file.writeFile(chunk);
     }
-    const kind = size === 0 ? null : await fileKind((position, length) => readAt(file, position, length), size);
+    if (size === 0) refuseEmpty();
+    const kind = await fileKind((position, length) => readAt(file, position, length), size);
     if (!kind) refuseWrongKind();
     await file.sync();
     return { size, kind };

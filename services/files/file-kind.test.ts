@@ -35,11 +35,18 @@ const good: [string, Uint8Array][] = [
   ['png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['jpg', Buffer.from('ffd8ffe000104a464946', 'hex')],
   ['docx', zipOf(word)],
+  ['pdf', Buffer.concat([Buffer.from('\uFEFF'), plainPdf('Form', ['One line.'])])],
+  ['pdf', Buffer.concat([Buffer.alloc(1019, '\n'), plainPdf('Form', [])])],
+  ['heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+  ['webp', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
 ];
 const bad: [string, Uint8Array][] = [
   ['a program called form.pdf', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode')],
   ['an empty file', Buffer.alloc(0)],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF that begins too late', Buffer.concat([Buffer.alloc(1020, '\n'), plainPdf('Form', [])])],
+  ['a page with the header of a PDF in it', Buffer.from('<html>%PDF-1.7')],
+  ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1')],
   ['a zip of something else', zipOf(['setup.exe'])],
   ['a sheet', zipOf(['[Content_Types].xml', 'xl/workbook.xml'])],
   ['a letter with macros', zipOf([...word, 'word/vbaProject.bin'])],

@@ -3,6 +3,8 @@ export const FILE_KINDS = {
   pdf: { contentType: 'application/pdf', extension: '.pdf' },
   png: { contentType: 'image/png', extension: '.png' },
   jpg: { contentType: 'image/jpeg', extension: '.jpg' },
+  heic: { contentType: 'image/heic', extension: '.heic' },
+  webp: { contentType: 'image/webp', extension: '.webp' },
   docx: {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: '.docx',
@@ -23,9 +25,10 @@ const ZIP = Buffer.from('504b0304', 'hex');
 
 /** What a file is, or null: anything else, a Word file that carries macros too. */
 export async function fileKind(read: ReadAt, size: number): Promise<FileKind | null> {
-  const start = await read(0, 8);
-  const plain = plainKind(start);
+  const start = await read(0, HEADER_BYTES);
+  const plain = plainKind(start) ?? photoKind(start);
   if (plain) return plain;
+  if (isLatePdf(start)) return 'pdf';
   if (!start.subarray(0, 4).equals(ZIP)) return null;
   const names = await zipNames(read, size);
   const isWord = names.includes('[Content_Types].xml') && names.includes('word/document.xml');
@@ -37,6 +40,19 @@ export function plainKind(start: Buffer): FileKind | null {
   const plain = starts.find(([, signature]) => start.subarray(0, signature.length).equals(signature));
   return plain ? plain[0] : null;
 }
+
+/** ISO 14496-12 names what is in a file in its first box; the brands of HEIC are in ISO 23008-12. */
+function photoKind(start: Buffer): FileKind | null {
+  const text = start.toString('latin1', 0, 16);
+  if (/^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text)) return 'heic';
+  return /^RIFF.{4}WEBP/s.test(text) ? 'webp' : null;
+}
+
+/** Readers look for the header of a PDF in so many bytes: a mark or a line of mail may be in front of it. */
+export const HEADER_BYTES = 1024;
+
+const isLatePdf = (start: Buffer) =>
+  start.subarray(0, HEADER_BYTES).includes('%PDF-') && !/^(?:MZ|PK|#!|\s*<)/.test(start.toString('latin1', 0, 64));
 
 const END = Buffer.from('504b0506', 'hex');
 const ENTRY = 0x02014b50;

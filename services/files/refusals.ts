@@ -1,4 +1,4 @@
-import { TOO_LARGE, WRONG_KIND } from '../../machines/rules/files/paperwork-file.ts';
+import { EMPTY_FILE, PHOTO_KIND, TOO_LARGE, WRONG_KIND } from '../../machines/rules/files/paperwork-file.ts';
 import { fail } from '../shared/http/errors.ts';
 
 export function refuseTooLarge(): never {
@@ -7,6 +7,15 @@ export function refuseTooLarge(): never {
 
 export function refuseWrongKind(): never {
   fail('WRONG_KIND', WRONG_KIND, { field: 'file' });
+}
+
+export function refuseEmpty(): never {
+  fail('WRONG_KIND', EMPTY_FILE, { field: 'file' });
+}
+
+/** Of a kind that phones make and many computers cannot open. */
+export function refusePhotoKind(): never {
+  fail('WRONG_KIND', PHOTO_KIND, { field: 'file' });
 }
 
 /** What a store answers when it is down, slow, refuses its key, or has lost a file; why is in the log alone. */

@@ -15,6 +15,8 @@ export const fileTicket = z.object({
   expires: z.coerce
     .number()
     .int()
+    .min(0)
+    .max(9_999_999_999)
     .openapi({ param: { name: 'expires', in: 'query', required: true } }),
   signature: z.string().max(100),
 });

@@ -1,22 +1,28 @@
+import { cleanLine } from '../../machines/rules/text/clean-text.ts';
 import { fail } from '../shared/http/errors.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 import { readForm } from './multipart.ts';
-import { refuseTooLarge } from './refusals.ts';
+import { refusePhotoKind, refuseTooLarge } from './refusals.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 /** What a form has beside its file: its other fields and the lines between them. */
 const FORM_BYTES = 64 * 1024;
+
+interface TakeFormOptions {
+  readonly files: FileStore;
+  readonly quota: UploadQuota;
+  readonly unnamed: string;
+  /** HEIC and WebP, too, as phones make them. */
+  readonly takesPhotos?: boolean;
+}
 
 /**
  * A form with one file. The file goes to the store while it comes; an announced length that is too large is refused before
  * anything is read. `unnamed` is what a file without a name is called.
  * @throws ServiceError 429 where the account has uploaded enough today
  */
-export async function takeForm(
-  request: Request,
-  { files, quota, unnamed }: { files: FileStore; quota: UploadQuota; unnamed: string },
-) {
+export async function takeForm(request: Request, { files, quota, unnamed, takesPhotos = false }: TakeFormOptions) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body) {
     fail('WRONG_FORM', 'Send the file as form data.');
@@ -38,6 +44,7 @@ export async function takeForm(
       stored = { file: await files.take(counted(bytes)), name: fileName };
     });
     const { file, name } = stored ?? fail('INVALID', 'This field is required.', { field: 'file' });
+    if (!takesPhotos && (file.kind === 'heic' || file.kind === 'webp')) refusePhotoKind();
     received = 0;
     await quota.count(file.size);
     const { contentType: type, extension } = FILE_KINDS[file.kind];
@@ -59,12 +66,7 @@ export const leaveNone = (files: FileStore, key: string) => files.remove(key).ca
 
 /** Only the last part of what a browser calls a file, with the ending that its content has. */
 function plainName(name: string, extension: string, unnamed: string): string {
-  const last =
-    name
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replace(/\p{Cc}/gu, '')
-      .trim() ?? '';
+  const last = cleanLine(name.split(/[\\/]/).at(-1) ?? '');
   const stem = last
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .replace(/^\.+/, '')

@@ -4,8 +4,8 @@ export const typingPlants: readonly Plant[] = [
   {
     id: 'typing.date',
     file: 'machines/rules/calendar/typed-day.ts',
-    find: 'day === null || !isLikely(whole)',
-    replace: 'day === null',
+    find: 'return isLikely(whole) ?',
+    replace: 'return whole > 0 ?',
   },
   {
     id: 'typing.birth-date',

@@ -4,7 +4,7 @@ export const validPlants: readonly Plant[] = [
   {
     id: 'valid.required',
     file: 'machines/rules/text/required.ts',
-    find: "value.trim() !== ''",
+    find: '!isUnseen(value)',
     replace: "value !== ''",
   },
   {
@@ -32,6 +32,18 @@ export const validPlants: readonly Plant[] = [
     file: 'services/booking/change/booking-rules.ts',
     find: 'contact_phone: requiredMessage(contact_phone) ?? phoneMessage(contact_phone),',
     replace: 'contact_phone: requiredMessage(contact_phone),',
+  },
+  {
+    id: 'valid.text',
+    file: 'machines/rules/text/clean-text.ts',
+    find: "(parts.has(at) ? sign : '')",
+    replace: 'sign',
+  },
+  {
+    id: 'valid.text',
+    file: 'services/shared/http/operation.ts',
+    find: 'schema: readingSchema(json.schema)',
+    replace: 'schema: json.schema',
   },
   {
     id: 'valid.url',

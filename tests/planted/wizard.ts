@@ -123,9 +123,9 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.paste',
-    file: 'machines/rules/booking/pasted-rows.ts',
-    find: '`0${text.trim()}` : text',
-    replace: 'text.trim() : text',
+    file: 'machines/rules/booking/pasted-table.ts',
+    find: 'isHeaded ? lines.slice(1) : lines',
+    replace: 'lines',
   },
   {
     id: 'wizard.new-package',

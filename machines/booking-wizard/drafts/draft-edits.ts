@@ -11,6 +11,7 @@ import {
   type TimeChoice,
 } from '../../lib/booking.types.ts';
 import type { EpochMs } from '../../lib/ports.ts';
+import { cleanText } from '../../rules/text/clean-text.ts';
 import type { PackageLosingChange } from '../booking-wizard.types.ts';
 import { newCandidate } from './new-draft.ts';
 
@@ -83,6 +84,22 @@ export const touch = (draft: BookingDraft, paths: readonly string[]): Edited => 
     ? draft
     : { ...draft, touched: { ...draft.touched, ...Object.fromEntries(added.map((path) => [path, true as const])) } };
 };
+
+const cleaned = <Fields extends object>(fields: Fields, name: string): Fields => {
+  const text: unknown = Object(fields)[name];
+  return typeof text === 'string' && cleanText(text) !== text ? { ...fields, [name]: cleanText(text) } : fields;
+};
+
+/** A field that was left shows its text as it is stored, and what is wrong with it. */
+export function leaveField(draft: BookingDraft, path: string): Edited {
+  const [area, name = '', field = ''] = path.split('.');
+  const header = area === 'header' ? cleaned(draft.header, name) : draft.header;
+  const candidates =
+    area === 'candidates'
+      ? draft.candidates.map((candidate) => (candidate.key === name ? cleaned(candidate, field) : candidate))
+      : draft.candidates;
+  return touch({ ...draft, header, candidates }, [path]);
+}
 
 export const selectCandidate = (draft: BookingDraft, key: string): Edited =>
   key !== draft.current && findCandidate(draft, key) ? { ...draft, current: key } : draft;

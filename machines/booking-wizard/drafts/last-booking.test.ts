@@ -30,6 +30,7 @@ const row = (name: string, position = ''): PastedRow => ({
   phone: '0487 987 987',
   email: `${name}@home.example`,
   position,
+  note: '',
 });
 const packagesOf = (draft: BookingDraft) => draft.candidates.map((each) => each.package?.id);
 

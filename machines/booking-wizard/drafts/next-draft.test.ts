@@ -12,6 +12,7 @@ const row = (name: string): PastedRow => ({
   phone: '0487 987 987',
   email: 'a@home.example',
   position: 'Rigger',
+  note: '',
 });
 const rows = ['Ana', 'Ben', 'Cai', 'Dee', 'Eli', 'Fay', 'Gus'].map(row);
 

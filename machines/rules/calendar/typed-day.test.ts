@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownDay } from './dates.ts';
-import { DAY_FORMAT, dayMessage, dayOrText, NO_SUCH_DAY, readDay, YEAR_IN_FULL } from './typed-day.ts';
+import { CHECK_YEAR, DAY_FORMAT, dayMessage, dayOrText, NO_SUCH_DAY, readDay, YEAR_IN_FULL } from './typed-day.ts';
 
 test.each([
   ['14/03/1991', '1991-03-14'],
@@ -23,6 +23,11 @@ test.each([
   ['1 Sept 2026', '2026-09-01'],
   ['March 14, 1991', '1991-03-14'],
   ['29/02/2028', '2028-02-29'],
+  ['1991-03-14 00:00:00', '1991-03-14'],
+  ['14/03/1991 12:00:00 AM', '1991-03-14'],
+  ['1991-03-14T00:00:00', '1991-03-14'],
+  ['1991-03-14T00:00:00.000Z', '1991-03-14'],
+  ['\u200e１４/03/1991', '1991-03-14'],
 ])('[typing.date] %s is read as %s', (text, day) => {
   expect(readDay(text)).toEqual({ day, message: null });
   expect(dayMessage(dayOrText(text, readDay(text)))).toBeNull();
@@ -36,7 +41,11 @@ test.each([
   ['0/3/1991', NO_SUCH_DAY],
   ['1990-02-31', NO_SUCH_DAY],
   ['31021990', NO_SUCH_DAY],
-  ['14/03/0091', NO_SUCH_DAY],
+  ['14/03/0091', CHECK_YEAR],
+  ['14/03/1891', CHECK_YEAR],
+  ['1891-03-14', CHECK_YEAR],
+  ['31/02/1891', NO_SUCH_DAY],
+  ['14/03/1991 12:00:00', DAY_FORMAT],
   ['14/03/19910', DAY_FORMAT],
   ['14/3/199', DAY_FORMAT],
   ['14/3', DAY_FORMAT],

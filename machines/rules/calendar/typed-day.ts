@@ -1,8 +1,11 @@
+import { plainLine } from '../text/clean-text.ts';
 import type { Message } from '../text/required.ts';
+import { cellText } from '../text/spreadsheet-cell.ts';
 import { isoDay } from './dates.ts';
 
 export const DAY_FORMAT = 'Write it as DD/MM/YYYY.';
 export const NO_SUCH_DAY = 'There is no such day.';
+export const CHECK_YEAR = 'Check the year.';
 export const YEAR_IN_FULL = 'Write the year with four digits.';
 
 /** A day, 'YYYY-MM-DD', or why the text is none. An empty text is neither. */
@@ -26,6 +29,9 @@ const SHAPES = [
   new RegExp(`^(?<name>[a-z]{3,9})${SEPARATOR}(?<date>\\d{1,2})(?:st|nd|rd|th)?[\\s,]+${YEAR}$`), // March 14, 1991
 ];
 
+/** Spreadsheets and databases write a day as its midnight. */
+const MIDNIGHT = /[\s,t]+(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)(?: ?z)?$/;
+
 /** Days of other centuries are slips of the keyboard here. */
 const isLikely = (year: number) => year >= 1900 && year < 2200;
 
@@ -34,7 +40,7 @@ const isLikely = (year: number) => year >= 1900 && year < 2200;
  * @param yearOf what two digits of a year mean
  */
 export function readDay(text: string, yearOf: YearOfDigits = thisCentury): DayReading {
-  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const typed = cellText(plainLine(text)).toLowerCase().replace(MIDNIGHT, '');
   if (typed === '') return { day: null, message: null };
   for (const shape of SHAPES) {
     const { year, month, name, date } = shape.exec(typed)?.groups ?? {};
@@ -45,14 +51,14 @@ export function readDay(text: string, yearOf: YearOfDigits = thisCentury): DayRe
 }
 
 /** What a date field keeps: the day where the text is one, else the text as it was typed. */
-export const dayOrText = (text: string, { day }: DayReading) => day ?? (text.trim() === '' ? '' : text);
+export const dayOrText = (text: string, { day }: DayReading) => day ?? (plainLine(text) === '' ? '' : text);
 
 /** Of what a date field keeps. Empty passes, being for `requiredMessage` to refuse. */
 export const dayMessage = (value: string): Message =>
-  value.trim() === '' || isoDay(value) !== null ? yearMessage(value) : (readDay(value).message ?? DAY_FORMAT);
+  plainLine(value) === '' || isoDay(value) !== null ? yearMessage(value) : (readDay(value).message ?? DAY_FORMAT);
 
 const yearMessage = (value: string): Message =>
-  value.trim() === '' || isLikely(Number(value.slice(0, 4))) ? null : NO_SUCH_DAY;
+  plainLine(value) === '' || isLikely(Number(value.slice(0, 4))) ? null : CHECK_YEAR;
 
 const refused = (message: string): DayReading => ({ day: null, message });
 const two = (digits: string) => digits.padStart(2, '0');
@@ -69,5 +75,6 @@ function dayOf(year: string, month: string, date: string, yearOf: YearOfDigits):
   const whole = year.length === 4 ? Number(year) : yearOf(Number(year), monthAndDay);
   if (whole === null) return refused(YEAR_IN_FULL);
   const day = isoDay(`${String(whole).padStart(4, '0')}-${monthAndDay}`);
-  return day === null || !isLikely(whole) ? refused(NO_SUCH_DAY) : { day, message: null };
+  if (day === null) return refused(NO_SUCH_DAY);
+  return isLikely(whole) ? { day, message: null } : refused(CHECK_YEAR);
 }

@@ -1,11 +1,11 @@
-import { emailKey } from './email.ts';
+import { emailKey, readEmail } from './email.ts';
 
 /** A duplicate shows its error for this long, then it goes (milliseconds). */
 export const DUPLICATE_SHOWN_MS = 1_000;
 
 const TYPED = /[,;\n\r\t]/;
 const PASTED = /[,;]/;
-const trimmed = (parts: readonly string[]) => parts.map((part) => part.trim()).filter((part) => part !== '');
+const trimmed = (parts: readonly string[]) => parts.map(readEmail).filter((part) => part !== '');
 
 /** Enter and Tab arrive as '\n' and '\t'. What follows the last separator is still being typed. */
 export function typedEntries(text: string): { entries: readonly string[]; rest: string } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailListMessage, emailMessage, isEmail } from './email.ts';
+import { emailListMessage, emailMessage, isEmail, readEmail } from './email.ts';
 
 const FORMAT = 'Must be email format. Eg. name@company.com.au';
 const LIST_FORMAT = 'Must be email format and separated by semicolons. Eg. name@company.com.au';
@@ -28,6 +28,7 @@ test.each([
   'a..b@c.com',
   'a@-b.com',
   'a@b.com;c@d.com',
+  'Liam <a@b.com> <c@d.com>',
   'a@@b.com',
   `${'x'.repeat(65)}@example.com`,
   `a@${'x.'.repeat(130)}com`,
@@ -64,4 +65,17 @@ test('[valid.email] the same mailbox twice is a duplicate, whatever its case', (
       for (const address of list) expect(emailListMessage([...list, address.toUpperCase()])).toBe(DUPLICATE);
     }),
   );
+});
+
+test.each([
+  'Liam <a@b.example>',
+  '<a@b.example>',
+  'mailto:a@b.example',
+  'Liam <mailto:a@b.example>',
+  'a@b.example;',
+  ' a@b.example, ',
+  'a@\u200bb.example',
+  'ａ@b.example',
+])('[valid.email] %j can only mean one address', (typed) => {
+  expect([emailMessage(typed), readEmail(typed)]).toEqual([null, 'a@b.example']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPhone, normalisePhone, PHONE_HINT, phoneMessage } from './phone.ts';
+import { formatPhone, isPhone, mobileAddress, normalisePhone, PHONE_HINT, phoneMessage } from './phone.ts';
 
 test('[valid.phone] the hint names every form', () => {
   expect(PHONE_HINT).toBe('Eg. 0487 987 987, 1300 000 123, 1800 000 123, 08 9450 9876, 9450 9876, ext.123');
@@ -24,6 +24,9 @@ test.each([
   '+61 (8) 9450-9876',
   '9450-9876',
   '(08) 9450-9876 (ext.5)',
+  '9450 9876, ext.123',
+  '9450 9876 ext 123',
+  '13 11 14',
 ])('[valid.phone] %s is a phone number', (number) => {
   expect(phoneMessage(number)).toBeNull();
 });
@@ -53,7 +56,7 @@ test.each([
 test('[valid.phone] an extension is kept as (EXT.n) however it was typed', () => {
   expect(normalisePhone(' 08 9450 9876 ext.123 ')).toBe('0894509876(EXT.123)');
   expect(normalisePhone('0894509876 (Ext.123)')).toBe('0894509876(EXT.123)');
-  expect(normalisePhone('(08) 9450-9876 ext.123')).toBe('0894509876(EXT.123)');
+  expect(normalisePhone('(08) 9450-9876, ext 123')).toBe('0894509876(EXT.123)');
 });
 
 test('[valid.phone] spaces, brackets, hyphens, dots and case never matter, and normalising twice changes nothing', () => {
@@ -84,8 +87,44 @@ test('[valid.phone] spaces, brackets, hyphens, dots and case never matter, and n
 test('[valid.phone] only lengths of the known forms pass', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,20}$/), (digits) => {
-      if (isPhone(digits)) expect([8, 10]).toContain(digits.length);
+      if (isPhone(digits)) expect([6, 8, 10]).toContain(normalisePhone(digits).length);
     }),
   );
   expect(phoneMessage('')).toBeNull();
+});
+
+test.each([
+  '0491570006',
+  '491570006',
+  '+61 491 570 006',
+  '+61 0491 570 006',
+  '+61 (0)491 570 006',
+  '0061 491 570 006',
+  '0011 61 491 570 006',
+  '61491570006',
+  'tel:0491570006',
+  '０４９１ ５７０ ００６',
+  '\u202a0491 570 006\u202c',
+  '0491\u200b 570\u00a0006',
+  "'0491570006",
+  "'+61 491 570 006",
+  '="0491570006"',
+])('[valid.phone] %j is stored as one number', (typed) => {
+  expect([phoneMessage(typed), formatPhone(typed), mobileAddress(typed)]).toEqual([
+    null,
+    '0491 570 006',
+    '+61491570006',
+  ]);
+});
+
+test.each([
+  ['0894509876', '08 9450 9876'],
+  ['+61894509876', '08 9450 9876'],
+  ['+61 1300 000 123', '1300 000 123'],
+  ['131114', '13 11 14'],
+  ['94509876, ext.5', '9450 9876 (EXT.5)'],
+  ['no \u200bphone', 'no phone'],
+])('[valid.phone] %j is stored as %s', (typed, stored) => {
+  expect(formatPhone(typed)).toBe(stored);
+  expect(formatPhone(stored)).toBe(stored);
 });

@@ -8,6 +8,10 @@ const MOST_BYTES = 10 * 1024 * 1024;
 export const TOO_LARGE = 'The file is larger than 10 MB.';
 export const WRONG_KIND = 'Only PDF, PNG, JPG and Word (.docx) files are taken.';
 
+export const EMPTY_FILE = 'This file is empty.';
+export const PHOTO_KIND =
+  'Many computers cannot open HEIC and WebP photos. Save it as PDF or JPG: on an iPhone, open it in Photos, choose Share and Print, and share the preview.';
+
 /** Two to four signs behind the last dot that begin with a letter: 'Dr. Rao' and '24.11.2026' say no kind. */
 const EXTENSION = /\.[a-z][a-z0-9]{1,3}$/i;
 
@@ -19,5 +23,7 @@ const isOtherKind = (name: string): boolean => {
 /** What a page knows of a file before it is sent. */
 export function paperworkFileMessage({ name, size }: { name: string; size: number }): Message {
   if (size > MOST_BYTES) return TOO_LARGE;
+  if (size === 0) return EMPTY_FILE;
+  if (/\.(?:hei[cf]|webp)$/i.test(name)) return PHOTO_KIND;
   return isOtherKind(name) ? WRONG_KIND : null;
 }

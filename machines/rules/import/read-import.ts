@@ -1,7 +1,6 @@
-import { dsvFormat } from 'd3-dsv';
 import { formatCount } from '../text/format-count.ts';
 import { type Message, requiredMessage } from '../text/required.ts';
-import { separatorOf } from '../text/separator.ts';
+import { tableCells } from '../text/table.ts';
 import { columnsOf, type ImportColumn, type ImportKind, MAX_IMPORT_ROWS } from './import-columns.ts';
 
 /** A row of the file, by its number in a spreadsheet; a field whose column the file has not is empty. */
@@ -24,12 +23,28 @@ export interface ReadImport {
   readonly faults: readonly string[];
 }
 
-export const NOT_UTF8 = 'This is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
-/** The text of a file, without the mark at its start; null where it is not UTF-8. */
+export const NOT_CSV = 'This is not a CSV file. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
+
+/** Windows-1252 is what Excel's plain “CSV” is. Each byte is a sign of it, so a file of anything else shows by its controls. */
+const ENCODINGS = ['utf-8', 'windows-1252'] as const;
+const CONTROLS = /(?![\t-\r])\p{Cc}/u;
+
+/** The text of a file, without the mark at its start; null where it is no text. */
 export function textOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
+  for (const encoding of ENCODINGS) {
+    const text = decode(bytes, encoding);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function decode(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be' | (typeof ENCODINGS)[number]): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return (encoding === 'windows-1252' ? CONTROLS.test(text) : text.includes('\0')) ? null : text;
   } catch {
     return null;
   }
@@ -41,9 +56,8 @@ export function textOf(bytes: Uint8Array): string | null {
  */
 export function readImport(kind: ImportKind, text: string): ReadImport {
   const columns = columnsOf(kind);
-  const lines = dsvFormat(separatorOf(text))
-    .parseRows(text)
-    .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.trim()) }))
+  const lines = tableCells(text)
+    .map((cells, at) => ({ row: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [heading, ...body] = lines;
   if (!heading) return { rows: [], problems: new Map(), faults: ['This file is empty.'] };

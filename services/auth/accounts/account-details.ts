@@ -1,5 +1,6 @@
-import { emailMessage } from '../../../machines/rules/contact/email.ts';
-import { phoneMessage } from '../../../machines/rules/contact/phone.ts';
+import { emailMessage, readEmail } from '../../../machines/rules/contact/email.ts';
+import { formatPhone, phoneMessage } from '../../../machines/rules/contact/phone.ts';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
 import { fail } from '../../shared/http/errors.ts';
 
@@ -13,9 +14,8 @@ export interface AccountDetails {
 
 type Checked<Given> = { [Field in keyof Given & keyof AccountDetails]: Field extends 'phone' ? string | null : string };
 
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const usernameMessage = (username: string): Message =>
-  requiredMessage(username) ?? (/\s/.test(username.trim()) ? 'A username has no spaces.' : null);
+  requiredMessage(username) ?? (/\s/.test(cleanLine(username)) ? 'A username has no spaces.' : null);
 
 /** The details as they are kept. @throws ServiceError 400 with the field that breaks its rule */
 export function checkedDetails<Given extends AccountDetails>(provided: Given): Checked<Given>;
@@ -26,10 +26,10 @@ export function checkedDetails(provided: AccountDetails): object {
     if (message !== null) fail('BAD_REQUEST', message, { field });
   }
   return {
-    ...(username !== undefined && { username: username.trim() }),
-    ...(contact_person !== undefined && { contact_person: oneLine(contact_person) }),
-    ...(phone !== undefined && { phone: oneLine(phone) || null }),
-    ...(email !== undefined && { email: email.trim() }),
+    ...(username !== undefined && { username: cleanLine(username) }),
+    ...(contact_person !== undefined && { contact_person: cleanLine(contact_person) }),
+    ...(phone !== undefined && { phone: formatPhone(phone) || null }),
+    ...(email !== undefined && { email: readEmail(email) }),
   };
 }
 

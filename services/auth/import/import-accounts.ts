@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { OrganisationKind } from '../../../machines/rules/access/usable-permissions.ts';
+import { readEmail } from '../../../machines/rules/contact/email.ts';
+import { formatPhone } from '../../../machines/rules/contact/phone.ts';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import type { AccountKind, Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
 import { organisationsNamed, repeated, UNKNOWN_COMPANY } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
 import { requireManagement } from '../accounts/account-access.ts';
-import { accountDetailMessage, oneLine } from '../accounts/account-details.ts';
+import { accountDetailMessage } from '../accounts/account-details.ts';
 import { firstPermissions, insertAccounts, type NewAccount, USERNAME_TAKEN } from '../accounts/accounts.ts';
 import { imports } from '../auth.tables.ts';
 import { type Role, unfitReason } from '../roles/role-records.ts';
@@ -35,7 +38,7 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
   async judge(db, caller, { rows, report }) {
     const companies = await organisationsNamed(
       db,
-      rows.map(({ cells }) => oneLine(cells.company)),
+      rows.map(({ cells }) => cleanLine(cells.company)),
     );
     const names = await usernames(
       db,
@@ -49,7 +52,7 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
       const kind = KINDS[cells.kind.toLowerCase()] ?? null;
       if (orgId === null) report(row, 'company', UNKNOWN_COMPANY);
       if (kind === null) report(row, 'kind', 'Write Booking, Client or Administrator.');
-      const named = oneLine(cells.role ?? '');
+      const named = cleanLine(cells.role ?? '');
       const role = named === '' || of === null ? null : (roles.get(roleKey(of, named)) ?? null);
       const unfit = role && of !== null && kind !== null ? unfitReason(role, { kind, of }) : null;
       if (named !== '' && of !== null && role === null) report(row, 'role', UNKNOWN_ROLE);
@@ -65,9 +68,9 @@ export const accountImporter = (importId: string | null): Importer<'accounts', N
         orgId: orgId ?? '',
         kind: kind ?? 'booking',
         username: cells.username,
-        contact_person: oneLine(cells.contactPerson),
-        phone: oneLine(cells.phone) || null,
-        email: cells.email,
+        contact_person: cleanLine(cells.contactPerson),
+        phone: formatPhone(cells.phone) || null,
+        email: readEmail(cells.email),
         permissions: typeof allowed === 'string' ? [] : (allowed ?? []),
         roleId: role?.role_id ?? null,
       };

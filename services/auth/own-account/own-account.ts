@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { emailMessage } from '../../../machines/rules/contact/email.ts';
-import { phoneMessage } from '../../../machines/rules/contact/phone.ts';
+import { emailMessage, readEmail } from '../../../machines/rules/contact/email.ts';
+import { formatPhone, phoneMessage } from '../../../machines/rules/contact/phone.ts';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
@@ -115,17 +116,15 @@ function checked({ contact_person, phone, email }: OwnAccountChange): Partial<De
   if (phone !== undefined) require('phone', phoneMessage(phone));
   if (email !== undefined) require('email', requiredMessage(email) ?? emailMessage(email));
   return {
-    ...(contact_person !== undefined && { contact_person: oneLine(contact_person) }),
-    ...(phone !== undefined && { phone: oneLine(phone) || null }),
-    ...(email !== undefined && { email: email.trim() }),
+    ...(contact_person !== undefined && { contact_person: cleanLine(contact_person) }),
+    ...(phone !== undefined && { phone: formatPhone(phone) || null }),
+    ...(email !== undefined && { email: readEmail(email) }),
   };
 }
 
 function require(field: keyof Details, message: Message): void {
   if (message !== null) fail('BAD_REQUEST', message, { field });
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const keysOf = (details: Details) =>
   ['contact_person', 'phone', 'email'].filter((key): key is keyof Details => key in details);

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { rowNumber } from '../../shared/http/row-number.ts';
 import { id, instant } from '../booking.contract.ts';
 
 const route = routesOf('bookings');
@@ -11,7 +12,7 @@ export const confirmBooking = route('confirmBooking', 'post', '/booking/candidat
   request: {
     params: z.object({ candidate_id: id('The candidate.') }),
     body: namedBody('ConfirmBooking', {
-      roster_id: z.int().positive().openapi({ description: 'The doctor’s day.', example: 4127 }),
+      roster_id: rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 }),
       calendar_from_time: instant('Start of the appointment.'),
     }),
   },

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { errorCodes } from '../../shared/http/errors.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { rowNumber } from '../../shared/http/row-number.ts';
 import { id, instant } from '../booking.contract.ts';
 
 const route = routesOf('scheduler');
@@ -8,7 +9,7 @@ const route = routesOf('scheduler');
 const candidate = z.object({ candidate_id: id('The candidate.') });
 
 const place = {
-  roster_id: z.int().positive().openapi({ description: 'The doctor’s day.', example: 4127 }),
+  roster_id: rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 }),
   calendar_from_time: instant('Start of the appointment there.'),
 };
 
@@ -58,7 +59,7 @@ export const moveAppointment = route('moveAppointment', 'post', '/booking/candid
     body: namedBody('MoveAppointment', {
       ...place,
       seen: z
-        .strictObject({ roster_id: z.int().positive(), calendar_from_time: instant('Start where it was seen.') })
+        .strictObject({ roster_id: rowNumber, calendar_from_time: instant('Start where it was seen.') })
         .openapi({ description: 'Where the mover saw it: moved meanwhile, it is not moved again.' }),
       reason: z
         .string()

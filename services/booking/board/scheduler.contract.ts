@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { namedObject } from '../../shared/http/route.ts';
+import { rowNumber } from '../../shared/http/row-number.ts';
 import { day, id, instant, timeZone, words } from '../booking.contract.ts';
 
 /** A site and the days shown, of its own calendar. */
@@ -94,7 +95,7 @@ export const schedulerPending = namedObject('SchedulerPending', {
 });
 
 export const slotIds = z
-  .array(z.int().positive())
+  .array(rowNumber)
   .min(1)
   .max(500)
   .openapi({ description: 'Slots of this site.', example: [90211, 90212] });

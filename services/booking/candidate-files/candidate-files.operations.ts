@@ -29,7 +29,7 @@ export function addCandidateFiles(service: Service, deps: ServiceDeps, { announc
     const { candidate_id: candidateId } = link;
     requireSendable(await candidateForMail(db, candidateId), now());
     const quota = uploadQuota(deps, { accountId: candidateId }, QUOTA);
-    const { file } = await takeForm(c.req.raw, { files, quota, unnamed: 'File' });
+    const { file } = await takeForm(c.req.raw, { files, quota, unnamed: 'File', takesPhotos: true });
     try {
       const paperworkId = c.req.valid('query').paperwork_id ?? null;
       const sent = { candidateId, paperworkId, file, now: now(), address };

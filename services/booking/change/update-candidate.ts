@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
+import { formatPhone } from '../../../machines/rules/contact/phone.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +10,6 @@ import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { masked } from '../../shared/http/update-mask.ts';
-import { formatPhone } from '../create/phone-format.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
 import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { rowNumber } from '../../shared/http/row-number.ts';
 import { id, instant, timeZone } from '../booking.contract.ts';
 import { iso } from '../json-text.ts';
 import type { Place } from './free-places.ts';
 
 const name = (example: string) => z.string().openapi({ example });
 
-export const rosterId = z.int().positive().openapi({ description: 'The doctor’s day.', example: 4127 });
+export const rosterId = rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 });
 
 /** Where somebody is moved to; null: stays, or is phoned first. */
 export const target = z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }).nullable();

@@ -1,14 +1,15 @@
 import { uuidv7 } from 'uuidv7';
 import { eachReference, referenceNames } from '../../../machines/rules/booking/booking-references.ts';
 import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
+import { readEmail } from '../../../machines/rules/contact/email.ts';
 import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import { formatPhone } from '../../../machines/rules/contact/phone.ts';
 import type { Caller } from '../../access/caller.ts';
 import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import type { Appointment } from '../change/appointments.ts';
 import { firstSequence } from '../mails/booking-mails.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import { formatPhone } from './phone-format.ts';
 
 type Made = { bookingId: string; caller: Caller; contactAccountId: string | null; now: Date };
 
@@ -27,10 +28,10 @@ export function bookingRow({ header }: NewBooking, { bookingId, caller, contactA
     sid: header.sid ?? null,
     contactName: header.contact_name.trim(),
     contactPhone: formatPhone(header.contact_phone),
-    contactEmail: header.contact_email.trim(),
+    contactEmail: readEmail(header.contact_email),
     contactAccountId,
     resultEmail: joinEmails(splitEmails(header.result_email)),
-    invoiceEmail: header.invoice_email.trim(),
+    invoiceEmail: readEmail(header.invoice_email),
     ...referencesOf(header),
     paperworkIds: header.paperwork_ids ?? [],
     bookingComment: header.booking_comment?.trim() ?? '',
@@ -64,7 +65,7 @@ export function candidateRows(
       candidateDob: person.candidate_dob.trim() || NO_DAY,
       candidateGender: person.candidate_gender.trim(),
       candidatePhone: formatPhone(person.candidate_phone),
-      candidateEmail: person.candidate_email.trim(),
+      candidateEmail: readEmail(person.candidate_email),
       positionId: person.position_id ?? null,
       candidatePosition: person.candidate_position.trim(),
       packageId: person.package_id,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { MAX_INTEGER } from '../../shared/http/row-number.ts';
 import { draft, draftBody, id, instant, serviceType } from '../booking.contract.ts';
 
 const route = routesOf('drafts');
@@ -9,7 +10,12 @@ const unknown = errorResponse('No such draft of this account; a foreign one answ
 /** Which save this is of the page that makes it; both or neither. */
 const place = {
   writer: z.uuid().nullish().openapi({ description: 'The visit that saves: one open page.' }),
-  sequence: z.int().min(0).optional().openapi({ description: 'Its count of saves, growing by one.', example: 3 }),
+  sequence: z
+    .int()
+    .min(0)
+    .max(MAX_INTEGER)
+    .optional()
+    .openapi({ description: 'Its count of saves, growing by one.', example: 3 }),
 };
 
 export const listDrafts = route('listDrafts', 'get', '/booking/drafts', {
@@ -58,7 +64,7 @@ export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}',
   request: {
     params,
     body: namedBody('DraftChange', {
-      revision: z.int().min(1).openapi({ description: 'The one last seen.', example: 7 }),
+      revision: z.int().min(1).max(MAX_INTEGER).openapi({ description: 'The one last seen.', example: 7 }),
       body: draftBody,
       ...place,
     }),

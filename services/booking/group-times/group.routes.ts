@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { orgQuery, repeated } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { rowNumber } from '../../shared/http/row-number.ts';
 import { day, hold, id, instant, timeZone } from '../booking.contract.ts';
 
 const route = routesOf('slots');
@@ -76,7 +77,7 @@ export const holdGroup = route('holdGroup', 'post', '/booking/group-reservations
             candidate_index: z.int().min(0).max(4).openapi({ description: 'The candidate’s place.', example: 0 }),
             site_id: id('Clinic site.'),
             package_id: id('Its length decides how many slots are taken.'),
-            calendar_id: z.int().positive().openapi({ description: 'The roster.', example: 4127 }),
+            calendar_id: rowNumber.openapi({ description: 'The roster.', example: 4127 }),
             calendar_from_time: instant('Start of the appointment.'),
           }),
         )

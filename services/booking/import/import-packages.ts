@@ -1,11 +1,11 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { CHOOSE_ONE } from '../../../machines/rules/booking/timeslot-choice.ts';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import type { Caller } from '../../access/caller.ts';
 import { auditAll } from '../../audit/audit.ts';
 import { ServiceError } from '../../shared/http/errors.ts';
 import { organisationsNamed, repeated, UNKNOWN_COMPANY } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
-import { oneLine } from '../../shared/name.ts';
 import { imports } from '../booking.tables.ts';
 import { eventOf } from '../packages/package-changes.ts';
 import { requireWrite } from '../packages/package-record.ts';
@@ -37,7 +37,7 @@ export const packageImporter: Importer<'packages', CheckedPackage> = {
   async judge(db, caller, { rows, report }) {
     const companies = await organisationsNamed(
       db,
-      rows.map(({ cells }) => oneLine(cells.company)),
+      rows.map(({ cells }) => cleanLine(cells.company)),
     );
     const assessmentsIn = reader(await catalogue(db));
     const mayWrite = writes(caller);
@@ -47,11 +47,11 @@ export const packageImporter: Importer<'packages', CheckedPackage> = {
       const orgId = isForAll ? null : id;
       if (!isForAll && id === null) report(row, 'company', UNKNOWN_COMPANY);
       else report(row, 'company', mayWrite(orgId));
-      const serviceType = SERVICES[oneLine(cells.service).toLowerCase()];
+      const serviceType = SERVICES[cleanLine(cells.service).toLowerCase()];
       if (cells.service !== '' && !serviceType) report(row, 'service', 'Write Medical or Fit test.');
       const { chosen, message } = assessmentsIn(cells.assessments);
       report(row, 'assessments', message);
-      return { row, orgId, name: oneLine(cells.name), serviceType: serviceType ?? 'pem', draftId: null, chosen };
+      return { row, orgId, name: cleanLine(cells.name), serviceType: serviceType ?? 'pem', draftId: null, chosen };
     });
     const owners = wanted.map(({ orgId }) => orgId);
     await lockPackageNames(db, owners);
@@ -102,11 +102,11 @@ function writes(caller: Caller) {
 
 /** Reads a cell of assessments, by their names or by 'Category: name', whatever their capitals. */
 function reader(all: readonly Assessment[]) {
-  const wordOf = (text: string) => oneLine(text).toLowerCase();
+  const wordOf = (text: string) => cleanLine(text).toLowerCase();
   const byName = Map.groupBy(all, ({ assessmentName }) => wordOf(assessmentName));
   const byBoth = Map.groupBy(all, ({ categoryName, assessmentName }) => wordOf(keyOf(categoryName, assessmentName)));
   return (cell: string): { chosen: readonly Assessment[]; message: string | null } => {
-    const words = cell.split(/[;\n]/).map(oneLine).filter(Boolean);
+    const words = cell.split(/[;\n]/).map(cleanLine).filter(Boolean);
     const found = words.map((word) => ({
       word,
       items: byBoth.get(wordOf(word)) ?? byName.get(wordOf(word)) ?? [],

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { MAIL_TEXT_LENGTHS } from '../../../machines/rules/mail/mail-text.ts';
 import { mailEventKinds } from '../../mail/texts/mail-events.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { MAX_INTEGER } from '../../shared/http/row-number.ts';
 import { instant } from '../booking.contract.ts';
 
 const route = routesOf('Mail texts');
@@ -73,7 +74,10 @@ export const saveMailText = route('saveMailText', 'put', '/booking/mail-texts/{k
     'written where it is the text that counts already.',
   request: {
     params: one,
-    body: namedBody('NewMailText', { ...text, version: z.int().openapi({ description: 'As it was read.' }) }),
+    body: namedBody('NewMailText', {
+      ...text,
+      version: z.int().min(0).max(MAX_INTEGER).openapi({ description: 'As it was read.' }),
+    }),
   },
   responses: {
     200: answer('The version that counts.', z.object({ version: z.int() })),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_RESTRICTIONS, OUTCOMES } from '../../../machines/rules/booking/outcome.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { MAX_INTEGER } from '../../shared/http/row-number.ts';
 import { day, id, instant, text, timeZone } from '../booking.contract.ts';
 
 const route = routesOf('results');
@@ -33,7 +34,7 @@ export const matchResults = route('matchResults', 'post', '/booking/results/matc
         .array(
           z.strictObject({
             name: z.string().min(1).max(255).openapi({ example: 'PF-204817 audiometry.pdf' }),
-            size: z.int().min(0).openapi({ description: 'In bytes.', example: 120_412 }),
+            size: z.int().min(0).max(MAX_INTEGER).openapi({ description: 'In bytes.', example: 120_412 }),
             search: z
               .string()
               .trim()

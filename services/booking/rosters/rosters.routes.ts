@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { MAX_INTEGER } from '../../shared/http/row-number.ts';
 import { day, id, instant } from '../booking.contract.ts';
 
 const route = routesOf('rosters');
@@ -14,7 +15,7 @@ const hours = {
   to_time: clock('End, HH:mm at the site.', '16:00'),
 };
 const rosterParam = z.object({
-  roster_id: z.coerce.number().int().positive().openapi({ description: 'The day.', example: 4127 }),
+  roster_id: z.coerce.number().int().positive().max(MAX_INTEGER).openapi({ description: 'The day.', example: 4127 }),
 });
 
 const skipped = z.object({

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { repeated } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
+import { rowNumber } from '../../shared/http/row-number.ts';
 import { day, hold, id, instant, timeZone } from '../booking.contract.ts';
 
 const route = routesOf('slots');
@@ -116,7 +117,7 @@ export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations',
       site_id: id('Clinic site.'),
       package_id: id('Its length decides how many slots are taken.'),
       calendar_ids: z
-        .array(z.int().positive())
+        .array(rowNumber)
         .min(1)
         .max(50)
         .openapi({ description: 'Rosters to try first, best first.', example: [4127, 4131] }),

@@ -2,7 +2,9 @@ import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { companyDetailMessages } from '../../../machines/rules/account/company-details.ts';
 import { abnDigits } from '../../../machines/rules/contact/abn.ts';
+import { readEmail } from '../../../machines/rules/contact/email.ts';
 import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import { formatPhone } from '../../../machines/rules/contact/phone.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit, auditAll } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
@@ -134,9 +136,9 @@ export function cleanDetails(wanted: DetailsContent): DetailsContent {
     abn: abnDigits(wanted.abn),
     billing_address: wanted.billing_address.trim(),
     result_email: joinEmails(splitEmails(wanted.result_email)),
-    invoice_email: wanted.invoice_email.trim(),
+    invoice_email: readEmail(wanted.invoice_email),
     contact_name: wanted.contact_name.trim(),
-    contact_phone: wanted.contact_phone.trim(),
+    contact_phone: formatPhone(wanted.contact_phone),
     po_required: wanted.po_required,
     own_packages_only: wanted.own_packages_only,
     notes: wanted.notes.trim(),

@@ -2,9 +2,9 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import { companyDetailMessages } from '../../../machines/rules/account/company-details.ts';
 import { importColumns } from '../../../machines/rules/import/import-columns.ts';
 import { isYes } from '../../../machines/rules/import/read-import.ts';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import { organisationsNamed, repeated } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
-import { oneLine } from '../../shared/name.ts';
 import { imports } from '../companies.tables.ts';
 import { COMPANY_TAKEN, insertCompanies, type NewCompany } from '../company/company.ts';
 import { cleanDetails, type DetailsContent, insertDetails } from '../details/details.ts';
@@ -24,7 +24,7 @@ export const companyImporter: Importer<'companies', Made> = {
   async judge(db, _caller, { rows, report }) {
     const found = await organisationsNamed(
       db,
-      rows.map(({ cells }) => oneLine(cells.name)),
+      rows.map(({ cells }) => cleanLine(cells.name)),
     );
     const twice = repeated(rows.map(({ row }, at) => ({ row, key: defined(found[at]).key })));
     return rows.map(({ row, cells }, at) => {
@@ -36,7 +36,7 @@ export const companyImporter: Importer<'companies', Made> = {
       }
       return {
         company: {
-          company_name: oneLine(cells.name),
+          company_name: cleanLine(cells.name),
           enable: isYes(columns.enable, cells.enable),
           otp: isYes(columns.otp, cells.otp),
           fit_test: isYes(columns.fitTest, cells.fitTest),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { importColumns } from '../../../machines/rules/import/import-columns.ts';
 import { isYes } from '../../../machines/rules/import/read-import.ts';
+import { cleanLine } from '../../../machines/rules/text/clean-text.ts';
 import type { Database } from '../../database/database.ts';
 import { organisationsNamed, repeated, UNKNOWN_COMPANY } from '../../shared/import/named.ts';
 import type { Importer } from '../../shared/import/run-import.ts';
-import { oneLine } from '../../shared/name.ts';
 import { imports } from '../companies.tables.ts';
 import { insertSubsidiaries, type NewSubsidiary, SUBSIDIARY_TAKEN } from '../subsidiaries/subsidiaries.ts';
 
@@ -19,13 +19,13 @@ export const subsidiaryImporter: Importer<'subsidiaries', NewSubsidiary> = {
   async judge(db, _caller, { rows, report }) {
     const companies = await organisationsNamed(
       db,
-      rows.map(({ cells }) => oneLine(cells.company)),
+      rows.map(({ cells }) => cleanLine(cells.company)),
     );
     const wanted = rows.map(({ row, cells }, at) => ({
       row,
       orgId: defined(companies[at]).id,
-      siteName: oneLine(cells.name),
-      alias: oneLine(cells.alias) || oneLine(cells.name),
+      siteName: cleanLine(cells.name),
+      alias: cleanLine(cells.alias) || cleanLine(cells.name),
       enable: isYes(columns.enable, cells.enable),
       fitTest: isYes(columns.fitTest, cells.fitTest),
     }));

@@ -68,12 +68,12 @@ test('[import.check] commas, semicolons and tabs, a mark at the start, quoted li
   const rows = async (csv: string | Uint8Array<ArrayBuffer>) => (await send('companies', csv)).body.rows;
   const cells = (name: string, notes: string) => [name, '', '', '', '', '', '', '', '', '', '', '', '', notes];
   expect(await rows('\uFEFFNotes;company NAME\r\n"one;\r\ntwo ""three""";Ärzte\r\n')).toMatchObject([
-    { row: 2, cells: cells('Ärzte', 'one;\r\ntwo "three"'), problems: [] },
+    { row: 2, cells: cells('Ärzte', 'one;\ntwo "three"'), problems: [] },
   ]);
   expect(await rows('Company name\tNotes\nTabbed\tx\n')).toMatchObject([{ cells: cells('Tabbed', 'x') }]);
   const faults = async (csv: string | Uint8Array<ArrayBuffer>) => (await send('companies', csv)).body.faults;
-  expect(await faults(Uint8Array.from([0x4e, 0xe4]))).toEqual([
-    'This is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+  expect(await faults(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x00, 0xe4]))).toEqual([
+    'This is not a CSV file. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
   ]);
   expect(await faults('Company name,Colour,ABN,ABN\nA,,,')).toEqual([
     '“Colour” is no column of this file.',
@@ -98,6 +98,27 @@ test('[import.check] commas, semicolons and tabs, a mark at the start, quoted li
   ]);
   expect((await send('companies', 'Company name,Notes\nOne,12" pipe\nTwo,"a\nb"\nThree,\n')).faulty).toEqual([]);
 });
+
+const plain = 'sep=;\r\nCompany name;Contact phone;Invoice email\r\nÄrzte  Süd;="0491570006";Liam <l@a.example>\r\n';
+const utf16 = (isBig: boolean) => {
+  const bytes = Buffer.from(`\uFEFF${plain}`, 'utf16le');
+  return Uint8Array.from(isBig ? bytes.swap16() : bytes);
+};
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(plain)],
+  ['UTF-16, the smaller byte first', utf16(false)],
+  ['UTF-16, the larger byte first', utf16(true)],
+  ['Windows-1252', Uint8Array.from(Buffer.from(plain, 'latin1'))],
+])(
+  '[import.check] a file in %s is read, with the line that names its separator and numbers written as text',
+  async (_encoding, bytes) => {
+    const { body } = await send('companies', bytes);
+    expect(body).toMatchObject({ faults: [], rows: [{ row: 2, problems: [] }] });
+    const [{ cells }] = body.rows;
+    expect(cells.filter(Boolean)).toEqual(['Ärzte Süd', 'Liam <l@a.example>', '0491570006']);
+  },
+);
 
 test('[import.all-or-nothing] one faulty cell of many rows makes nothing; corrected, every row is made and audited as by the form', async () => {
   const file = (abn: string) =>

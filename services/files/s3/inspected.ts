@@ -1,7 +1,7 @@
 import { fail } from '../../shared/http/errors.ts';
-import { type FileKind, fileKind } from '../file-kind.ts';
+import { type FileKind, fileKind, HEADER_BYTES } from '../file-kind.ts';
 import { MOST_BYTES, type StoredFile } from '../file-store.ts';
-import { refuseTooLarge, refuseWrongKind } from '../refusals.ts';
+import { refuseEmpty, refuseTooLarge, refuseWrongKind } from '../refusals.ts';
 
 /** The end of a file that tells its kind: a zip's directory of at most 1 MB, and its closing record with a comment. */
 const TAIL_BYTES = 1024 * 1024 + 65_557;
@@ -33,7 +33,8 @@ export function inspected(source: AsyncIterable<Uint8Array>): Inspected {
         yield chunk;
         isWithReader = false;
       }
-      kind = size === 0 ? null : await fileKind(window.read, size);
+      if (size === 0) refuseEmpty();
+      kind = await fileKind(window.read, size);
       if (!kind) refuseWrongKind();
     } catch (error) {
       if (!isWithReader) fault = error;
@@ -55,7 +56,7 @@ function fileWindow() {
   let size = 0;
   return {
     add(chunk: Uint8Array) {
-      if (head.length < 8) head = Buffer.concat([head, chunk.subarray(0, 8 - head.length)]);
+      if (head.length < HEADER_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEADER_BYTES - head.length)]);
       tail.push(Buffer.from(chunk));
       tailBytes += chunk.byteLength;
       size += chunk.byteLength;

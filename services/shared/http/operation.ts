@@ -1,4 +1,4 @@
-import type { RouteConfig, RouteHandler } from '@hono/zod-openapi';
+import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { isAllowed, refuseExpired } from '../../access/authenticate.ts';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
@@ -7,6 +7,7 @@ import { type AccessRule, accessRule } from '../../access/operations.ts';
 import type { TokenClaims } from '../../access/tokens.ts';
 import { asWriter } from '../../database/connection-shares.ts';
 import { fail } from './errors.ts';
+import { readingSchema } from './read-body.ts';
 import { errorResponse } from './route.ts';
 import type { Service, ServiceEnv } from './service.ts';
 import { requireStrict } from './strict-body.ts';
@@ -45,9 +46,23 @@ export function operation<Route extends OperationRoute>(
     if (claims && !c.get('caller')) letIn(c, rule, await authenticate.callerOf(claims));
   };
   app.openapi(
-    { ...route, ...documented(rule), responses: { ...standardErrors(rule), ...route.responses }, middleware: guard },
+    {
+      ...withReadBody(route),
+      ...documented(rule),
+      responses: { ...standardErrors(rule), ...route.responses },
+      middleware: guard,
+    },
     handler,
   );
+}
+
+/** The route with a JSON body whose text is cleaned before it is judged; the types of the contract stay. */
+function withReadBody<Route extends OperationRoute>(route: Route): Route {
+  const body = route.request?.body;
+  const json = body?.content['application/json'];
+  if (!body || !json || !('schema' in json) || !(json.schema instanceof z.ZodType)) return route;
+  const content = { ...body.content, 'application/json': { ...json, schema: readingSchema(json.schema) } };
+  return { ...route, request: { ...route.request, body: { ...body, content } } };
 }
 
 interface OperationOptions {

@@ -5,7 +5,7 @@ import { ServiceError } from './errors.ts';
 /** PostgreSQL's error codes for text with NUL, and for JSON with NUL or half a surrogate pair. */
 const codes: ReadonlySet<string> = new Set(['22021', '22P02', '22P05']);
 
-const UNKEPT = 'There is a sign in it that cannot be kept. Type it again.';
+export const UNKEPT = 'There is a sign in it that cannot be kept. Type it again.';
 
 /**
  * Turns a database error about unstorable text into a refusal at its field; null for other errors. The text is searched

@@ -5,7 +5,7 @@ import { columnsOf, type ImportField, type ImportKind } from '../../../machines/
 import {
   type CellProblem,
   type ImportRow,
-  NOT_UTF8,
+  NOT_CSV,
   type ReadImport,
   readImport,
   textOf,
@@ -58,7 +58,7 @@ export async function runImport<Kind extends ImportKind, Made>(
   const importId = c.req.query('import_id');
   const bytes = new Uint8Array(await c.req.arrayBuffer());
   const text = textOf(bytes);
-  if (text === null) return reportOf(importer.kind, { rows: [], problems: new Map(), faults: [NOT_UTF8] });
+  if (text === null) return reportOf(importer.kind, { rows: [], problems: new Map(), faults: [NOT_CSV] });
   const read = readImport(importer.kind, text);
   const judged = (on: Database) => judge(on, caller, read, importer);
   if (importId === undefined || read.faults.length > 0) return (await judged(db)).report;

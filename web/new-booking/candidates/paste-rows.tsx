@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
 import { type PastedRow, pastedColumns } from '../../../machines/rules/booking/pasted-rows.ts';
-import { readTable, tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
+import { type ChosenSources, readTable, tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -10,20 +10,28 @@ import { errorClass } from '../../ui/fields/control-classes.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { PastedColumns } from './pasted-columns.tsx';
 import { keepPasted, pastedHere } from './pasted-words.ts';
 
-const headings = ['Name', 'Date of birth', 'Sex', 'Phone', 'Email', 'Position'];
+const headings = ['Name', 'Date of birth', 'Sex', 'Phone', 'Email', 'Position', 'Note'];
 
 /** Rows of a spreadsheet, looked at before they become candidates; what finds no place stays here. */
 export default function PasteRows({ onClose: close }: { onClose: () => void }) {
   const { context, draft, send } = useWizard();
   const [text, setText] = useState(() => pastedHere().text);
-  useEffect(() => keepPasted({ text, isOpen: true }), [text]);
+  const [chosen, setChosen] = useState<ChosenSources>(() => pastedHere().chosen ?? {});
+  useEffect(() => keepPasted({ text, isOpen: true, chosen }), [text, chosen]);
   const onClose = () => {
-    keepPasted({ text, isOpen: false });
+    keepPasted({ text, isOpen: false, chosen });
     close();
   };
-  const { rows, unread } = readTable(text);
+  const { rows, columns } = readTable(text, chosen);
+  const unread = columns.filter(({ source }) => source === null).map(({ label }) => label);
+  const type = (typed: string) => {
+    setText(typed);
+    // Columns of another paste are other columns.
+    if (readTable(typed).columns.length !== readTable(text).columns.length) setChosen({});
+  };
   const room = roomFor(draft);
   const taken = rows.slice(0, room);
   const left = rows.slice(room);
@@ -31,6 +39,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
   const add = () => {
     send({ type: 'candidate.pasted', rows: taken });
     setText(left.map(tsvLineOf).join('\n'));
+    setChosen({});
     if (left.length > 0) return;
     keepPasted({ text: '', isOpen: false });
     close();
@@ -41,7 +50,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
       isWide
       onClose={onClose}
       title="Paste rows"
-      text="Copy rows from a spreadsheet or a CSV file. A first row of headings says which column is which; without one they are name, date of birth, sex, phone, email, position."
+      text="Copy rows from a spreadsheet or a CSV file. A first row of headings says which column is which; without one the columns are guessed. Correct a guess under Columns."
       actions={
         <>
           <Button look="quiet" className="ml-auto" onClick={onClose}>
@@ -55,13 +64,15 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
     >
       <div className="grid mt-4 gap-4">
         <Field label="Rows">
-          <TextArea rows={4} value={text} onValue={setText} autoFocus />
+          <TextArea rows={4} value={text} onValue={type} autoFocus />
         </Field>
         {unread.length > 0 ? (
           <Banner tone="info" title={`Not read: ${unread.join(', ')}`}>
-            A candidate has no field for {unread.length === 1 ? 'this column' : 'these columns'}.
+            Choose under Columns what {unread.length === 1 ? 'it is' : 'they are'}, or leave{' '}
+            {unread.length === 1 ? 'it' : 'them'} out.
           </Banner>
         ) : null}
+        {columns.length > 0 ? <PastedColumns columns={columns} chosen={chosen} onChosen={setChosen} /> : null}
         {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} company={draft.header.company} /> : null}
         {left.length > 0 ? (
           <Banner tone="warn" title={`${pluralize(left.length, 'row')} left out`}>

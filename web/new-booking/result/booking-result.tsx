@@ -27,7 +27,7 @@ type BookingResultProps = {
 
 /** It is booked: the reference, what each candidate has, what one takes away, and what happens next. */
 export default function BookingResult({ booking, draft, listHref, canOpen }: BookingResultProps) {
-  const [rows] = useState(() => readTable(pastedHere().text).rows);
+  const [rows] = useState(() => readTable(pastedHere().text, pastedHere().chosen).rows);
   // Rows that found no place are the next booking's.
   useEffect(() => void moveFormDrafts(location.pathname), []);
   const { permissions } = useAccess();

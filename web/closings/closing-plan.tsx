@@ -4,7 +4,7 @@ import type { PlannedPerson } from '../../machines/closing-plan/closing-plan.typ
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { formatTime, pluralize } from '../ui/date-format.ts';
+import { formatTime, pluralize, zoneName } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { notClosedWords } from './closing-words.ts';
 import { PersonRow } from './person-row.tsx';
@@ -138,7 +138,8 @@ function PlanNotes({ clinics, state, send }: PlanProps) {
         <Banner tone="warn" title={`${pluralize(plan.holds.length, 'time')} held by somebody who is booking`}>
           {plan.holds.map(({ siteName, timeZone, startsAt, expiresAt }) => (
             <span key={`${siteName} ${startsAt}`} className="block">
-              {formatTime(timeZone, startsAt)} at {siteName}, until {formatTime(timeZone, expiresAt)} at the latest.
+              {formatTime(timeZone, startsAt)} at {siteName}, until {formatTime(timeZone, expiresAt)}{' '}
+              {zoneName(timeZone, expiresAt)} at the latest.
             </span>
           ))}
           Whoever books one of them after all is put on the list of those to phone.

@@ -3,7 +3,7 @@ import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { EffectList } from '../app/records/effect-list.tsx';
 import { Button } from '../ui/button.tsx';
-import { formatDayAndTime, formatTime, ownZone } from '../ui/date-format.ts';
+import { formatDayAndTime, formatTime, ownZone, zoneName } from '../ui/date-format.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { ProgressLine } from '../ui/feedback/progress-line.tsx';
 import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
@@ -79,6 +79,7 @@ function ProgressBar({ state, send, now }: ProgressProps) {
   const { closing } = state.context;
   if (!closing) return null;
   const { summary, undoUntil } = closing;
+  const timeZone = closing.people[0]?.fromTimeZone ?? ownZone();
   const { status, people, done, moved } = summary;
   const goesOn = status === 'closing' || status === 'undoing' || status === 'reopening';
   const canUndo = (status === 'closing' || status === 'closed') && now < Date.parse(undoUntil);
@@ -91,7 +92,11 @@ function ProgressBar({ state, send, now }: ProgressProps) {
       {goesOn ? (
         <ProgressLine className="w-full max-w-60" label="People who have had their turn" most={people} value={done} />
       ) : null}
-      {canUndo ? <span className="text-sm text-text-2">Mails leave at {formatTime(ownZone(), undoUntil)}</span> : null}
+      {canUndo ? (
+        <span className="text-sm text-text-2">
+          Mails leave at {formatTime(timeZone, undoUntil)} {zoneName(timeZone, undoUntil)}
+        </span>
+      ) : null}
       <span className="ml-auto flex flex-wrap items-center gap-2">
         {canUndo ? (
           <Button busy={isBusy ? 'Undoing…' : null} onClick={() => send({ type: 'undo.pressed' })}>

@@ -6,7 +6,7 @@ import { type EntityColumn, EntityTable, Named } from '../app/records/entity-tab
 import { useAnswer } from '../app/records/use-answer.ts';
 import type { ClosingsQuery } from '../generated/graphql.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { formatDayAndTime, ownZone } from '../ui/date-format.ts';
+import { formatDayAndTime, ownZone, zoneName } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { placeAndDays, progressWords } from './closing-words.ts';
@@ -34,7 +34,9 @@ const columns: readonly EntityColumn<Summary>[] = [
   {
     name: 'By',
     isForDesk: true,
-    of: ({ createdBy, createdAt }) => <Named name={createdBy} second={formatDayAndTime(ownZone(), createdAt)} />,
+    of: ({ createdBy, createdAt }) => (
+      <Named name={createdBy} second={`${formatDayAndTime(ownZone(), createdAt)} ${zoneName(ownZone(), createdAt)}`} />
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { openBookingsAddress } from '../app/records/open-bookings.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { CompanyEffectsDocument, SwitchCompanyDocument } from './companies.documents.ts';
 import { companyImpactMessages } from './impact-messages.ts';
@@ -24,6 +25,7 @@ export function SwitchCompany({ company: { id: orgId, companyName, enable }, onC
         const { companyEffects } = await gateway.request(CompanyEffectsDocument, { orgId }, { signal });
         return companyImpactMessages(companyEffects, on);
       }}
+      links={on ? [] : [{ href: openBookingsAddress({ company: orgId }), text: 'Look at its open bookings' }]}
       act={(signal) => gateway.request(SwitchCompanyDocument, { orgId, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}
       verbing={on ? 'Activating…' : 'Deactivating…'}

@@ -22,7 +22,7 @@ type RowProps = {
 };
 
 const ROW = classes(
-  'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_340px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-3',
+  'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_340px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-1.5',
   'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-6',
   'max-md:grid-cols-[64px_minmax(0,1fr)] max-md:gap-x-3',
   // On paper: no buttons, and nobody is cut by the end of a page.
@@ -42,33 +42,34 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
   return (
     <li className={ROW} data-candidate={entry.candidateId} tabIndex={-1} aria-label={entry.candidateName}>
       <div className="tabular-nums">
-        <b className="block font-semibold text-lg leading-6">{formatTime(timeZone, entry.startsAt)}</b>
-        <span className="text-sm text-text-3">{formatTime(timeZone, entry.endsAt)}</span>
+        <b className="block font-semibold leading-6">{formatTime(timeZone, entry.startsAt)}</b>
+        <span className="block text-sm text-text-3 leading-4">{formatTime(timeZone, entry.endsAt)}</span>
       </div>
       <div className="min-w-0">
-        <h3 className="font-semibold text-lg leading-6">{entry.candidateName}</h3>
-        <p className="flex flex-wrap items-center gap-x-3 text-text-2">
+        <div className="flex flex-wrap items-center gap-x-3 text-text-2">
+          <h3 className="font-semibold text-text leading-6">{entry.candidateName}</h3>
           {shownDay(entry.dateOfBirth) ? <span>born {shownDay(entry.dateOfBirth)}</span> : null}
           <a className="inline-flex items-center gap-1 text-link" href={`tel:${entry.phone.replaceAll(' ', '')}`}>
             <Phone className="size-3.5" aria-hidden /> {entry.phone}
           </a>
-        </p>
-        <p className={classes('flex flex-wrap items-center gap-2 pt-1', waiting && TONES[waiting.tone])}>
+        </div>
+        <p className={classes('flex flex-wrap items-center gap-x-2', waiting && TONES[waiting.tone])}>
           <StatusPill status={entry.status} colour={entry.statusColor} />
           {waiting ? <b className="font-strong">{waiting.text}</b> : null}
+          {entry.missing.length > 0 ? (
+            <b className="font-strong text-warning">Missing: {missingWords(entry.missing)}</b>
+          ) : null}
+          {missing > 0 ? <b className="font-strong text-warning">{pluralize(missing, 'form')} missing</b> : null}
         </p>
-        {entry.missing.length > 0 ? (
-          <p className="font-strong text-warning">Missing: {missingWords(entry.missing)}</p>
-        ) : null}
-        {missing > 0 ? <p className="font-strong text-warning">{pluralize(missing, 'form')} missing</p> : null}
       </div>
       <div className="min-w-0 text-text-2 max-md:col-start-2 print:col-start-3">
         <p className="text-text">
           {entry.companyName} · {entry.packageName}
           <span className="hidden print:block">{entry.reference}</span>
         </p>
-        <p>{entry.assessments.join(', ')}</p>
-        {entry.doctorName ? <p>{entry.doctorName}</p> : null}
+        <p className="truncate print:whitespace-normal" title={entry.assessments.join(', ')}>
+          {[entry.doctorName, entry.assessments.join(', ')].filter(Boolean).join(' · ')}
+        </p>
         <PaperworkBoxes entry={entry} attendance={attendance} />
         {[entry.note, entry.comment].filter(Boolean).map((words) => (
           <p key={words} className="flex gap-1.5 text-text">
@@ -77,7 +78,7 @@ export function AttendanceRow({ entry, timeZone, presses, now, attendance }: Row
           </p>
         ))}
       </div>
-      <div className="grid justify-items-end gap-1.5 max-md:col-start-2 max-md:justify-items-start print:hidden">
+      <div className="grid justify-items-end gap-1 max-md:col-start-2 max-md:justify-items-start print:hidden">
         <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">
           {presses.map((press, at) => (
             <Button

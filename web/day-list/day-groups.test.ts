@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pressesOf } from '../app/attendance/status-presses.ts';
-import { type DayEntry, groupOf, missingForms, waitingOf } from './day-groups.ts';
+import { type DayEntry, dayGroups, groupOf, isSought, missingForms, totalText, waitingOf } from './day-groups.ts';
 
 const zone = 'Australia/Perth';
 const entry = (changes: Partial<DayEntry>): DayEntry => ({
@@ -77,4 +77,21 @@ test('[admin.day-list-paperwork] forms are missing until they are handed in, of 
   const missing = (status: string) => missingForms(entry({ status, paperworks: [form(false), form(true)] }));
   expect(['Confirmed', 'Arrived', 'In Progress', 'Worker to Return'].map(missing)).toEqual([1, 1, 1, 1]);
   expect(['Completed', 'Did Not Attend'].map(missing)).toEqual([0, 0]);
+});
+
+test('[admin.day-list] who waits comes first, and a line says how the day stands', () => {
+  expect(dayGroups[0]).toBe('Arrived');
+  const statuses = ['Confirmed', 'Rescheduled', 'Arrived', 'Arrived', 'Completed'];
+  expect(totalText(statuses.map((status) => ({ status })))).toBe('2 to come, 2 wait, 1 done');
+  expect(totalText([{ status: 'Arrived' }, { status: 'Did Not Attend' }])).toBe('1 waits, 1 did not attend');
+});
+
+test('[admin.day-list] a person of the day is found by words of name, reference, company or phone, and by doctor', () => {
+  const liam = entry({ candidateName: 'Liam O’Connor', reference: 'PF-204817', doctorName: 'Dr Anjali Rao' });
+  const seeks = (words: string, doctor = '') => isSought(liam, { words, doctor });
+  expect(['', 'connor liam', 'pf-2048', 'redgum', '0487987', '0487 987'].map((words) => seeks(words))).not.toContain(
+    false,
+  );
+  expect([seeks('mia'), seeks('liam', 'Dr Kwame Osei')]).toEqual([false, false]);
+  expect(seeks('liam', 'Dr Anjali Rao')).toBe(true);
 });

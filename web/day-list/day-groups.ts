@@ -3,8 +3,8 @@ import type { DayListQuery } from '../generated/graphql.ts';
 
 export type DayEntry = DayListQuery['dayList']['entries'][number];
 
-/** The parts of the day, in the order in which people pass through them. */
-export const dayGroups = ['Expected', 'Arrived', 'In progress', 'Done', 'To return', 'Did not attend'] as const;
+/** The parts of the day. Who waits comes first: the desk looks for them all day. */
+export const dayGroups = ['Arrived', 'Expected', 'In progress', 'Done', 'To return', 'Did not attend'] as const;
 export type DayGroup = (typeof dayGroups)[number];
 
 const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
@@ -19,6 +19,42 @@ const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
 /** Whoever was seen is done for the day, whatever still happens to the results; who has to come again is neither done nor expected. */
 export const groupOf = ({ status }: Pick<DayEntry, 'status'>): DayGroup =>
   groupByStatus[shownStatus(status) ?? 'Attended'] ?? 'Done';
+
+const totals: Readonly<Record<DayGroup, (count: number) => string>> = {
+  Expected: (count) => `${count} to come`,
+  Arrived: (count) => `${count} ${count === 1 ? 'waits' : 'wait'}`,
+  'In progress': (count) => `${count} in progress`,
+  Done: (count) => `${count} done`,
+  'To return': (count) => `${count} to return`,
+  'Did not attend': (count) => `${count} did not attend`,
+};
+const totalOrder = ['Expected', 'Arrived', 'In progress', 'Done', 'To return', 'Did not attend'] as const;
+
+/** '19 to come, 4 wait, 1 done'. */
+export function totalText(entries: readonly Pick<DayEntry, 'status'>[]): string {
+  const byGroup = Map.groupBy(entries, groupOf);
+  return totalOrder
+    .flatMap((group) => (byGroup.has(group) ? totals[group](byGroup.get(group)?.length ?? 0) : []))
+    .join(', ');
+}
+
+export interface DaySearch {
+  readonly words: string;
+  /** '' for all of them. */
+  readonly doctor: string;
+}
+
+/** Whether a person is looked for: each word is in the name, the reference, the company or the phone number. */
+export function isSought(entry: DayEntry, { words, doctor }: DaySearch): boolean {
+  if (doctor !== '' && entry.doctorName !== doctor) return false;
+  const text = [entry.candidateName, entry.reference, entry.companyName, entry.phone, entry.phone.replaceAll(' ', '')]
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 const MINUTE_MS = 60_000;
 /** Who is not there so long after the start is called late, and after this long is offered as not attending. */

@@ -11,6 +11,7 @@ import type { DayListClinicsQuery } from '../generated/graphql.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { formatDate, formatDay } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { CalendarButton } from '../ui/fields/calendar-button.tsx';
 import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DayListClinicsDocument } from './day-list.documents.ts';
@@ -27,7 +28,7 @@ export default function DayListPage() {
   });
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PageHead title="Today" subtitle="Who comes, who waits, who is done" />
+      <PageHead title="Today" subtitle="Arrivals at one clinic" />
       {data ? <Day clinics={data} /> : null}
       {failure ? (
         <div className="px-4 sm:px-6">
@@ -72,6 +73,7 @@ function Day({ clinics }: { clinics: readonly Clinic[] }) {
         <h2 className="mx-1 font-semibold text-lg tabular-nums" aria-live="polite">
           {formatDay(day)}
         </h2>
+        <CalendarButton label="Go to a day" day={day} onDay={(picked) => go({ day: picked })} />
         <span className="sep" />
         <select
           className={toolbarSelectClass('max-w-[280px] max-sm:w-full max-sm:max-w-none')}
@@ -95,7 +97,7 @@ function Day({ clinics }: { clinics: readonly Clinic[] }) {
       <p className="hidden px-4 pb-2 font-semibold text-lg sm:px-6 print:block">
         {clinic.name}, {formatDay(day)}
       </p>
-      <DayList key={`${clinic.id} ${day}`} siteId={clinic.id} day={day} />
+      <DayList key={`${clinic.id} ${day}`} siteId={clinic.id} state={clinic.state} day={day} />
     </>
   );
 }

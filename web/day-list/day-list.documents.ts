@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql.ts';
 
 export const DayListClinicsDocument = graphql(`
   query DayListClinics {
-    bookableClinics(limit: 1000) { id name timeZone bookingFree }
+    bookableClinics(limit: 1000) { id name state timeZone bookingFree }
   }
 `);
 

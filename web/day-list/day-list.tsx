@@ -3,7 +3,9 @@ import type { BookingStatus } from '../../machines/booking-status/booking-status
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { listen } from '../app/api/gateway-stream.ts';
 import { attendanceOf } from '../app/attendance/attendance.ports.ts';
+import { offerUndo } from '../app/attendance/offer-undo.ts';
 import { pressesOf } from '../app/attendance/status-presses.ts';
+import { EmptyDayReason } from '../app/calendar/empty-day.tsx';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useAnswer } from '../app/records/use-answer.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
@@ -12,11 +14,12 @@ import { useActorRef } from '../lab-host/use-machine.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
 import { AttendanceRow } from './attendance-row.tsx';
-import { type DayEntry, dayGroups, groupOf } from './day-groups.ts';
+import { type DayEntry, type DaySearch, dayGroups, groupOf, isSought } from './day-groups.ts';
 import { DayListChangedDocument, DayListDocument } from './day-list.documents.ts';
+import { DayTools } from './day-tools.tsx';
 
 /** A clinic's day, kept up to date by whatever happens at any other desk. */
-export function DayList({ siteId, day }: { siteId: string; day: string }) {
+export function DayList({ siteId, state, day }: { siteId: string; state: string; day: string }) {
   const gateway = useGateway();
   const { permissions: held } = useAccess();
   const now = useServerMinute();
@@ -37,6 +40,7 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
     [gateway, siteId, day],
   );
   const list = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState<DaySearch>({ words: '', doctor: '' });
   if (!data) {
     return failure ? (
       <div className="px-4 sm:px-6">
@@ -51,11 +55,15 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
   if (data.entries.length === 0) {
     return (
       <section className="m-auto">
-        <EmptyState title="Nobody has an appointment">Who is booked at this clinic for this day shows here.</EmptyState>
+        <EmptyState title="Nobody has an appointment">
+          Bookings at this clinic for this day show here.
+          <EmptyDayReason siteId={siteId} state={state} day={day} />
+        </EmptyState>
       </section>
     );
   }
-  const byGroup = Map.groupBy(data.entries, groupOf);
+  const found = data.entries.filter((entry) => isSought(entry, search));
+  const byGroup = Map.groupBy(found, groupOf);
   const changed = (entry: DayEntry, to: BookingStatus | null, isTimeTaken: boolean) => {
     if (isTimeTaken) {
       notify({
@@ -64,6 +72,7 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
         seconds: 10,
       });
     }
+    if (to === 'Did Not Attend') offerUndo(gateway, entry, refresh);
     refresh();
     // The row goes on to another group: the focus stays with the list.
     list.current?.focus({ preventScroll: true });
@@ -77,6 +86,8 @@ export function DayList({ siteId, day }: { siteId: string; day: string }) {
           </Banner>
         </div>
       ) : null}
+      <DayTools entries={data.entries} search={search} onSearch={setSearch} />
+      {found.length === 0 ? <p className="px-4 py-3 text-text-2 sm:px-6">No appointment of this day matches.</p> : null}
       {dayGroups.map((group) => {
         const entries = byGroup.get(group) ?? [];
         if (entries.length === 0) return null;

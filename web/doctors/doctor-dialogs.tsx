@@ -100,14 +100,19 @@ export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (ou
 }
 
 /** Adds leave, and leads whom it hits to a plan of where they go. */
-export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId: string; onDone: () => void }) {
+export function AddLeaveDialog({
+  doctorId,
+  day,
+  onClose,
+  onDone,
+}: Close & { doctorId: string; day: string; onDone: () => void }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   // Made once, so that leave which is sent again is the same.
   const [leaveId] = useState(() => uuidv7());
   const form = useForm(
     leaveForm,
-    { fromDay: '', untilDay: '', reason: '' },
+    { fromDay: day, untilDay: day, reason: '' },
     {
       save: async (leave, signal) => {
         const variables = { ...leave, doctorId, leaveId };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearchParams } from 'wouter';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { ActivePill } from '../app/records/entity-table.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -18,7 +19,10 @@ export type DialogAsked = 'edit' | 'switch' | 'leave' | { readonly removeLeave: 
 export default function DoctorPage() {
   const { doctorId = '' } = useParams<{ doctorId: string }>();
   const gateway = useGateway();
-  const [asked, setAsked] = useState<DialogAsked | null>(null);
+  const [params, setParams] = useSearchParams();
+  // The board leads here with the day of a doctor who is away.
+  const leaveDay = isoDay(params.get('leave') ?? '');
+  const [asked, setAsked] = useState<DialogAsked | null>(leaveDay === null ? null : 'leave');
   const kindOfNext = useRefreshOnChange(['doctor'], () => refresh());
   const { data, failure, retry, refresh } = useRecord('doctor', async (signal) => {
     const kind = kindOfNext();
@@ -29,7 +33,10 @@ export default function DoctorPage() {
     return { ...doctor, outside: outsideHours };
   });
   const doctor = data?.doctor;
-  const close = () => setAsked(null);
+  const close = () => {
+    setAsked(null);
+    if (leaveDay !== null) setParams({}, { replace: true });
+  };
   const done = () => {
     close();
     refresh();
@@ -68,7 +75,9 @@ export default function DoctorPage() {
       {doctor && asked === 'switch' ? (
         <SwitchDoctor doctor={doctor} onClose={({ isDone }) => (isDone ? done() : close())} />
       ) : null}
-      {asked === 'leave' ? <AddLeaveDialog doctorId={doctorId} onClose={close} onDone={done} /> : null}
+      {asked === 'leave' ? (
+        <AddLeaveDialog doctorId={doctorId} day={leaveDay ?? ''} onClose={close} onDone={done} />
+      ) : null}
       {typeof asked === 'object' && asked ? (
         <RemoveLeave leaveId={asked.removeLeave} onClose={({ isDone }) => (isDone ? done() : close())} />
       ) : null}

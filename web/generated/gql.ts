@@ -32,6 +32,7 @@ type Documents = {
     "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n": typeof types.CalendarFeedsDocument,
     "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": typeof types.MakeCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": typeof types.RevokeCalendarFeedDocument,
+    "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": typeof types.EmptyDayDocument,
     "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": typeof types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": typeof types.BookAgainDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": typeof types.SetOutcomeDocument,
@@ -148,7 +149,7 @@ type Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
-    "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n": typeof types.DayListClinicsDocument,
+    "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": typeof types.DayListClinicsDocument,
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        missing\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks { id name isHandedIn candidateFileId }\n        identificationFileId\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.DayListChangedDocument,
     "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.DoctorListDocument,
@@ -284,6 +285,7 @@ const documents: Documents = {
     "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n": types.CalendarFeedsDocument,
     "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": types.MakeCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": types.RevokeCalendarFeedDocument,
+    "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": types.EmptyDayDocument,
     "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": types.BookAgainDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": types.SetOutcomeDocument,
@@ -400,7 +402,7 @@ const documents: Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
-    "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n": types.DayListClinicsDocument,
+    "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": types.DayListClinicsDocument,
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        missing\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks { id name isHandedIn candidateFileId }\n        identificationFileId\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.DayListChangedDocument,
     "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.DoctorListDocument,
@@ -587,6 +589,10 @@ export function graphql(source: "\n  mutation MakeCalendarFeed($viewId: ID) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EmptyDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1054,7 +1060,7 @@ export function graphql(source: "\n  mutation ResendOtp($email: String!, $reques
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n"): typeof import('./graphql.ts').DayListClinicsDocument;
+export function graphql(source: "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n"): typeof import('./graphql.ts').DayListClinicsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

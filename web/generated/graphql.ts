@@ -787,6 +787,17 @@ export type RevokeCalendarFeedMutationVariables = Exact<{
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
+export type EmptyDayQueryVariables = Exact<{
+  siteId: string;
+  state: string;
+  year: number;
+  day: string;
+  dayCount: number;
+}>;
+
+
+export type EmptyDayQuery = { stateHolidays: { holidays: Array<{ day: string, name: string }> }, capacity: { clinics: Array<{ days: Array<{ day: string }> }> } };
+
 export type BeginBookingMutationVariables = Exact<{
   serviceType: ServiceType;
   sid?: string | null | undefined;
@@ -1659,7 +1670,7 @@ export type ResendOtpMutation = { resendOtp: boolean };
 export type DayListClinicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DayListClinicsQuery = { bookableClinics: Array<{ id: string, name: string, timeZone: string, bookingFree: boolean }> };
+export type DayListClinicsQuery = { bookableClinics: Array<{ id: string, name: string, state: string, timeZone: string, bookingFree: boolean }> };
 
 export type DayListQueryVariables = Exact<{
   siteId: string;
@@ -2926,6 +2937,23 @@ export const RevokeCalendarFeedDocument = new TypedDocumentString(`
   revokeCalendarFeed(id: $id)
 }
     `, {"hash":"0LkLa_Pt4Z1b"}) as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
+export const EmptyDayDocument = new TypedDocumentString(`
+    query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {
+  stateHolidays(state: $state, year: $year) {
+    holidays {
+      day
+      name
+    }
+  }
+  capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {
+    clinics {
+      days {
+        day
+      }
+    }
+  }
+}
+    `, {"hash":"9tCWicRa8cdB"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
     mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
@@ -4522,11 +4550,12 @@ export const DayListClinicsDocument = new TypedDocumentString(`
   bookableClinics(limit: 1000) {
     id
     name
+    state
     timeZone
     bookingFree
   }
 }
-    `, {"hash":"jeAWZInusmvC"}) as unknown as TypedDocumentString<DayListClinicsQuery, DayListClinicsQueryVariables>;
+    `, {"hash":"kb-4KKVngtbU"}) as unknown as TypedDocumentString<DayListClinicsQuery, DayListClinicsQueryVariables>;
 export const DayListDocument = new TypedDocumentString(`
     query DayList($siteId: ID!, $day: LocalDate!) {
   dayList(siteId: $siteId, day: $day) {

@@ -19,7 +19,10 @@ export function siteImpactMessages(
       ? `on ${day(firstBooking)}`
       : `from ${day(firstBooking)} to ${day(lastBooking)}`;
   const lines: [number, string][] = [
-    [bookings, `${counted(bookings, 'booking', 'bookings')} to come, ${when}: they stay, to be moved or seen through.`],
+    [
+      bookings,
+      `${counted(bookings, 'booking', 'bookings')} to come, ${when}: they stay booked; move them or keep the clinic open for them.`,
+    ],
     [pending, `${counted(pending, 'pending booking prefers', 'pending bookings prefer')} it.`],
     [holds, `${counted(holds, 'time is', 'times are')} held right now and given back; whoever held them is told.`],
     [rosters, `${counted(rosters, 'doctor’s day', 'doctors’ days')} to come, offered again once it is active.`],

@@ -1,5 +1,7 @@
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { openBookingsAddress } from '../app/records/open-bookings.ts';
 import { useGateway } from '../app/session/session-context.tsx';
+import { formatDate } from '../ui/date-format.ts';
 import { siteImpactMessages } from './impact-messages.ts';
 import { ClinicSiteEffectsDocument, SwitchClinicSiteDocument } from './sites.documents.ts';
 
@@ -7,6 +9,14 @@ type SwitchSiteProps = {
   site: { id: string; name: string; timezone: string; isActive: boolean };
   onClose: (outcome: { isDone: boolean }) => void;
 };
+
+const linksOf = ({ id, timezone }: { id: string; timezone: string }) => [
+  {
+    href: openBookingsAddress({ site: id, fromDate: formatDate(timezone, Date.now()) }),
+    text: 'Look at its open bookings',
+  },
+  { href: `/closings/new?site=${id}`, text: 'Close its days' },
+];
 
 /** Deactivates a site, or activates it, after what that affects was shown. */
 export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: SwitchSiteProps) {
@@ -21,6 +31,7 @@ export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: 
         const { clinicSiteEffects } = await gateway.request(ClinicSiteEffectsDocument, { id }, { signal });
         return siteImpactMessages(clinicSiteEffects, timezone);
       }}
+      links={on ? [] : linksOf({ id, timezone })}
       act={(signal) => gateway.request(SwitchClinicSiteDocument, { id, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}
       verbing={on ? 'Activating…' : 'Deactivating…'}

@@ -7,6 +7,7 @@ import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { shownName } from '../doctors/shown-name.ts';
 import { isoSql } from '../json-text.ts';
 import { missingYears } from '../rosters/state-holidays.ts';
+import { OUTSIDE } from '../rosters/wanted-days.ts';
 import { stillClaimed } from '../slots/claims.ts';
 import { daysFromTo } from '../slots/zone-days.ts';
 
@@ -37,6 +38,12 @@ const between = (reach: number) => {
   const days = literal(reach);
   return sql`r.day between ${v.fromDay} - ${days} and ${v.toDay} + ${days}`;
 };
+/** A slot `s` of a day `shown`: leave says more than that the doctor's hours do not reach there. */
+const blockedBecause = sql`case when s.blocked_because = ${sql.raw(`'${OUTSIDE}'`)} then coalesce((
+  select 'Leave: ' || l.reason from booking.doctor_leaves l
+  where l.doctor_id = shown.doctor_id and shown.day between l.from_day and l.until_day limit 1), s.blocked_because)
+  else s.blocked_because end`;
+
 const doctorsStatement = statement<{ answer: string; state: string }, keyof typeof v>(
   'board_doctors',
   sql`
@@ -48,7 +55,7 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
       select r.* from site join booking.rosters r on r.clinic_id = site.id where ${between(0)}
     ), slots as (
       select s.roster_id, json_agg(json_build_object('id', s.slot_id, 'from_time', ${isoSql(sql`s.from_time`)},
-        'to_time', ${isoSql(sql`s.to_time`)}, 'available', s.available, 'blocked_because', s.blocked_because)
+        'to_time', ${isoSql(sql`s.to_time`)}, 'available', s.available, 'blocked_because', ${blockedBecause})
         order by s.position) as entries
       from shown join booking.slots s on s.roster_id = shown.id group by s.roster_id
     ), worked as (

@@ -308,6 +308,8 @@ describe('exceptions', () => {
       { day: '2026-12-03' },
     ]);
     expect((await outside()).people).toMatchObject([{ candidate_name: 'Mia Chen' }]);
+    const board = await admin.get(`/scheduler/doctors?site_id=${site}&from_date=${TUESDAY}&to_date=${TUESDAY}`);
+    expect(board.body.doctors[0].slots[0].entries[0]).toMatchObject({ blocked_because: 'Leave: Annual leave' });
     const { leaves } = (await admin.get(`/doctors/${rao}`)).body;
     expect(leaves).toMatchObject([{ from_day: MONDAY, until_day: WEDNESDAY, reason: 'Annual leave' }]);
     expect((await admin.delete(`/leaves/${leaves[0].leave_id}`)).status).toBe(204);

@@ -72,7 +72,7 @@ export async function changeSite(
 }
 
 /**
- * Takes a site out of every list that bookings choose from, or back in. Bookings there stay, to be moved or seen through;
+ * Takes a site out of every list that bookings choose from, or back in. Bookings there stay, to be moved or kept;
  * times held there right now are given back, and whoever held them is told.
  */
 export async function switchSite(

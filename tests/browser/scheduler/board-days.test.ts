@@ -1,6 +1,7 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { busyDay } from '../../support/bookings/busy-day.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
 
 const DAY = 86_400_000;
 
@@ -19,6 +20,9 @@ test('[admin.rosters][admin.board-empty] a day on which nobody works says so, an
     for (const day of sundays) {
       await page.goto(`/scheduler?day=${day}`);
       await page.getByRole('heading', { name: /^Nobody works here on Sun \d{2}\/\d{2}\/\d{4}$/ }).waitFor();
+      await page
+        .getByText(/(Nobody is rostered on|Closed: ).+; next day with doctors: \w{3} \d{2}\/\d{2}\/\d{4}\.$/)
+        .waitFor();
       expect(await page.getByRole('region', { name: /^Board/ }).isVisible(), 'no lanes, no hours').toBe(false);
       const add = page.getByRole('button', { name: 'Add a doctor', exact: true });
       const box = defined(await add.boundingBox());
@@ -36,6 +40,27 @@ test('[admin.rosters][admin.board-empty] a day on which nobody works says so, an
     .first()
     .waitFor();
   expect(await page.getByText(/^Nobody works here/).count()).toBe(0);
+});
+
+test('[admin.board-empty][board.side-by-side] where no clinic of several has doctors, each says why, and each can be taken off', async ({
+  page,
+  portal,
+}) => {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const query = { state: 'WA', page_size: 1000 };
+  const { sites } = await answerOf(admin.booking.GET('/booking/bookable-clinic-sites', { params: { query } }));
+  const [first, second] = sites.filter((site) => !site.booking_free);
+  const [here, beside] = [defined(first), defined(second)];
+  await signIn(page, 'admin');
+  await page.goto(`/scheduler?site=${here.uuid}&beside=${beside.uuid}&day=${defined(sundays[0])}`);
+  const reasons = page.getByText(/^(Nobody is rostered on|Closed: ).+;/);
+  await expect.poll(() => reasons.count()).toBe(2);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Take ${beside.name} off the board` }).press('Enter');
+  await expect.poll(() => reasons.count()).toBe(1);
+  await page.goto(`/today?site=${here.uuid}&day=${defined(sundays[0])}`);
+  await page.getByText('Nobody has an appointment').waitFor();
+  await reasons.waitFor();
 });
 
 test('[admin.board-print] on paper the board is a list of the day: clinic, day, times, people, company, package', async ({

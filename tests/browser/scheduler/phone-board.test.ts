@@ -1,14 +1,17 @@
 /** @module-tag walk */
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { busyDay } from '../../support/bookings/busy-day.ts';
 import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { hasFocus } from '../dialog-walk.ts';
 
 test('[admin.scheduler][board.legend] on a phone lanes begin in the upper half; what else the board has is in a menu, its colours under one press', async ({
   openPage,
+  portal,
 }) => {
+  const { siteId, day } = await busyDay(portal.url);
   const phone = await openPage({ viewport: { width: 390, height: 844 } });
   await signIn(phone, 'admin');
-  await phone.goto('/scheduler');
+  await phone.goto(`/scheduler?site=${siteId}&day=${day}`);
   const lane = phone.locator('[data-lane]').first();
   await lane.waitFor();
   const top = defined(await phone.getByRole('region', { name: /^Board, / }).boundingBox()).y;

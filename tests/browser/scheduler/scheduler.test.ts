@@ -11,6 +11,7 @@ import {
   newBooking,
   type RosterTime,
 } from '../../support/bookings/bookable.ts';
+import { busyDay } from '../../support/bookings/busy-day.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { networkOf } from '../../support/servers/network.ts';
@@ -582,8 +583,9 @@ test('[status.correction][status.not-before] who did not attend comes late, a mi
 test('[admin.scheduler][call.scheduler] a token that is none is refreshed unseen; a session that is over leads to sign-in', {
   tags: ['walk'],
 }, async ({ page, portal }) => {
+  const { siteId, day } = await busyDay(portal.url);
   await signIn(page, 'admin');
-  await page.goto('/scheduler');
+  await page.goto(`/scheduler?site=${siteId}&day=${day}`);
   await board(page).waitFor();
   // 401: the board goes on with the token of the one refresh.
   await page.evaluate(() => localStorage.setItem('token', 'nonsense'));

@@ -75,7 +75,7 @@ test('[board.side-by-side] sites stand side by side, and a booking goes from one
 
   // Who opens the board again has both; one is taken off by its band.
   await bar.getByRole('button', { name: 'Close' }).press('Enter');
-  await page.goto('/scheduler');
+  await page.goto(`/scheduler?day=${day}`);
   await page.getByRole('button', { name: 'Side by side (2)' }).waitFor();
   await page.getByRole('button', { name: `Take ${name} off the board` }).press('Enter');
   await page.getByRole('button', { name: 'Side by side', exact: true }).waitFor();

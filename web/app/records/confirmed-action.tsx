@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { fromPromise } from 'xstate';
 import {
   type ActionWords,
@@ -21,6 +22,8 @@ type ActionProps = {
   consequence: string;
   /** One line for each thing that is affected; asked before the action is offered. */
   findEffects: (signal: AbortSignal) => Promise<readonly string[]>;
+  /** Where to look at what it affects; shown once there is something. */
+  links?: readonly { readonly href: string; readonly text: string }[];
   act: (signal: AbortSignal) => Promise<unknown>;
   /** The verb of the question, and the same going on. */
   verb: string;
@@ -33,7 +36,7 @@ type ActionProps = {
 
 /** An action that first shows what it affects. It is mounted while it is asked. */
 export function ConfirmedAction(props: ActionProps) {
-  const { question, consequence, verb, verbing, danger = false } = props;
+  const { question, consequence, verb, verbing, links = [], danger = false } = props;
   const [snapshot, send] = useAction(props);
   const { effects, failure } = snapshot.context;
   const isLooking = snapshot.matches('looking');
@@ -75,6 +78,15 @@ export function ConfirmedAction(props: ActionProps) {
             <li key={effect}>{effect}</li>
           ))}
         </EffectList>
+      ) : null}
+      {effects.length > 0 && links.length > 0 ? (
+        <p className="mt-2.5 flex flex-wrap gap-x-4">
+          {links.map(({ href, text }) => (
+            <Link key={href} href={href}>
+              {text}
+            </Link>
+          ))}
+        </p>
       ) : null}
       {failure ? (
         <p className={`${errorClass} mt-3`} role="alert">

@@ -88,7 +88,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, clinics, days, rows, boa
         onWaiting={onWaiting}
         onMore={() => board.send({ type: 'waiting.extended' })}
       />
-      {lanes.length === 0 ? <NoDoctors clinics={clinics} days={days} onAsk={onAsk} /> : null}
+      {lanes.length === 0 ? <NoDoctors clinics={clinics} days={days} onAsk={onAsk} onHide={onHide} /> : null}
       <section
         ref={wrap}
         className="max-h-[calc(100dvh-190px)] min-h-[420px] flex-1 overflow-auto border-t border-border [--lane:190px] data-beside:[--lane:132px] data-week:[--lane:72px] focus-visible:-outline-offset-2 max-sm:max-h-[calc(100dvh-72px)] max-sm:[--lane:176px] max-sm:data-week:[--lane:120px]"

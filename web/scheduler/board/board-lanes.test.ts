@@ -3,6 +3,7 @@ import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Board,
   type BoardBlock,
+  closedReason,
   instantAt,
   lanesOf,
   minuteAt,
@@ -114,4 +115,11 @@ test('clinics stand side by side, each by its own clock, and a place names its c
     [`${day} s rao`, 'Dr Rao, Perth', 480],
     [`${day} y rao`, 'Dr Rao, Sydney', 660],
   ]);
+});
+
+test('[admin.scheduler] the head of a lane says why all of it is blocked, and nothing where a part is', () => {
+  const slotIds = slots.map(({ id }) => id);
+  const run = { from: 480, to: 570, reason: 'Leave: Ill', slotIds };
+  expect(closedReason({ slots: slots.map(({ id }) => ({ id, from: 480 })), blocked: [run] })).toBe('Leave: Ill');
+  expect(closedReason(defined(lanesOf(board, [day])[0]))).toBeNull();
 });

@@ -142,6 +142,12 @@ export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readon
   });
 }
 
+/** What the head of a lane says where all of it is blocked for one reason, such as 'Leave: Ill'. */
+export function closedReason({ slots, blocked }: Pick<Lane, 'slots' | 'blocked'>): string | null {
+  const [run, ...others] = blocked;
+  return run && others.length === 0 && run.slotIds.length === slots.length ? run.reason || 'Blocked' : null;
+}
+
 /** Slots of a lane from one minute to another. */
 export const slotsBetween = ({ slots }: Lane, from: number, to: number) =>
   slots.filter((slot) => slot.from >= from && slot.from < to).map(({ id }) => id);

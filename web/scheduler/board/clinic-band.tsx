@@ -14,7 +14,7 @@ type ClinicBandProps = {
 
 /** Over the doctors of a clinic among several: its name, how much of its day is free, and the way to take it off the board. */
 export function ClinicBand({
-  clinic: { siteId, siteName, timeZone },
+  clinic: { siteId, siteName, timeZone, holidays },
   day,
   lanes,
   isOneClock,
@@ -22,13 +22,15 @@ export function ClinicBand({
 }: ClinicBandProps) {
   const free = lanes.reduce((sum, lane) => sum + lane.free, 0);
   const zone = isOneClock ? null : zoneName(timeZone, instantAt(timeZone, day, 720));
-  const words = [lanes.length === 0 ? 'nobody works' : `${free} free`, zone].filter(Boolean).join(' · ');
+  const holiday = holidays.find((one) => one.day === day);
+  const none = holiday ? `Closed: ${holiday.name}` : 'nobody works';
+  const words = [lanes.length === 0 ? none : `${free} free`, zone].filter(Boolean).join(' · ');
   return (
     <div
       className="sticky top-0 z-11 flex h-7 min-w-0 items-center gap-1 border-b border-l border-border border-l-border-strong bg-canvas pl-2 text-xs text-text-2 tabular-nums"
       style={{ gridColumn: `span ${Math.max(1, lanes.length)}` }}
     >
-      <h2 className="min-w-0 truncate" title={siteName}>
+      <h2 className="min-w-0 truncate" title={`${siteName} · ${words}`}>
         <b className="font-semibold text-text">{siteName}</b> · {words}
       </h2>
       <IconButton

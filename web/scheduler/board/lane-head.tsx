@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatDay } from '../../ui/date-format.ts';
 import type { BoardRequest } from '../dialogs/dialogs.tsx';
-import { type Lane, shortDoctor } from './board-lanes.ts';
+import { closedReason, type Lane, shortDoctor } from './board-lanes.ts';
 
 type LaneHeadProps = {
   lane: Lane;
@@ -21,6 +21,7 @@ type LaneHeadProps = {
 /** Over a doctor's day: who works, how much of it is free, and what can be done with it. */
 export const LaneHead = memo(function LaneHead({ lane, isBanded, isNarrow, isFirst, onAsk }: LaneHeadProps) {
   const { doctorName, day, free, slots } = lane;
+  const closed = closedReason(lane);
   return (
     <div
       className={classes(
@@ -38,9 +39,12 @@ export const LaneHead = memo(function LaneHead({ lane, isBanded, isNarrow, isFir
         >
           {isNarrow ? shortDoctor(doctorName) : doctorName}
         </h3>
-        <p className="flex items-center gap-1.5 truncate text-xs whitespace-nowrap text-text-3 tabular-nums">
-          {isNarrow ? null : <Bar lane={lane} />}
-          {isNarrow ? `${free} free` : `${free} of ${slots.length} free`}
+        <p
+          className="flex items-center gap-1.5 truncate text-xs whitespace-nowrap text-text-3 tabular-nums"
+          title={closed ?? undefined}
+        >
+          {isNarrow || closed ? null : <Bar lane={lane} />}
+          {closed ?? (isNarrow ? `${free} free` : `${free} of ${slots.length} free`)}
         </p>
       </div>
       <IconButton

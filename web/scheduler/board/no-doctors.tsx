@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { EmptyDayReason } from '../../app/calendar/empty-day.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatDayRange } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -28,11 +29,12 @@ export const AddDoctor = ({ clinics, days: [day = ''], look, label, onAsk }: Add
     </Button>
   ));
 
-type NoDoctorsProps = Pick<AddDoctorProps, 'clinics' | 'days' | 'onAsk'>;
+type NoDoctorsProps = Pick<AddDoctorProps, 'clinics' | 'days' | 'onAsk'> & { onHide: (siteId: string) => void };
 
-/** In place of the lanes: what there is to do about it stands at the top. */
-export function NoDoctors({ clinics, days, onAsk }: NoDoctorsProps) {
+/** In place of the lanes: why there are none, and the ways on, at the top. */
+export function NoDoctors({ clinics, days, onAsk, onHide }: NoDoctorsProps) {
   const [first = '', last = first] = [days[0], days.at(-1)];
+  const isSideBySide = clinics.length > 1;
   return (
     <div className="mx-auto mb-auto">
       <EmptyState
@@ -41,9 +43,27 @@ export function NoDoctors({ clinics, days, onAsk }: NoDoctorsProps) {
             ? `Nobody works here from ${formatDayRange(first, last)}`
             : `Nobody works here on ${formatDay(first)}`
         }
-        actions={<AddDoctor clinics={clinics} days={days} look="primary" label="Add a doctor" onAsk={onAsk} />}
+        actions={
+          <>
+            <AddDoctor clinics={clinics} days={days} look="primary" label="Add a doctor" onAsk={onAsk} />
+            {isSideBySide
+              ? clinics.map(({ siteId, siteName }) => (
+                  <Button key={siteId} look="quiet" onClick={() => onHide(siteId)}>
+                    Take {siteName} off the board
+                  </Button>
+                ))
+              : null}
+          </>
+        }
       >
-        {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
+        {days.length > 1
+          ? 'Add a doctor to begin a roster at this site.'
+          : clinics.map(({ siteId, siteName, state }) => (
+              <span key={siteId} className="block">
+                {isSideBySide ? <b className="font-strong">{siteName}</b> : null}
+                <EmptyDayReason siteId={siteId} state={state} day={first} />
+              </span>
+            ))}
       </EmptyState>
     </div>
   );

@@ -6,6 +6,7 @@ import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { attendanceOf } from '../../app/attendance/attendance.ports.ts';
+import { offerUndo } from '../../app/attendance/offer-undo.ts';
 import { pressesOf } from '../../app/attendance/status-presses.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { useRecord } from '../../app/records/use-record.ts';
@@ -88,7 +89,15 @@ function Facts({ entry, day, timeZone, onMove, onChanged }: FactsProps) {
   const gateway = useGateway();
   const { permissions: held } = useAccess();
   const now = useServerMinute();
-  const [machine] = useState(() => attendanceOf(gateway, entry.candidateId, onChanged));
+  const shown = useRef({ entry, onChanged });
+  shown.current = { entry, onChanged };
+  const [machine] = useState(() =>
+    attendanceOf(gateway, entry.candidateId, ({ to: became }) => {
+      const { entry: before, onChanged: changed } = shown.current;
+      if (became === 'Did Not Attend') offerUndo(gateway, before, changed);
+      changed();
+    }),
+  );
   const attendance = useActorRef(machine, { id: 'attendance' });
   const { failure, to } = useSelector(attendance, ({ context }) => context);
   const isBusy = useSelector(attendance, (state) => state.hasTag('busy'));

@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, UserRoundPlus } from 'lucide-react';
+import { CalendarPlus, CalendarX, Clock, Lock, LockOpen, TreePalm, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
@@ -88,6 +88,15 @@ function ActionsDialog({
         {action(<Clock />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
         {blocked.length > 0 ? action(<LockOpen />, 'Open blocked time', { what: 'open', lane }) : null}
+        <ButtonLink
+          look="quiet"
+          size="lg"
+          className="justify-start"
+          icon={<TreePalm />}
+          href={`/doctors/${doctorId}?leave=${day}`}
+        >
+          Leave…
+        </ButtonLink>
         <ButtonLink
           look="quiet"
           size="lg"

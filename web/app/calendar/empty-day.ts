@@ -1,0 +1,25 @@
+import { MAX_OVERVIEW_DAYS } from '../../../machines/rules/booking/overview-views.ts';
+import { formatDay } from '../../ui/date-format.ts';
+
+export interface EmptyDayFacts {
+  readonly day: string;
+  readonly holiday: string | null;
+  /** Days on which doctors work at the clinic, from `day` on, in order. */
+  readonly rosteredDays: readonly string[];
+}
+
+const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek;
+const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const;
+
+/** Why a clinic has no doctors on a day, and when it has some: 'Nobody is rostered on Sundays; next day with doctors: Mon 30/11/2026'. */
+export function emptyDayReason({ day, holiday, rosteredDays }: EmptyDayFacts): string {
+  const [next] = rosteredDays;
+  const later = next ? `next day with doctors: ${formatDay(next)}` : `no doctors within ${MAX_OVERVIEW_DAYS} days`;
+  return `${closedReason({ day, holiday, rosteredDays })}; ${later}`;
+}
+
+function closedReason({ day, holiday, rosteredDays }: EmptyDayFacts): string {
+  if (holiday) return `Closed: ${holiday}`;
+  const isUsual = rosteredDays.length > 0 && !rosteredDays.some((other) => weekdayOf(other) === weekdayOf(day));
+  return `Nobody is rostered on ${isUsual ? weekdays[weekdayOf(day) - 1] : formatDay(day)}`;
+}

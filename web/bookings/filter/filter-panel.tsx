@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import {
   ANSWER_STATES,
@@ -15,6 +14,7 @@ import {
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { QUESTION_STATES } from '../../../machines/rules/booking/question-state.ts';
+import { STATUS_GROUPS } from '../../../machines/rules/booking/status-groups.ts';
 import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -99,7 +99,7 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
             <Values key={name} name={name} chosen={draft[name]} onChosen={(values) => change({ [name]: values })} />
           ) : null,
         )}
-        <div className="flex items-center gap-2 flex-wrap">
+        <div className="sticky bottom-0 z-10 -mx-6 -mb-4 flex flex-wrap items-center gap-2 border-border border-t bg-sunken px-6 py-3 max-sm:-mx-4 max-sm:px-4">
           <Button type="submit" look="primary">
             Apply filter
           </Button>
@@ -119,12 +119,13 @@ const trimmed = (filter: BookingFilter): BookingFilter =>
     Object.fromEntries(filterNames.map((name) => [name, isKind(name, 'text') ? filter[name].trim() : filter[name]])),
   );
 
-const choices: Readonly<Record<FilterNameOf<'values'>, readonly string[]>> = {
-  statuses: BOOKING_STATUSES,
-  results: RESULT_STATES,
-  outcomes: OUTCOME_STATES,
-  answers: ANSWER_STATES,
-  questions: QUESTION_STATES,
+/** By the names of their groups; '' where a field has one alone. */
+const choices: Readonly<Record<FilterNameOf<'values'>, Readonly<Record<string, readonly string[]>>>> = {
+  statuses: STATUS_GROUPS,
+  results: { '': RESULT_STATES },
+  outcomes: { '': OUTCOME_STATES },
+  answers: { '': ANSWER_STATES },
+  questions: { '': QUESTION_STATES },
 };
 
 type ValuesProps = {
@@ -134,16 +135,24 @@ type ValuesProps = {
 };
 
 const Values = ({ name, chosen, onChosen }: ValuesProps) => (
-  <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1.5 max-sm:grid-cols-2">
+  <fieldset className="grid gap-y-2">
     <legend className="mb-1.5 font-[550]">{filterField(name).label}</legend>
-    {choices[name].map((value) => (
-      <Checkbox
-        key={value}
-        checked={chosen.includes(value)}
-        onValue={(isOn) => onChosen(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))}
+    {Object.entries(choices[name]).map(([group, values]) => (
+      <fieldset
+        key={group}
+        className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1.5 max-sm:grid-cols-2"
       >
-        {value}
-      </Checkbox>
+        {group ? <legend className="mb-1 text-text-3 text-xs">{group}</legend> : null}
+        {values.map((value) => (
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            onValue={(isOn) => onChosen(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          >
+            {value}
+          </Checkbox>
+        ))}
+      </fieldset>
     ))}
   </fieldset>
 );

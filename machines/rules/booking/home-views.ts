@@ -64,6 +64,7 @@ export function homeViews(today: string): Readonly<Record<HomeViewName, HomeView
     'Awaiting Worker': inStatus('Awaiting Worker'),
     'Worker to Return': inStatus('Worker to Return'),
     'Did Not Attend': inStatus('Did Not Attend'),
+    // One meaning on the home page, as a tab of the list and in Monday's mail: who is still to come, up to Sunday.
     today: onDays(today, today),
     tomorrow: onDays(tomorrow, tomorrow),
     thisWeek: onDays(today, sunday),

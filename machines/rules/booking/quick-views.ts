@@ -1,15 +1,8 @@
 import { type BookingFilter, NO_FILTER } from './booking-filter.ts';
-import { needsActionStatuses } from './home-views.ts';
+import { homeViews, needsActionStatuses } from './home-views.ts';
 
 export const QUICK_VIEWS = ['All', 'Needs action', 'This week', 'New results'] as const;
 export type QuickViewName = (typeof QUICK_VIEWS)[number];
-
-/** Monday to Sunday around a day, 'YYYY-MM-DD'. */
-export function weekOf(day: string): { fromDate: string; toDate: string } {
-  const { dayOfWeek } = Temporal.PlainDate.from(day);
-  const monday = Temporal.PlainDate.from(day).subtract({ days: dayOfWeek - 1 });
-  return { fromDate: monday.toString(), toDate: monday.add({ days: 6 }).toString() };
-}
 
 export type QuickView = { name: QuickViewName; filter: BookingFilter };
 
@@ -17,6 +10,6 @@ export type QuickView = { name: QuickViewName; filter: BookingFilter };
 export const quickViews = (today: string, isProvider: boolean): readonly QuickView[] => [
   { name: 'All', filter: NO_FILTER },
   { name: 'Needs action', filter: { ...NO_FILTER, statuses: needsActionStatuses(isProvider) } },
-  { name: 'This week', filter: { ...NO_FILTER, ...weekOf(today) } },
+  { name: 'This week', filter: homeViews(today).thisWeek.filter },
   { name: 'New results', filter: { ...NO_FILTER, results: ['Unread'] } },
 ];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type BookingFilter, isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
-import { quickViews, weekOf } from '../../../machines/rules/booking/quick-views.ts';
+import { homeViews } from '../../../machines/rules/booking/home-views.ts';
+import { quickViews } from '../../../machines/rules/booking/quick-views.ts';
 import { backwardDays, chipsOf } from './filter-words.ts';
 
 const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
@@ -60,10 +62,16 @@ test('taking every chip away, one after the other, leaves no filter; a company t
   expect(withoutCompany).toEqual({ ...full, company: '', subsidiary: '' });
 });
 
-test('a week goes from Monday to Sunday, over the ends of months and years', () => {
-  expect(weekOf('2026-11-16')).toEqual({ fromDate: '2026-11-16', toDate: '2026-11-22' });
-  expect(weekOf('2026-11-22')).toEqual({ fromDate: '2026-11-16', toDate: '2026-11-22' });
-  expect(weekOf('2027-01-01')).toEqual({ fromDate: '2026-12-28', toDate: '2027-01-03' });
+test('‘This week’ of the list is the one of the home page: who is still to come, up to Sunday', () => {
+  for (const [today, sunday] of [
+    ['2026-11-16', '2026-11-22'],
+    ['2026-11-22', '2026-11-22'],
+    ['2026-12-31', '2027-01-03'],
+  ] as const) {
+    const { filter } = defined(quickViews(today, false).find(({ name }) => name === 'This week'));
+    expect(filter).toEqual(homeViews(today).thisWeek.filter);
+    expect(filter).toMatchObject({ fromDate: today, toDate: sunday, statuses: ['Confirmed', 'Rescheduled'] });
+  }
 });
 
 test('the quick views differ, and only its own filter makes a view the current one', () => {

@@ -44,6 +44,8 @@ export const requirements = {
   'lookup.more': 'a look-up says when more match than it shows',
   'list.search-more':
     'a booking is found by reference, purchase order, position, date of birth and any spelling of a phone',
+  'search.folded':
+    'every search finds words in any order, without regard to case, accents, apostrophes and invisible characters',
   'list.columns': 'eight columns, the time in the zone of the site',
   'list.own-columns': 'an account chooses the columns of the list and their order, and has them on every device',
   'list.view-columns': 'a saved view may bring its own columns, which stand in its address',
@@ -539,6 +541,10 @@ export const requirements = {
   // Finding
   'find.open':
     'Ctrl+K finds bookings, companies, accounts, sites, doctors, packages and pages, and Enter opens the first',
+  'find.nearest':
+    'the search over everything shows a whole reference first, then today at one’s clinic, then the nearest day',
+  'find.actions': 'what can be done is found by its name and by other words for it, before everything else',
+  'find.typos': 'a misspelled name finds the one it is nearest to, and says so',
   'find.many': 'a search for what thousands have reads its newest, and not all of them',
   'find.access': 'the search over everything finds what the account may open, and nothing else',
   'find.subsidiaries': 'subsidiaries of every company are found by name or alias, a company’s people find their own',

@@ -28,6 +28,15 @@ export const bookingsResolvers: Resolvers = {
         nextCursor: list.next_cursor,
       };
     },
+    async foundBookings(_root, { search, siteId, timeZone, limit }, { booking }, info) {
+      const query = {
+        search,
+        fields: rowFieldsOf(info),
+        ...omitNullish({ site_id: siteId, time_zone: timeZone, page_size: limit }),
+      };
+      const { bookings, nearest } = unwrap(await booking.GET('/booking/found-bookings', { params: { query } }));
+      return { bookings: bookings.map(toBookingRow), nearest };
+    },
     async bookingDetail(_root, { candidateId, mine }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
       const path = mine ? '/booking/my-bookings/{candidate_id}' : '/booking/candidates/{candidate_id}';

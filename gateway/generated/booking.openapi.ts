@@ -1279,6 +1279,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/found-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings by any words, best first
+         * @description A whole reference first, then who comes today at the clinic of `site_id`, then the nearest days. Where no booking has the words, the candidate’s name that is nearest to them is searched. With my_bookings alone the caller’s own bookings.
+         */
+        get: operations["findBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/group-reservations": {
         parameters: {
             query?: never;
@@ -5834,7 +5854,7 @@ export interface components {
              */
             results?: string[];
             /**
-             * @description Quick search: name, email, phone, company, contact person.
+             * @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site.
              * @example liam
              */
             search?: string;
@@ -9403,7 +9423,7 @@ export interface operations {
                 questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
-                /** @description Quick search: name, email, phone, company, contact person. */
+                /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
                 site?: string;
@@ -15443,6 +15463,89 @@ export interface operations {
             };
         };
     };
+    findBookings: {
+        parameters: {
+            query: {
+                /** @description What each booking brings, separated by commas; everything where it is absent. */
+                fields?: string;
+                /** @description Rows of a page, at most 50. */
+                page_size?: number;
+                /** @description Words, in any order. */
+                search: string;
+                /** @description The caller’s clinic. */
+                site_id?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bookings: components["schemas"]["BookingRow"][];
+                        /**
+                         * @description The name that was searched in place of the words, which no booking has.
+                         * @example Jack Ward
+                         */
+                        nearest: string | null;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     holdGroup: {
         parameters: {
             query?: never;
@@ -17240,7 +17343,7 @@ export interface operations {
                 questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
-                /** @description Quick search: name, email, phone, company, contact person. */
+                /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
                 site?: string;

@@ -745,7 +745,7 @@ export interface operations {
                 questions?: unknown[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
                 results?: unknown[];
-                /** @description Quick search: name, email, phone, company, contact person. */
+                /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
                 site?: string;

@@ -1426,6 +1426,12 @@ export type FoundAccount = {
   username: Scalars['String']['output'];
 };
 
+export type FoundBookings = {
+  bookings: Array<BookingRow>;
+  /** The name that was searched in place of the words, which no booking has. */
+  nearest: Maybe<Scalars['String']['output']>;
+};
+
 export type FoundSubsidiary = {
   active: Scalars['Boolean']['output'];
   alias: Scalars['String']['output'];
@@ -3203,6 +3209,8 @@ export type Query = {
   dueAgain: DueAgain;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
+  /** The first bookings that have the words: a whole reference first, then today at the caller's clinic, then the nearest days. */
+  foundBookings: FoundBookings;
   /** Of all companies that the caller may see, by a part of name or alias. */
   foundSubsidiaries: Array<FoundSubsidiary>;
   /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -3819,6 +3827,21 @@ export type QueryDueAgainArgs = {
 export type QueryFoundAccountsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryFoundBookingsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
 
@@ -5014,6 +5037,7 @@ export type ResolversTypes = {
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundAccount: ResolverTypeWrapper<FoundAccount>;
+  FoundBookings: ResolverTypeWrapper<FoundBookings>;
   FoundSubsidiary: ResolverTypeWrapper<FoundSubsidiary>;
   FreeDay: ResolverTypeWrapper<FreeDay>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
@@ -5282,6 +5306,7 @@ export type ResolversParentTypes = {
   FileReceipt: FileReceipt;
   Float: Scalars['Float']['output'];
   FoundAccount: FoundAccount;
+  FoundBookings: FoundBookings;
   FoundSubsidiary: FoundSubsidiary;
   FreeDay: FreeDay;
   FreePlace: FreePlace;
@@ -6339,6 +6364,11 @@ export type FoundAccountResolvers<ContextType = GatewayContext, ParentType exten
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundBookingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundBookings'] = ResolversParentTypes['FoundBookings']> = {
+  bookings?: Resolver<Array<ResolversTypes['BookingRow']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FoundSubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundSubsidiary'] = ResolversParentTypes['FoundSubsidiary']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6974,6 +7004,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
+  foundBookings?: Resolver<ResolversTypes['FoundBookings'], ParentType, ContextType, RequireFields<QueryFoundBookingsArgs, 'limit' | 'search'>>;
   foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
@@ -7421,6 +7452,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
   FoundAccount?: FoundAccountResolvers<ContextType>;
+  FoundBookings?: FoundBookingsResolvers<ContextType>;
   FoundSubsidiary?: FoundSubsidiaryResolvers<ContextType>;
   FreeDay?: FreeDayResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;

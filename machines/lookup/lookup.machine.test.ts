@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
-import { chooseMessage, entryCalled, hasWords } from '../rules/text/list-entry.ts';
+import { hasWords } from '../rules/text/fold.ts';
+import { chooseMessage, entryCalled } from '../rules/text/list-entry.ts';
 import { lookupMachine } from './lookup.machine.ts';
 import type { LookupAnswer, LookupItem } from './lookup.types.ts';
 

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
-import { entryBegun, entryCalled, hasWords } from '../rules/text/list-entry.ts';
+import { hasWords } from '../rules/text/fold.ts';
+import { entryBegun, entryCalled } from '../rules/text/list-entry.ts';
 import type { LookupAnswer, LookupContext, LookupEvent, LookupItem } from './lookup.types.ts';
 
 /** Milliseconds between the last keystroke and the question. Source: product specification, section 9. */

@@ -272,6 +272,7 @@ export const operations = {
   setOutcome: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  findBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listResultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listDueAgain: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -84,7 +84,7 @@ export const accounts = authSchema.table(
     // As it is searched.
     index('accounts_search').using(
       'gin',
-      sql`(coalesce(nullif(${account.contactPerson}, ''), ${account.username}) || ' ' || ${account.username} || ' ' || ${account.email}) gin_trgm_ops`,
+      sql`public.fold_text(coalesce(nullif(${account.contactPerson}, ''), ${account.username}) || ' ' || ${account.username} || ' ' || ${account.email}) gin_trgm_ops`,
     ),
   ],
 );

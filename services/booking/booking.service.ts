@@ -17,6 +17,7 @@ import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
 import { addDueAgain } from './due/due.operations.ts';
 import { addEarlierTimes } from './earlier-time/earlier-time.operations.ts';
+import { addFoundBookings } from './find/found-bookings.operations.ts';
 import { addGroupTimes } from './group-times/group.operations.ts';
 import { addHome } from './home/home.operations.ts';
 import { addPackageImports } from './import/import.operations.ts';
@@ -56,6 +57,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addDrafts(service, deps, { announce });
   addCrews(service, deps);
   addBookings(service, deps);
+  addFoundBookings(service, deps);
   addHome(service, deps, { live });
   addCalendarFeeds(service, deps);
   addMondayDigest(service, deps);

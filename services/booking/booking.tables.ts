@@ -216,7 +216,7 @@ export const candidates = bookingSchema.table(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name || ' | ' || regexp_replace(regexp_replace(candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') || ' | ' || reference || ' | ' || po_number || ' | ' || candidate_position || ' | ' || lpad(extract(day from candidate_dob)::text, 2, '0') || '/' || lpad(extract(month from candidate_dob)::text, 2, '0') || '/' || extract(year from candidate_dob)::text)`,
+        sql`public.fold_text(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name || ' | ' || regexp_replace(regexp_replace(candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') || ' | ' || reference || ' | ' || replace(reference, '-', '') || ' | ' || po_number || ' | ' || candidate_position || ' | ' || lpad(extract(day from candidate_dob)::text, 2, '0') || '/' || lpad(extract(month from candidate_dob)::text, 2, '0') || '/' || extract(year from candidate_dob)::text)`,
       ),
   },
   (row) => [
@@ -268,6 +268,10 @@ export const candidates = bookingSchema.table(
     index('candidates_org_package').on(row.orgId, row.packageId, row.appointmentTime),
     index('candidates_person').on(row.orgId, row.candidateDob, sql`lower(candidate_name)`),
     index('candidates_clinic_time').on(row.clinicId, row.appointmentTime),
+    // Of a search for a clinic site by its name.
+    index('candidates_preferred_site')
+      .on(row.preferredSiteId, row.createdAt, row.id)
+      .where(sql`${row.clinicId} is null`),
     index('candidates_search').using('gin', row.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -25,7 +25,7 @@ export const organisations = companiesSchema.table(
   },
   (org) => [
     uniqueIndex('organisations_name_key').on(sql`lower(${org.companyName})`),
-    index('organisations_name_idx').using('gin', org.companyName.op('gin_trgm_ops')),
+    index('organisations_name_idx').using('gin', sql`public.fold_text(${org.companyName}) gin_trgm_ops`),
   ],
 );
 
@@ -72,7 +72,10 @@ export const subsidiaries = companiesSchema.table(
   (site) => [
     uniqueIndex('subsidiaries_name_key').on(site.orgId, sql`lower(${site.siteName})`),
     // Of the search over everything, by a part of either.
-    index('subsidiaries_search_idx').using('gin', sql`(${site.siteName} || ' ' || ${site.alias}) gin_trgm_ops`),
+    index('subsidiaries_search_idx').using(
+      'gin',
+      sql`public.fold_text(${site.siteName} || ' ' || ${site.alias}) gin_trgm_ops`,
+    ),
   ],
 );
 

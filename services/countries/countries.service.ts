@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { hasWords } from '../../machines/rules/text/fold.ts';
 import { operation } from '../shared/http/operation.ts';
 import { answer, namedObject, routesOf } from '../shared/http/route.ts';
 import { createService, type Service } from '../shared/http/service.ts';
@@ -44,8 +45,8 @@ export function countriesService(deps: ServiceDeps): Service {
   );
   operation(service, listCountries, (c) => {
     const { search, name } = c.req.valid('query');
-    const text = (search || name || '').toLowerCase();
-    return c.json({ data: countries.filter((country) => country.name.toLowerCase().includes(text)) }, 200);
+    const words = search || name || '';
+    return c.json({ data: countries.filter((country) => hasWords(country.name, words)) }, 200);
   });
   return service;
 }

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { and, likePattern } from '../booking/list/booking-filter.ts';
+import { searchedAccount } from '../auth/accounts/account-records.ts';
+import { and } from '../booking/list/booking-filter.ts';
+import { hasSearchWords } from '../booking/list/booking-search.ts';
 import type { Database } from '../database/database.ts';
 import { fail } from '../shared/http/errors.ts';
+import { foldSql, hasWordsSql } from '../shared/sql/search.ts';
 import type { AuditFilter } from './audit.routes.ts';
 
 /** More people or accounts than this with one name are too vague a search. */
@@ -61,12 +64,7 @@ function commonConditions({ company, action, from_date, to_date, time_zone }: Au
 /** Null where nobody is searched. */
 async function peopleOf(db: Database, { person, candidate_id }: AuditFilter): Promise<readonly Person[] | null> {
   if (!person && candidate_id === undefined) return null;
-  const digits = /^[\d\s()+]{3,}$/.test(person ?? '') ? (person ?? '').replace(/\D/g, '') : '';
-  const wanted =
-    candidate_id === undefined
-      ? sql`c.search_text like ${likePattern(digits || (person ?? ''))}
-          or c.booking_id in (select id from booking.bookings where reference = ${(person ?? '').toUpperCase()})`
-      : sql`c.id = ${candidate_id}::uuid`;
+  const wanted = candidate_id === undefined ? sql`${hasSearchWords(person ?? '')}` : sql`c.id = ${candidate_id}::uuid`;
   const { rows } = await db.execute<Person>(sql`
     select c.id as candidate_id, c.booking_id, c.org_id, c.candidate_name as name, b.reference
     from booking.candidates c join booking.bookings b on b.id = c.booking_id
@@ -84,9 +82,9 @@ async function accountsOf(db: Database, { account, account_id }: AuditFilter): P
   if (account_id !== undefined) return { ids: [account_id], name: null };
   if (!account) return null;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from auth.accounts
-    where username ilike ${likePattern(account)} or contact_person ilike ${likePattern(account)} or email ilike ${likePattern(account)}
-    order by username limit ${MAX_MATCHES}`);
+    select a.id from auth.accounts a
+    where ${hasWordsSql(foldSql(searchedAccount), account)}
+    order by a.username limit ${MAX_MATCHES}`);
   return { ids: rows.map(({ id }) => id), name: account.toLowerCase() };
 }
 

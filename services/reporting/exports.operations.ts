@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
 import { bookingSearchFrom, EVERYTHING } from '../booking/list/booking-filter.contract.ts';
-import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
+import { conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
+import { NAMES_NOTHING, recordsNamed } from '../booking/list/booking-search.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../shared/http/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
@@ -21,8 +22,8 @@ export function addExports(service: Service, deps: ServiceDeps): void {
     const filter = bookingSearchFrom(query);
     const scope = scopeOf(caller, { org: query.org, isMine: mine });
     const { read, copier } = readsOf(deps, caller);
-    const companyIds = await companiesNamed(read, filter, scope);
-    const all = conditionsOf(filter, scope, { withStatus: true, companyIds });
+    const named = await recordsNamed(read, filter, scope);
+    const all = conditionsOf(filter, scope, { withStatus: true, named });
     const conditions = chosen ? ofCandidates(all, chosen) : all;
     const candidateIds = await candidatesIn(read, conditions);
     await written(db, caller, {
@@ -47,7 +48,7 @@ export function addExports(service: Service, deps: ServiceDeps): void {
     const [caller, { format, time_zone: timeZone }] = [callerOf(c), c.req.valid('query')];
     const bookingId = c.req.valid('param').booking_id;
     const scope = scopeOf(caller, { isMine: false });
-    const all = conditionsOf(EVERYTHING, scope, { withStatus: true, companyIds: [] });
+    const all = conditionsOf(EVERYTHING, scope, { withStatus: true, named: NAMES_NOTHING });
     const conditions = ofBooking(all, bookingId);
     if (!(await isAny(db, conditions))) notFound('Booking');
     await written(db, caller, {

@@ -151,3 +151,24 @@ test('[find.open] on a phone the button in the bar opens it, in the dark too', {
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('[find.open] what is typed before its part has arrived is searched as soon as it is there', {
+  tags: ['walk'],
+}, async ({ page }) => {
+  const line = await networkOf(page);
+  await signIn(page, 'admin');
+  await line.hold(async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('redgum');
+  });
+  await group(page, 'Companies').getByRole('option', { name: 'Redgum Mining' }).waitFor();
+  expect(await field(page).inputValue()).toBe('redgum');
+});
+
+test('[find.actions] an action is opened by another word for it', { tags: ['walk'] }, async ({ page }) => {
+  await signIn(page, 'admin');
+  await open(page);
+  await field(page).fill('new booking');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/make-booking');
+});

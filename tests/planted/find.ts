@@ -8,8 +8,26 @@ export const findPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'find.nearest',
+    file: 'services/booking/find/found-bookings.ts',
+    find: 'order by min(rank), min(nearness)',
+    replace: 'order by min(nearness)',
+  },
+  {
+    id: 'find.actions',
+    file: 'machines/rules/access/find-actions.ts',
+    find: 'new booking add bookings book medical',
+    replace: 'add bookings book medical',
+  },
+  {
+    id: 'find.typos',
+    file: 'services/booking/find/misspelled.ts',
+    find: 'word.length < 7 ? 1 : 2',
+    replace: 'word.length < 7 ? 0 : 0',
+  },
+  {
     id: 'find.many',
-    file: 'services/database/migrations/0047_search_statistics.sql',
+    file: 'services/database/migrations/0052_folded_search.sql',
     find: 'SET STATISTICS 1000',
     replace: 'SET STATISTICS 100',
   },

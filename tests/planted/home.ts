@@ -4,8 +4,8 @@ export const homePlants: readonly Plant[] = [
   {
     id: 'home.counts',
     file: 'services/booking/home/home.ts',
-    find: 'withStatus: true, companyIds: []',
-    replace: 'withStatus: false, companyIds: []',
+    find: 'withStatus: true, named: NAMES_NOTHING',
+    replace: 'withStatus: false, named: NAMES_NOTHING',
     tests: ['services/booking/home/home.test.ts'],
   },
   {

@@ -46,7 +46,7 @@ export const listPlants: readonly Plant[] = [
   {
     id: 'list.filter',
     file: 'services/booking/list/booking-filter.ts',
-    find: 'contactPerson: (part) => contains(sql`c.contact_name`, part),',
+    find: 'contactPerson: (part) => columnHasWords(sql`c.contact_name`, part),',
     replace: 'contactPerson: () => [],',
   },
   {
@@ -58,8 +58,8 @@ export const listPlants: readonly Plant[] = [
   {
     id: 'list.counts',
     file: 'services/booking/list/booking-list.ts',
-    find: 'const anyStatus = conditionsOf(filter, scope, { withStatus: false, companyIds });',
-    replace: 'const anyStatus = conditionsOf(filter, scope, { withStatus: true, companyIds });',
+    find: 'const anyStatus = conditionsOf(filter, scope, { withStatus: false, named });',
+    replace: 'const anyStatus = conditionsOf(filter, scope, { withStatus: true, named });',
   },
   {
     id: 'list.views',
@@ -81,8 +81,14 @@ export const listPlants: readonly Plant[] = [
     replace: 'dayStart(dayOrInstant, zone).epochMilliseconds',
   },
   {
+    id: 'search.folded',
+    file: 'services/database/migrations/0052_folded_search.sql',
+    find: '\\u0300-\\u036F\\u00AD',
+    replace: '\\u00AD',
+  },
+  {
     id: 'list.search-more',
-    file: 'services/booking/list/booking-filter.ts',
+    file: 'services/booking/list/booking-search.ts',
     find: "[day.padStart(2, '0'), month.padStart(2, '0'), year]",
     replace: '[day, month, year]',
     tests: ['services/booking/list/booking-list.test.ts'],

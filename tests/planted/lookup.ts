@@ -22,8 +22,8 @@ export const lookupPlants: readonly Plant[] = [
   {
     id: 'lookup.lists',
     file: 'services/shared/sql/lookup.ts',
-    find: 'ilike ${`%${escapeLike(text)}%`}',
-    replace: 'ilike ${`${escapeLike(text)}%`}',
+    find: '[hasWordsSql(foldSql(source.searched ?? source.name), text)]',
+    replace: '[sql`${source.name} like ${`${text}%`}`]',
   },
   {
     id: 'lookup.shapes',

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { hasWords } from '../../machines/rules/text/fold.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
@@ -28,8 +29,7 @@ export default function RolesPage() {
     // There are at most 200: one answer has them all.
     fetchPage: async ({ search }, _page, call) => {
       const { roles } = await gateway.request(RolesDocument, {}, call);
-      const wanted = search.trim().toLowerCase();
-      const rows = roles.filter(({ name }) => name.toLowerCase().includes(wanted));
+      const rows = roles.filter(({ name }) => hasWords(name, search));
       return { rows, page: 1, pages: 1, total: rows.length };
     },
   });

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { dayMessage } from '../../machines/rules/calendar/typed-day.ts';
+import { hasWords } from '../../machines/rules/text/fold.ts';
 import { Lookup } from '../app/forms/lookup.tsx';
 import { companyNames } from '../app/records/company-names.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
@@ -69,9 +70,7 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
           <Lookup
             value={draft.action === '' ? null : { id: draft.action, name: actionLabel(draft.action) }}
             onPick={(item) => change({ action: item?.id ?? '' })}
-            load={async (search) =>
-              ACTIONS.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
-            }
+            load={async (search) => ACTIONS.filter(({ name }) => hasWords(name, search))}
             placeholder="Any action"
             clearable
           />

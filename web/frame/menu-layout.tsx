@@ -10,6 +10,7 @@ import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ContinueLink } from './continue-link.tsx';
+import { recordKeys, takeTyped } from './find/typed-ahead.ts';
 import { useFindKey } from './find/use-find-key.ts';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
@@ -45,7 +46,13 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const [find, setFind] = useState<'unused' | 'open' | 'closed'>('unused');
   const entries = useMenuEntries();
-  useFindKey(() => setFind('open'));
+  const openFind = () => {
+    recordKeys();
+    loadFind().catch(() => takeTyped());
+    setFind('open');
+  };
+  useFindKey(openFind);
+  useEffect(() => () => void takeTyped(), []);
   useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile), []); // there may be no line when one is first shown
   return (
     <div
@@ -56,7 +63,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Menu
           name="Main"
-          onFind={() => setFind('open')}
+          onFind={openFind}
           toggle={{ label: isOpen ? 'Collapse menu' : 'Expand menu', isExpanded: isOpen, onPress: toggle }}
         />
       </header>
@@ -66,7 +73,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
           <MenuIcon />
         </IconButton>
         <Logo href={entries[0]?.href ?? '/'} />
-        <IconButton className="ml-auto" label="Find" aria-haspopup="dialog" onClick={() => setFind('open')}>
+        <IconButton className="ml-auto" label="Find" aria-haspopup="dialog" onClick={openFind}>
           <Search />
         </IconButton>
       </header>

@@ -1799,7 +1799,7 @@ export type DueClinicsQuery = { bookableClinics: Array<{ id: string, name: strin
 
 export type FindQueryVariables = Exact<{
   words: string;
-  mine: boolean;
+  siteId?: string | null | undefined;
   timeZone: string;
   withBookings: boolean;
   withCompanies: boolean;
@@ -1811,7 +1811,7 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { bookings?: { bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundSubsidiaries?: Array<{ id: string, name: string, alias: string, orgId: string, orgName: string, active: boolean }>, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, minutes: number, isActive: boolean }> } };
+export type FindQuery = { foundBookings?: { nearest: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundSubsidiaries?: Array<{ id: string, name: string, alias: string, orgId: string, orgName: string, active: boolean }>, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, duration: number, isActive: boolean }> } };
 
 export type SendLinkAgainMutationVariables = Exact<{
   org: string;
@@ -4824,14 +4824,9 @@ export const DueClinicsDocument = new TypedDocumentString(`
 }
     `, {"hash":"z8w3jZ0bZAa-"}) as unknown as TypedDocumentString<DueClinicsQuery, DueClinicsQueryVariables>;
 export const FindDocument = new TypedDocumentString(`
-    query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withSubsidiaries: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
-  bookings(
-    search: $words
-    mine: $mine
-    timeZone: $timeZone
-    pageSize: 6
-    count: false
-  ) @include(if: $withBookings) {
+    query Find($words: String!, $siteId: ID, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withSubsidiaries: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
+  foundBookings(search: $words, siteId: $siteId, timeZone: $timeZone) @include(if: $withBookings) {
+    nearest
     bookings {
       candidateId
       reference
@@ -4896,12 +4891,12 @@ export const FindDocument = new TypedDocumentString(`
       id
       name
       orgId
-      minutes
+      duration
       isActive
     }
   }
 }
-    `, {"hash":"gPxEN5jp_gr9"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
+    `, {"hash":"8S39OOMDLPLP"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const SendLinkAgainDocument = new TypedDocumentString(`
     mutation SendLinkAgain($org: ID!, $accountId: ID!) {
   inviteAccount(org: $org, accountId: $accountId)

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { hasWords } from '../../machines/rules/text/fold.ts';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
 import { Named, SecondLine } from '../app/records/entity-table.tsx';
@@ -40,8 +41,7 @@ export default function MailTextsPage() {
     // There are some twenty: one answer has them all.
     fetchPage: async ({ search }, _page, call) => {
       const { mailTexts } = await gateway.request(MailTextsDocument, {}, call);
-      const wanted = search.trim().toLowerCase();
-      const rows = mailTexts.filter(({ name, recipient }) => `${name} ${recipient}`.toLowerCase().includes(wanted));
+      const rows = mailTexts.filter(({ name, recipient }) => hasWords(`${name} ${recipient}`, search));
       return { rows, page: 1, pages: 1, total: rows.length };
     },
   });

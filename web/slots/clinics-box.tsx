@@ -2,7 +2,8 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { id, type SiteId } from '../../machines/lib/ports.ts';
-import { chooseMessage, entryBegun, entryCalled, hasWords } from '../../machines/rules/text/list-entry.ts';
+import { hasWords } from '../../machines/rules/text/fold.ts';
+import { chooseMessage, entryBegun, entryCalled } from '../../machines/rules/text/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { chipsBoxClass, optionNoteClass, optionsClass } from '../ui/fields/control-classes.ts';
 import { DescribedInput } from '../ui/fields/described-input.tsx';
@@ -19,9 +20,7 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
   const [isLeft, setLeft] = useState(false);
   useOwnError(isLeft ? chooseMessage(typed, { items: clinics }) : null);
   const chosen = clinics.filter((clinic) => siteIds.includes(clinic.id));
-  const found = clinics.filter((clinic) =>
-    `${clinic.name} ${clinic.address}`.toLowerCase().includes(typed.toLowerCase()),
-  );
+  const found = clinics.filter((clinic) => hasWords(`${clinic.name} ${clinic.address}`, typed));
   const choose = (picked: readonly ClinicChoice[]) => {
     setTyped('');
     if (picked.includes(ALL)) onChoice({ all: !all, siteIds: [] });

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import type { Message } from './required.ts';
 
 type Entry = { readonly name: string };
@@ -7,9 +8,6 @@ const plain = (text: string) => text.trim().toLowerCase();
 /** Equal but for case and the space around. */
 export const isSameName = (one: string, other: string) => plain(one) === plain(other);
 
-/** Whether a name has the words in it, in any case. */
-export const hasWords = (name: string, words: string) => plain(name).includes(plain(words));
-
 /** The one entry that is called what was typed; none where two are. */
 export function entryCalled<Item extends Entry>(items: readonly Item[], words: string): Item | null {
   const [found, ...others] = plain(words) === '' ? [] : items.filter(({ name }) => isSameName(name, words));
@@ -18,7 +16,7 @@ export function entryCalled<Item extends Entry>(items: readonly Item[], words: s
 
 /** The one entry that begins with what was typed; none where several do. */
 export function entryBegun<Item extends Entry>(items: readonly Item[], words: string): Item | null {
-  const begins = ({ name }: Entry) => plain(name).startsWith(plain(words));
+  const begins = ({ name }: Entry) => fold(name).trim().startsWith(fold(words).trim());
   const [found, ...others] = plain(words) === '' ? [] : items.filter(begins);
   return others.length === 0 ? (found ?? null) : null;
 }

@@ -13,7 +13,8 @@ import { shownStatusSql } from '../booking-status-colours.ts';
 import { siteAddressSql } from '../detail/booked-candidates.ts';
 import { isoSql } from '../json-text.ts';
 import { EVERYTHING } from '../list/booking-filter.contract.ts';
-import { and, companiesNamed, conditionsOf, scopeOf } from '../list/booking-filter.ts';
+import { and, conditionsOf, scopeOf } from '../list/booking-filter.ts';
+import { recordsNamed } from '../list/booking-search.ts';
 import { orderOf } from '../list/list-cursor.ts';
 import type { ViewFilter } from '../list/list-views.routes.ts';
 import { pageIdsQuery } from '../list/page-ids-query.ts';
@@ -96,7 +97,7 @@ async function feedRows(db: Database, { timeZone }: PortalFacts, { account, view
   const since = new Date(now.getTime() - DAYS_BACK * 86_400_000).toISOString();
   const conditions = conditionsOf(asked, scope, {
     withStatus: true,
-    companyIds: await companiesNamed(db, asked, scope),
+    named: await recordsNamed(db, asked, scope),
   }).map((condition) =>
     and([
       condition,

@@ -3,9 +3,10 @@ import type { BookingStatus } from '../../../machines/booking-status/booking-sta
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
 import { DEFAULT_TIME_ZONE, NO_DAY } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { foldSql, hasWordsSql } from '../../shared/sql/search.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
-import { likePattern, type Scope } from '../list/booking-filter.ts';
+import type { Scope } from '../list/booking-filter.ts';
 import { COUNT_CAP } from '../list/booking-list.ts';
 import { offeredTo } from '../packages/offered-to.ts';
 import type { DueRow } from './due.routes.ts';
@@ -94,7 +95,7 @@ function filterConditions({ scope, subsidiary, site, position }: DueQuery): SQL[
       : [sql`(c.created_by = ${scope.ownOf}::uuid or c.contact_account_id = ${scope.ownOf}::uuid)`]),
     ...(subsidiary ? [sql`c.subsidiary_id = ${subsidiary}::uuid`] : []),
     ...(site ? [sql`c.clinic_id = ${site}::uuid`] : []),
-    ...(position ? [sql`lower(c.candidate_position) like ${likePattern(position)}`] : []),
+    ...(position ? [hasWordsSql(foldSql(sql`c.candidate_position`), position)] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { type BookingSearch, EVERYTHING } from '../list/booking-filter.contract.
 import { and, conditionsOf, type Scope } from '../list/booking-filter.ts';
 import { COUNT_CAP, capped } from '../list/booking-list.ts';
 import { shownNamesJoins } from '../list/booking-row.ts';
+import { NAMES_NOTHING } from '../list/booking-search.ts';
 import { orderOf } from '../list/list-cursor.ts';
 import { pageIdsQuery } from '../list/page-ids-query.ts';
 
@@ -57,7 +58,7 @@ function conditionsOfViews({ timeZone, scope, now }: HomeQuery) {
   const views = homeViews(dayIn(now.toISOString(), timeZone));
   return (name: HomeViewName) => {
     const search: BookingSearch = { ...EVERYTHING, ...views[name].filter, timeZone };
-    return conditionsOf(search, scope, { withStatus: true, companyIds: [] });
+    return conditionsOf(search, scope, { withStatus: true, named: NAMES_NOTHING });
   };
 }
 

@@ -11,6 +11,7 @@ import {
   MAX_FILTER_VALUES,
   NO_FILTER,
 } from '../../../machines/rules/booking/booking-filter.ts';
+import { SEARCHED } from '../../../machines/rules/booking/searched.ts';
 import { orgQuery, repeated } from '../../shared/http/query.ts';
 import { fromRest, type RestName, restName } from '../../shared/http/rest-names.ts';
 import { listColumnNames } from '../../shared/list-columns.ts';
@@ -48,7 +49,7 @@ function filterShape({ isQuery }: { isQuery: boolean }): object {
 }
 
 const search = text().openapi({
-  description: 'Quick search: name, email, phone, company, contact person.',
+  description: `Quick search, words in any order: ${SEARCHED}.`,
   example: 'liam',
 });
 

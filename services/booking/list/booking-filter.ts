@@ -16,6 +16,7 @@ import { restName } from '../../shared/http/rest-names.ts';
 import { listFilterNames } from '../booking.names.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import type { BookingSearch } from './booking-filter.contract.ts';
+import { columnHasWords, type NamedRecords, phoneCondition, searchConditions } from './booking-search.ts';
 
 /** Which candidates somebody may see at all. `org` null = every organisation. */
 export interface Scope {
@@ -38,7 +39,7 @@ export function scopeOf(caller: Reader, input: { org?: string | undefined; isMin
 export function conditionsOf(
   filter: BookingSearch,
   scope: Scope,
-  options: { withStatus: boolean; companyIds: readonly string[] },
+  options: { withStatus: boolean; named: NamedRecords },
 ): SQL[] {
   const all = fixedConditions(filter, scope, options.withStatus);
   const owners = scope.ownOf
@@ -47,7 +48,7 @@ export function conditionsOf(
         sql`(c.contact_account_id = ${scope.ownOf}::uuid and c.created_by <> ${scope.ownOf}::uuid)`,
       ]
     : [sql`true`];
-  const searches = filter.search ? searchConditions(filter.search, options.companyIds) : [sql`true`];
+  const searches = filter.search ? searchConditions(filter.search, options.named) : [sql`true`];
   return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
 }
 
@@ -55,7 +56,7 @@ export function conditionsOf(
 const conditions: {
   readonly [Name in FilterName]: (value: BookingFilter[Name], filter: BookingSearch, scope: Scope) => SQL[];
 } = {
-  candidateName: (part) => contains(sql`c.candidate_name`, part),
+  candidateName: (part) => columnHasWords(sql`c.candidate_name`, part),
   // The scope says the company where it is one, and another one than that has nothing.
   company: (id, _filter, { orgId }) =>
     orgId === null ? [sql`c.org_id = ${id}::uuid`] : id === orgId ? [] : [sql`false`],
@@ -69,8 +70,8 @@ const conditions: {
     requireOrder(createdFrom, day, timeZone, 'createdTo');
     return [sql`c.created_at <= ${endOf(day, timeZone).toISOString()}::timestamptz`];
   },
-  email: (part) => contains(sql`c.candidate_email`, part),
-  contactPerson: (part) => contains(sql`c.contact_name`, part),
+  email: (part) => columnHasWords(sql`c.candidate_email`, part),
+  contactPerson: (part) => columnHasWords(sql`c.contact_name`, part),
   statuses: (statuses) => [inStatus(storedStatuses(statuses))],
   results: (states) => anyOf(states, resultConditions),
   outcomes: (outcomes) => anyOf(outcomes, outcomeConditions),
@@ -135,63 +136,6 @@ function fixedConditions(filter: BookingSearch, scope: Scope, withStatus: boolea
 const conditionOf = <Name extends FilterName>(name: Name, filter: BookingSearch, scope: Scope): SQL[] =>
   filter[name].length === 0 ? [] : conditions[name](filter[name], filter, scope);
 
-/** `search_text` first: it is the indexed one, and holds every column that can be asked for. */
-function contains(column: SQL, part: string): SQL[] {
-  return [sql`(c.search_text like ${likePattern(part)} and lower(${column}) like ${likePattern(part)})`];
-}
-
-/** Phones are compared by their digits, however they were typed: +61 4… and 04… are one number. */
-function phoneCondition(phone: string): SQL[] {
-  const digits = phoneDigits(phone);
-  if (!digits) return [sql`false`];
-  const pattern = likePattern(digits);
-  return [
-    sql`c.search_text like ${pattern}`,
-    sql`(regexp_replace(c.candidate_phone, '[^0-9]', '', 'g') like ${pattern}
-      or regexp_replace(regexp_replace(c.candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') like ${pattern})`,
-  ];
-}
-
-/** With the country code a number begins as it does at home. Without a + only a whole number is sure to have one. */
-const phoneDigits = (typed: string) =>
-  typed
-    .trim()
-    .replace(/^\+61/, '0')
-    .replace(/\D/g, '')
-    .replace(/^61(?=\d{9}$)/, '0');
-
-function searchConditions(search: string, companyIds: readonly string[]): SQL[] {
-  const digits = digitsOf(search);
-  const text = sql`c.search_text like ${likePattern(digits || withWholeDate(search))}`;
-  // These find what the first does not, so that their union counts nobody twice.
-  const ofCompanies = companyIds.map((id) => sql`(c.org_id = ${id}::uuid and not (${text}))`);
-  return [text, ...ofCompanies];
-}
-
-const digitsOf = (search: string) => (/^[\d\s()+.-]{3,}$/.test(search) ? phoneDigits(search) : '');
-
-/** '14/3/1991' as dates of birth are stored for the search: 14/03/1991. */
-const withWholeDate = (search: string) =>
-  search.replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, (_all, day: string, month: string, year: string) =>
-    [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/'),
-  );
-
-/** More companies than this that match by name are too vague a search to walk one by one. */
-const MOST_COMPANIES = 20;
-
-/**
- * The companies that a search names, of those in scope. Asked before and not inside the list's query: the database cannot
- * know that none matches, and would read a million rows to find nothing.
- */
-export async function companiesNamed(db: Database, { search }: BookingSearch, { orgId }: Scope): Promise<string[]> {
-  if (!search || digitsOf(search)) return [];
-  const inScope = orgId === null ? sql`true` : sql`id = ${orgId}::uuid`;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from companies.organisations where company_name ilike ${likePattern(search)} and ${inScope}
-    order by company_name limit ${MOST_COMPANIES}`);
-  return rows.map(({ id }) => id);
-}
-
 /**
  * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
  * not there, has none.
@@ -237,8 +181,6 @@ const dayStart = (day: string, zone: string) => Temporal.PlainDate.from(day).toZ
 
 export const and = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
-export const likePattern = (part: string) =>
-  `%${part.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 function textArray(values: readonly string[]): SQL {
   return sql`array[${sql.join(
     values.map((value) => sql`${value}`),

@@ -4,8 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { literal, planOnce } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
-import { and, companiesNamed, conditionsOf, namesIn, type Scope } from './booking-filter.ts';
+import { and, conditionsOf, namesIn, type Scope } from './booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from './booking-row.ts';
+import { type NamedRecords, recordsNamed } from './booking-search.ts';
 import type { ListQuery } from './bookings.routes.ts';
 import { orderOf, writeCursor } from './list-cursor.ts';
 import { pageIdsQuery } from './page-ids-query.ts';
@@ -26,10 +27,10 @@ interface Reader {
  * alternative of the filter; only these rows are joined to what a row shows, while they are written down.
  */
 export async function listBookings(db: Database, query: ListQuery, { scope, record }: Reader): Promise<string> {
-  const companyIds = await companiesNamed(db, query.filter, scope);
+  const named = await recordsNamed(db, query.filter, scope);
   const [page, counts, filterNames] = await Promise.all([
-    findPage(db, query, { scope, record, companyIds }),
-    query.isCount ? count(db, query, scope, companyIds) : null,
+    findPage(db, query, { scope, record, named }),
+    query.isCount ? count(db, query, scope, named) : null,
     query.isCount ? namesIn(db, query.filter, scope) : null,
   ]);
   const head = JSON.stringify({
@@ -48,7 +49,7 @@ export async function listBookings(db: Database, query: ListQuery, { scope, reco
 async function findPage(
   db: Database,
   query: ListQuery,
-  { scope, record, companyIds }: Reader & { readonly companyIds: readonly string[] },
+  { scope, record, named }: Reader & { readonly named: NamedRecords },
 ) {
   const { pageSize, page, cursor } = query;
   const order = orderOf(query);
@@ -57,7 +58,7 @@ async function findPage(
     fail('INVALID', 'This page is too deep to jump to: go on with next_cursor.', { field: 'page' });
   }
   const limit = offset + pageSize + 1;
-  const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, companyIds }), order, limit);
+  const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, named }), order, limit);
   const found = await find<{ id: string; key: string }>(
     db,
     query,
@@ -82,7 +83,7 @@ async function find<Row extends Record<string, unknown>>(db: Database, { filter,
  * What the list shows of candidates, in the order of their ids. The page's ids are found by a statement of their own: that
  * one reads one table and is planned by its filter's values, this one joins seven, and is planned once whatever the filter is.
  */
-async function rowsOf(db: Database, ids: readonly string[], fields: ListQuery['fields']): Promise<string> {
+export async function rowsOf(db: Database, ids: readonly string[], fields: ListQuery['fields']): Promise<string> {
   if (ids.length === 0) return '[]';
   const [answer] = await planOnce<{ rows: string }>(
     db,
@@ -96,10 +97,10 @@ async function rowsOf(db: Database, ids: readonly string[], fields: ListQuery['f
 }
 
 /** How many match, and how many of the filter without its status are Confirmed and Pending: each counted to the cap. */
-async function count(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {
+async function count(db: Database, query: ListQuery, scope: Scope, named: NamedRecords) {
   const { filter } = query;
-  const all = conditionsOf(filter, scope, { withStatus: true, companyIds });
-  const anyStatus = conditionsOf(filter, scope, { withStatus: false, companyIds });
+  const all = conditionsOf(filter, scope, { withStatus: true, named });
+  const anyStatus = conditionsOf(filter, scope, { withStatus: false, named });
   const withStatus = (...statuses: string[]) =>
     anyStatus.map((condition) =>
       and([

@@ -12,6 +12,14 @@ const pageSize = 'must be a whole number from 1 to 100';
 
 const namesFields = (text: string) => text.split(',').every((name) => Object.hasOwn(bookingRow.shape, name));
 
+export const rowFields = z
+  .string()
+  .refine(namesFields, 'must name fields of a booking, separated by commas')
+  .optional()
+  .openapi({ description: 'What each booking brings, separated by commas; everything where it is absent.' });
+
+export const rowFieldsFrom = (text: string | undefined) => text?.split(',') as readonly BookingRowField[] | undefined;
+
 const listQuery = filterQuery.extend({
   sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
   order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
@@ -32,18 +40,22 @@ const listQuery = filterQuery.extend({
     .optional()
     .openapi({ description: '`next_cursor` of the page before, same sort and filter.' }),
   is_count: flag('Whether to count: pages and counts are null otherwise.').optional(),
-  fields: z
-    .string()
-    .refine(namesFields, 'must name fields of a booking, separated by commas')
-    .optional()
-    .openapi({ description: 'What each booking brings, separated by commas; everything where it is absent.' }),
+  fields: rowFields,
 });
 
 /** Which page of which list, in our names. */
 export function listQueryFrom(query: z.output<typeof listQuery>) {
   const { sort, order, page, pageSize, cursor, isCount } = fromRest(sameNames, query);
-  const fields = query.fields?.split(',') as readonly BookingRowField[] | undefined;
-  return { sort, order, page, pageSize, cursor, isCount, fields, filter: bookingSearchFrom(query) };
+  return {
+    sort,
+    order,
+    page,
+    pageSize,
+    cursor,
+    isCount,
+    fields: rowFieldsFrom(query.fields),
+    filter: bookingSearchFrom(query),
+  };
 }
 export type ListQuery = ReturnType<typeof listQueryFrom>;
 

@@ -4,9 +4,11 @@ import type { Database } from '../../database/database.ts';
 import { callerOf, operation } from '../../shared/http/operation.ts';
 import type { Service } from '../../shared/http/service.ts';
 import { readsOf, type ServiceDeps } from '../../shared/http/service-deps.ts';
+import { foldSql, hasWordsSql } from '../../shared/sql/search.ts';
 import { statusColours } from '../booking-status-colours.ts';
 import { EVERYTHING } from './booking-filter.contract.ts';
-import { conditionsOf, likePattern, type Scope, scopeOf } from './booking-filter.ts';
+import { conditionsOf, type Scope, scopeOf } from './booking-filter.ts';
+import { NAMES_NOTHING } from './booking-search.ts';
 import * as routes from './list-sources.routes.ts';
 
 const MAX_SOURCES = 1_000;
@@ -32,12 +34,12 @@ export function addListSources(service: Service, deps: ServiceDeps): void {
 
 /** One short look into each company's bookings, not a walk over all of them. */
 async function companiesWithBookings(db: Database, name: string | undefined, scope: Scope) {
-  const some = conditionsOf(EVERYTHING, scope, { withStatus: false, companyIds: [] }).map(
+  const some = conditionsOf(EVERYTHING, scope, { withStatus: false, named: NAMES_NOTHING }).map(
     (condition) => sql`exists (select from booking.candidates c where c.org_id = o.id and ${condition})`,
   );
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select o.id, o.company_name as name from companies.organisations o
-    where ${name ? sql`o.company_name ilike ${likePattern(name)}` : sql`true`} and (${sql.join(some, sql` or `)})
+    where ${name ? hasWordsSql(foldSql(sql`o.company_name`), name) : sql`true`} and (${sql.join(some, sql` or `)})
     order by lower(o.company_name), o.id limit ${MAX_SOURCES}`);
   return rows;
 }

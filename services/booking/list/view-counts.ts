@@ -9,6 +9,7 @@ import { countAll } from '../home/home.ts';
 import { EVERYTHING } from './booking-filter.contract.ts';
 import { conditionsOf, scopeOf } from './booking-filter.ts';
 import { COUNT_CAP } from './booking-list.ts';
+import { NAMES_NOTHING } from './booking-search.ts';
 import { ownViews } from './list-views.ts';
 
 interface Asked {
@@ -39,7 +40,7 @@ export async function viewCounts(db: Database, caller: Caller, { isMine, timeZon
     db,
     views.map(({ filter, isSaved }) => {
       const scope = scopeOf(caller, { isMine: isMine && isSaved });
-      return conditionsOf({ ...EVERYTHING, ...filter, timeZone }, scope, { withStatus: true, companyIds: [] });
+      return conditionsOf({ ...EVERYTHING, ...filter, timeZone }, scope, { withStatus: true, named: NAMES_NOTHING });
     }),
   );
   return views.map(({ view }, at) => {

@@ -4,6 +4,7 @@ import { dayIn } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { EVERYTHING } from '../list/booking-filter.contract.ts';
 import { and, conditionsOf } from '../list/booking-filter.ts';
+import { NAMES_NOTHING } from '../list/booking-search.ts';
 
 export interface NumbersQuery {
   /** '' for every clinic. */
@@ -80,7 +81,7 @@ const conditionsIn = (
     conditionsOf(
       { ...EVERYTHING, ...overviewFilter(view, { today, days, site }), timeZone },
       { orgId: null, ownOf: null },
-      { withStatus: true, companyIds: [] },
+      { withStatus: true, named: NAMES_NOTHING },
     ),
   );
 

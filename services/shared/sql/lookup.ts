@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { literal, planOnce } from '../../database/statement.ts';
 import { flag, orgQuery, paging, repeated } from '../http/query.ts';
+import { foldSql, hasWordsSql } from './search.ts';
 
 const pageSize = 10;
 const most = 1_000;
@@ -64,7 +65,7 @@ export async function lookUp<Item extends Record<string, unknown>>(
   const { page } = input;
   const page_size = input.unlimited ? most : input.page_size;
   const text = input.search || input.name;
-  const matches = text ? [sql`${source.searched ?? source.name} ilike ${`%${escapeLike(text)}%`}`] : [];
+  const matches = text ? [hasWordsSql(foldSql(source.searched ?? source.name), text)] : [];
   const where = sql.join([sql`true`, ...source.where, ...matches], sql` and `);
   const recent = input.recent_first && source.recent ? [source.recent] : [];
   const order = [...recent, ...(source.order ?? [sql`lower(${source.name})`])];
@@ -90,8 +91,4 @@ async function countOf(db: Database, from: SQL, where: SQL): Promise<number> {
 export function statusIs(status: readonly ('active' | 'inactive')[], isActive: SQL): SQL[] {
   if (status.includes('active') && status.includes('inactive')) return [];
   return status.includes('active') ? [isActive] : [sql`not (${isActive})`];
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

@@ -230,6 +230,23 @@ test('none match is not none yet: it says what is on and clears it, and days are
   expect(paramsOf(page)).toEqual([]);
 });
 
+test('[list.filter] at 768 by 900 pixels its buttons are in view while the fields are scrolled', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 768, height: 900 } });
+  await signIn(page, 'admin');
+  const panel = await openPanel(page);
+  const apply = panel.getByRole('button', { name: 'Apply filter' });
+  const isInView = () =>
+    apply.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isInView).toBe(true);
+  await panel.getByRole('group', { name: 'At the clinic' }).getByRole('checkbox', { name: 'Arrived' }).check();
+  await expect.poll(isInView).toBe(true);
+});
+
 test('a quick view is a link: what needs action, this week, one’s own', async ({ openPage }) => {
   const page = await openPage(desk);
   await signIn(page, 'admin');
@@ -240,7 +257,7 @@ test('a quick view is a link: what needs action, this week, one’s own', async 
   const chosen = views.locator('[aria-current=page]');
   await expect.poll(() => chosen.textContent()).toMatch(/^Needs action\d[\d,]*\+?$/);
   await views.getByRole('link', { name: 'This week' }).click();
-  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['from', 'to']);
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['from', 'to', 'status', 'status']);
   await settled(page);
   await expect.poll(() => chosen.textContent()).toMatch(/^This week\d[\d,]*\+?$/);
   await views.getByRole('link', { name: 'Mine' }).click();

@@ -1,4 +1,5 @@
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
+import { SEARCHED } from '../../../machines/rules/booking/searched.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -21,7 +22,7 @@ export default function BookingListEmpty({ query: { search, filter }, onAsk }: E
     return (
       <EmptyState title="No bookings match" actions={actions}>
         {filters > 0 ? `${filters === 1 ? '1 filter is' : `${filters} filters are`} on. ` : null}
-        {isSearched ? `Nothing has “${search}” in its name, email, phone, company or contact person.` : null}
+        {isSearched ? `Nothing has “${search}” in its ${SEARCHED}.` : null}
       </EmptyState>
     );
   }

@@ -1,7 +1,6 @@
 import { waitFor } from 'xstate';
+import { wholeReference } from '../../../machines/rules/booking/whole-reference.ts';
 import type { BookingList } from './booking-list.ts';
-
-const isReference = (text: string) => /^pf-\d+$/i.test(text.trim());
 
 /**
  * Asks for a whole reference at once and answers the first candidate of that booking; null where the text is none, where
@@ -9,7 +8,8 @@ const isReference = (text: string) => /^pf-\d+$/i.test(text.trim());
  */
 export async function findByReference(list: BookingList): Promise<string | null> {
   const { search } = list.getSnapshot().context;
-  if (!isReference(search)) return null;
+  const wanted = wholeReference(search);
+  if (wanted === null) return null;
   list.send({ type: 'search.settled' });
   const { context } = await waitFor(
     list,
@@ -17,6 +17,6 @@ export async function findByReference(list: BookingList): Promise<string | null>
     { timeout: Number.POSITIVE_INFINITY },
   );
   if (context.search !== search) return null;
-  const found = context.rows.find(({ reference }) => reference.toLowerCase() === search.trim().toLowerCase());
+  const found = context.rows.find(({ reference }) => reference === wanted);
   return found?.candidateId ?? null;
 }

@@ -1,12 +1,13 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { findMachine } from '../../../machines/find/find.machine.ts';
 import { toPortalError } from '../../../machines/lib/portal-error.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { messageFor } from '../../app/messages.ts';
-import { useAccess, useGateway, usePortal } from '../../app/session/session-context.tsx';
+import { rememberedClinic } from '../../app/session/last-clinic.ts';
+import { useAccess, useGateway, usePortal, useSessionActor } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { backdropClass, dialogClass } from '../../ui/dialog/dialog-classes.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
@@ -14,6 +15,7 @@ import { useMenuEntries } from '../menu.tsx';
 import { FindDocument, SendLinkAgainDocument } from './find.documents.ts';
 import { FindBox } from './find-box.tsx';
 import { type FoundHit, findVariables, hitsOf, pageHits } from './find-hits.ts';
+import { takeTyped } from './typed-ahead.ts';
 
 type FindDialogProps = {
   open: boolean;
@@ -56,14 +58,16 @@ function Find({ onGo, onClose }: Omit<FindDialogProps, 'open'>) {
   const gateway = useGateway();
   const { permissions, info } = useAccess();
   const { timeZone } = usePortal();
+  const session = useSessionActor();
   const entries = useMenuEntries();
-  const go = ({ href, state = {}, invites }: FoundHit) => {
+  const go = ({ href, state = {}, invites, logsOut }: FoundHit) => {
     onGo();
-    if (invites) void sendLinkAgain(gateway, invites);
+    if (logsOut) session.send({ type: 'logOut.pressed' });
+    else if (invites) void sendLinkAgain(gateway, invites);
     else navigate(href, { state });
   };
   const [machine] = useState(() => {
-    const finder = { permissions, timeZone, orgId: info.company?.id };
+    const finder = { permissions, timeZone, orgId: info.company?.id, siteId: rememberedClinic() };
     return findMachine<FoundHit>().provide({
       actors: {
         findHits: fromPromise<readonly FoundHit[], { words: string }>(async ({ input, signal }) => {
@@ -75,6 +79,15 @@ function Find({ onGo, onClose }: Omit<FindDialogProps, 'open'>) {
     });
   });
   const [state, send] = useMachine(machine);
+  const takeOver = useEffectEvent(() => {
+    const { words, wantsFirst } = takeTyped();
+    if (words === '') return;
+    send({ type: 'words.typed', words });
+    const [first] = pageHits(entries, words);
+    if (wantsFirst && first) go(first);
+    else if (wantsFirst) send({ type: 'first.wanted' });
+  });
+  useEffect(() => takeOver(), []);
   return (
     <FindBox onClose={onClose} state={state} send={send} pages={pageHits(entries, state.context.words)} onPick={go} />
   );

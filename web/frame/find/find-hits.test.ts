@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { menuEntriesFor } from '../../../machines/rules/access/menu.ts';
 import type { FindQuery } from '../../generated/graphql.ts';
-import { type Finder, hitsOf } from './find-hits.ts';
+import { type Finder, hitsOf, pageHits } from './find-hits.ts';
 
 const account = {
   id: 'a1',
@@ -18,6 +19,7 @@ const provider: Finder = {
   permissions: ['companies', 'company_accounts'],
   orgId: 'banksia',
   timeZone: 'Australia/Perth',
+  siteId: null,
 };
 const found = (more: object = {}): FindQuery => ({ foundAccounts: [{ ...account, ...more }] });
 const names = (query: FindQuery, finder = provider) => hitsOf(query, finder).map(({ name }) => name);
@@ -52,4 +54,42 @@ test('[find.subsidiaries] a subsidiary opens the list of its company with it alo
   ]);
   const own: Finder = { ...provider, orgId: 'redgum', permissions: ['subsidiaries'] };
   expect(hitsOf(query, own)[0]?.href).toBe('/subsidiaries?search=Newman+Operations&status=inactive');
+});
+
+const entries = menuEntriesFor(['make_bookings', 'my_bookings', 'calendar', 'companies'], [], { kind: 'provider' });
+const shown = (words: string) => pageHits(entries, words).map(({ group, name }) => `${group}: ${name}`);
+
+test.each([
+  ['make booking', 'Actions: Make Booking'],
+  ['Booking', 'Actions: Make Booking'],
+  ['booking new', 'Actions: Make Booking'],
+  ['fit test', 'Actions: Make Fit Test Booking'],
+  ['crew', 'Actions: Book a crew'],
+  ['password', 'Actions: Change password'],
+  ['calendar', 'Actions: Appointments in my calendar'],
+  ['log out', 'Actions: Log out'],
+  ['sign out', 'Actions: Log out'],
+  ['holiday', 'Actions: Close days'],
+  ['clinics', 'Pages: Sites'],
+  ['clients', 'Pages: Companies'],
+])('[find.actions] “%s” finds %s first, by its name or another word for it', (words, first) => {
+  const all = menuEntriesFor(['make_bookings', 'calendar', 'companies', 'sites'], [], { kind: 'provider' });
+  expect(pageHits(all, words).map(({ group, name }) => `${group}: ${name}`)[0]).toBe(first);
+});
+
+test('[find.actions] what an account may not do is no action of its search', () => {
+  const booker = menuEntriesFor(['my_bookings'], []);
+  for (const words of ['make booking', 'crew', 'add company', 'close days'])
+    expect(pageHits(booker, words)).toEqual([]);
+  expect(pageHits(booker, 'calendar').map(({ name }) => name)).toEqual(['Appointments in my calendar', 'My Account']);
+});
+
+test('the board is found by “calendar” too, and without words there are pages alone', () => {
+  expect(shown('calendar')).toContain('Pages: Scheduler');
+  expect(new Set(pageHits(entries, ' ').map(({ group }) => group))).toEqual(new Set(['Pages']));
+});
+
+test('a package lasts as long as everywhere else: as its appointment', () => {
+  const row = { id: 'p1', name: 'Driver medical', orgId: null, duration: 135, isActive: true };
+  expect(hitsOf({ packages: { packages: [row] } }, provider)[0]?.detail).toBe('135 minutes');
 });

@@ -1,7 +1,9 @@
 import { mayOpen } from '../../../machines/rules/access/access-routes.ts';
+import { FIND_ACTIONS, LOG_OUT, PAGE_SYNONYMS } from '../../../machines/rules/access/find-actions.ts';
 import type { MenuEntry } from '../../../machines/rules/access/menu.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
-import { hasWords } from '../../../machines/rules/text/list-entry.ts';
+import { beginsWords, hasWords } from '../../../machines/rules/text/fold.ts';
+import { isWebAddress } from '../../../machines/rules/text/url.ts';
 import { bookingAddress } from '../../app/booking-address.ts';
 import { formatAppointment, statusLabel } from '../../app/booking-format.ts';
 import type { FindQuery, FindQueryVariables } from '../../generated/graphql.ts';
@@ -20,6 +22,8 @@ export type FoundHit = {
   /** Its status, or why it is of no use now. */
   mark?: string;
   colour?: string | null;
+  /** Choosing it logs out. */
+  logsOut?: boolean;
   /** Choosing it sends this account's invitation again, and opens no page. */
   invites?: { org: string; accountId: string };
 };
@@ -29,15 +33,17 @@ export type Finder = {
   permissions: readonly Permission[];
   orgId: string | undefined;
   timeZone: string;
+  /** The clinic that this account has on its board and day list. */
+  siteId: string | null;
 };
 
 /** What is asked: only lists whose page the account may open. */
-export const findVariables = ({ permissions, timeZone }: Finder, words: string): FindQueryVariables => {
+export const findVariables = ({ permissions, timeZone, siteId }: Finder, words: string): FindQueryVariables => {
   const opens = (path: string) => mayOpen(permissions, path);
   return {
     words: words.trim(),
     timeZone,
-    mine: !permissions.includes('view_bookings'),
+    siteId: permissions.includes('calendar') ? siteId : null,
     withBookings: opens('/pem-bookings'),
     withCompanies: opens('/companies'),
     withSubsidiaries: opens('/subsidiaries') || opens('/companies'),
@@ -48,17 +54,39 @@ export const findVariables = ({ permissions, timeZone }: Finder, words: string):
   };
 };
 
-/** The menu's pages whose names have the words; all of them without words. They need no answer. */
-export const pageHits = (entries: readonly MenuEntry[], words: string): FoundHit[] =>
+/** Actions and pages of the menu by their names and other words for them; without words all pages. They need no answer. */
+export const pageHits = (entries: readonly MenuEntry[], words: string): FoundHit[] => [
+  ...(words.trim() === '' ? [] : actionHits(entries, words)),
+  ...pagesOf(entries)
+    .filter(({ href, name }) => hasWords(name, words) || beginsWords(`${name} ${PAGE_SYNONYMS[href] ?? ''}`, words))
+    .map(({ href, name }) => ({ id: href, href, name, group: 'Pages', detail: '' })),
+];
+
+const pagesOf = (entries: readonly MenuEntry[]) =>
   entries
-    .filter(({ isExternal, children }) => !isExternal && children.length === 0)
-    .concat(entries.flatMap(({ children }) => children))
-    .filter(({ name }) => hasWords(name, words.trim()))
-    .map(({ href, name }) => ({ id: href, href, name, group: 'Pages', detail: '' }));
+    .filter(({ isExternal, href, children }) => !(isExternal && isWebAddress(href)) && children.length === 0)
+    .concat(entries.flatMap(({ children }) => children));
+
+/** Those of pages that the menu has, or of pages below them. */
+function actionHits(entries: readonly MenuEntry[], words: string): FoundHit[] {
+  const pages = pagesOf(entries);
+  return FIND_ACTIONS.filter(
+    ({ name, href, synonyms }) =>
+      (href === null || pages.some((page) => href === page.href || href.startsWith(`${page.href}/`))) &&
+      beginsWords(`${name} ${synonyms}`, words),
+  ).map(({ name, href, detail = '' }) => ({
+    id: `action ${name}`,
+    href: href ?? '',
+    group: 'Actions',
+    name,
+    detail,
+    ...(name === LOG_OUT ? { logsOut: true } : {}),
+  }));
+}
 
 /** An answer as one list, in the order in which it is shown. */
 export const hitsOf = (found: FindQuery, finder: Finder): FoundHit[] => [
-  ...(found.bookings?.bookings ?? []).map((row) => bookingHit(row, finder)),
+  ...bookingHits(found.foundBookings, finder),
   ...(found.companies?.companies ?? []).map(({ id, companyName, active }) => ({
     id,
     href: `/companies/${id}/general`,
@@ -84,19 +112,26 @@ export const hitsOf = (found: FindQuery, finder: Finder): FoundHit[] => [
     name,
     detail: '',
   })),
-  ...(found.packages?.packages ?? []).map(({ id, name, minutes, isActive }) => ({
+  ...(found.packages?.packages ?? []).map(({ id, name, duration, isActive }) => ({
     id,
     href: `/packages/edit/${id}`,
     group: 'Packages',
     name,
-    detail: `${minutes} minutes`,
+    detail: `${duration} minutes`,
     ...inactive(isActive),
   })),
 ];
 
 const inactive = (isActive: boolean) => (isActive ? {} : { mark: 'Inactive' });
 
-type BookingFound = NonNullable<FindQuery['bookings']>['bookings'][number];
+/** Bookings of a name that is not quite the one typed say so in their group. */
+const bookingHits = (found: FindQuery['foundBookings'], finder: Finder): FoundHit[] =>
+  (found?.bookings ?? []).map((row) => ({
+    ...bookingHit(row, finder),
+    ...(found?.nearest ? { group: `Bookings of “${found.nearest}”` } : {}),
+  }));
+
+type BookingFound = NonNullable<FindQuery['foundBookings']>['bookings'][number];
 
 function bookingHit(row: BookingFound, { permissions }: Finder): FoundHit {
   const { candidateId, reference, candidateName, candidatePhone, companyName, siteName, status } = row;

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 export const FindDocument = graphql(`
   query Find(
     $words: String!
-    $mine: Boolean!
+    $siteId: ID
     $timeZone: TimeZone!
     $withBookings: Boolean!
     $withCompanies: Boolean!
@@ -14,7 +14,8 @@ export const FindDocument = graphql(`
     $withDoctors: Boolean!
     $withPackages: Boolean!
   ) {
-    bookings(search: $words, mine: $mine, timeZone: $timeZone, pageSize: 6, count: false) @include(if: $withBookings) {
+    foundBookings(search: $words, siteId: $siteId, timeZone: $timeZone) @include(if: $withBookings) {
+      nearest
       bookings {
         candidateId
         reference
@@ -60,7 +61,7 @@ export const FindDocument = graphql(`
       items { id name }
     }
     packages(search: $words, pageSize: 5) @include(if: $withPackages) {
-      packages { id name orgId minutes isActive }
+      packages { id name orgId duration isActive }
     }
   }
 `);

@@ -4,7 +4,7 @@ export type PortalError =
   | { code: 'SESSION_EXPIRED' } // 498: likewise; on a lookup it clears local storage
   | { code: 'OTP_REQUIRED' } // 428: never shown, it starts the one-time-password flow
   | { code: 'BAD_REQUEST'; reason: string; fields: Readonly<Record<string, string>> } // 400, 422: each at its field
-  | { code: 'NOT_FOUND' } // 404
+  | { code: 'NOT_FOUND'; reason?: string } // 404, in the service's own words
   | { code: 'FORBIDDEN'; reason: string; fields?: Readonly<Record<string, string>> } // 403: the account may not
   | { code: 'SLOT_TAKEN'; reason: string; nearest?: readonly NearestTime[] } // 409 on reserve: the list is stale
   | { code: 'HOLD_EXPIRED'; fields?: Readonly<Record<string, string>> } // the hold ran out while the form was open

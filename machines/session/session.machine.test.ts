@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { handPorts } from '../../tests/support/hand-ports.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
-import { type AccountId, epochMs, id, type OrgId } from '../lib/ports.ts';
+import { type AccountId, type EpochMs, epochMs, id, type OrgId } from '../lib/ports.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { Access, SessionEvent, Tokens } from './session.types.ts';
 
@@ -16,7 +16,7 @@ const access: Access = {
 const unauthenticated = new PortalFailure({ code: 'UNAUTHENTICATED' });
 
 /** A browser tab whose ports answer by hand and whose effects are written down. */
-function openTab({ hasToken = true } = {}) {
+function openTab({ hasToken = true, renewAt = undefined as EpochMs | undefined } = {}) {
   const done: string[] = [];
   const { port, asked, answer, fail } = handPorts();
   const machine = sessionMachine.provide({
@@ -42,7 +42,7 @@ function openTab({ hasToken = true } = {}) {
       showNotice: (_, { text }) => done.push(text),
     },
   });
-  const actor = createActor(machine, { input: { hasToken, now: at(0) } }).start();
+  const actor = createActor(machine, { input: { hasToken, now: at(0), renewAt } }).start();
   return {
     done,
     answer,
@@ -184,8 +184,42 @@ test('[session.lookup-498] an expired look-up clears all local storage without a
   const tab = await openSignedIn();
   tab.send({ type: 'lookup.expired' });
   expect(tab.is('signedOut')).toBe(true);
-  expect(tab.done).toEqual(['drop', 'clear all storage', 'login']);
+  expect(tab.done).toEqual(['drop', 'clear all storage', 'Expired session or unauthenticated!', 'login']);
   expect(tab.asked('refreshTokens')).toBe(0);
+});
+
+test('[session.refresh] a token is renewed shortly before it ends, which counts as no request of a person', async () => {
+  const tab = openTab({ renewAt: at(600) });
+  await tab.answer('loadAccess', access);
+  tab.tick(599);
+  expect(tab.asked('refreshTokens')).toBe(0);
+  tab.tick(600);
+  expect(tab.is({ signedIn: { access: 'loaded', lease: 'refreshing' } })).toBe(true);
+  await tab.answer('refreshTokens', { tokens, at: at(601), renewAt: at(1_741) });
+  expect(tab.done).toEqual(['mark retry', 'store t2', 'replay']);
+  expect(tab.context()).toMatchObject({ renewAt: at(1_741), lastRequestAt: at(0) });
+  tab.tick(780);
+  expect(tab.is({ signedIn: { lease: 'warning' } })).toBe(true);
+});
+
+test('[session.refresh] the first call after a sleep waits for a new token', async () => {
+  const tab = openTab({ renewAt: at(600) });
+  await tab.answer('loadAccess', access);
+  tab.send({ type: 'request.sent', at: at(500) });
+  tab.send({ type: 'call.starting', now: at(599) });
+  expect(tab.asked('refreshTokens')).toBe(0);
+  tab.send({ type: 'call.starting', now: at(700) });
+  expect(tab.asked('refreshTokens')).toBe(1);
+  tab.send({ type: 'call.starting', now: at(700) });
+  expect(tab.asked('refreshTokens')).toBe(1);
+});
+
+test('[session.refresh] a call behind the warning waits for a new token too', async () => {
+  const tab = openTab({ renewAt: at(790) });
+  await tab.answer('loadAccess', access);
+  tab.tick(780);
+  tab.send({ type: 'call.starting', now: at(800) });
+  expect(tab.is({ signedIn: { lease: 'refreshing' } })).toBe(true);
 });
 
 test('[session.warn] the warning comes 780 s after the last request and counts down', async () => {
@@ -213,9 +247,9 @@ test('[session.warn] Extend refreshes, counts as a request and does not reload',
   await tab.answer('refreshTokens', { tokens, at: at(901) });
   expect(tab.is({ signedIn: { lease: 'watching' } })).toBe(true);
   expect(tab.done).not.toContain('reload');
-  tab.tick(901 + 779);
+  tab.tick(899 + 779);
   expect(tab.is({ signedIn: { lease: 'watching' } })).toBe(true);
-  tab.tick(901 + 780);
+  tab.tick(899 + 780);
   expect(tab.is({ signedIn: { lease: 'warning' } })).toBe(true);
 });
 

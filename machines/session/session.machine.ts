@@ -8,7 +8,10 @@ import { SESSION_OVER, sessionSetup } from './session.setup.ts';
  * However many calls are refused at once, one refresh is tried; it is the host that parks and replays the calls,
  * `loadAccess` among them, so that here it only ever succeeds, waits or really fails.
  *
- * Input: whether a token is stored, and now. Opening the portal is itself a request.
+ * A token is renewed shortly before it ends, by the clock or before the next call, and that counts as no request of a person. So
+ * an expired look-up means a session that is over.
+ *
+ * Input: whether a token is stored, when to renew it, and now. Opening the portal is itself a request.
  * Ports: `loadAccess` → permissions and user info · `refreshTokens` → new tokens, of one refresh for all tabs: under a
  * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when what was typed is saved ·
  * `saveWork` → what could not be saved, which is asked about before a log-out · `endSession` ends it on the server · `clock` ticks every second.
@@ -22,11 +25,12 @@ import { SESSION_OVER, sessionSetup } from './session.setup.ts';
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input: { hasToken, now } }) => ({
+  context: ({ input: { hasToken, now, renewAt = null } }) => ({
     hasToken,
     access: null,
     failure: null,
     generation: 0,
+    renewAt,
     loadingSince: now,
     lastRequestAt: now,
     remainingMs: 0,
@@ -43,6 +47,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [
             { type: 'storeKeys', params: ({ event }) => event.tokens },
             { type: 'countTokens', params: ({ event }) => event },
+            { type: 'countNewSession', params: ({ event }) => event },
             { type: 'startLoading', params: ({ event }) => event },
             'sendKeptSaves',
           ],
@@ -51,6 +56,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedIn',
           actions: [
             { type: 'countTokens', params: ({ event }) => event },
+            { type: 'countNewSession', params: ({ event }) => event },
             { type: 'startLoading', params: ({ event }) => event },
             'sendKeptSaves',
           ],
@@ -63,7 +69,10 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { src: 'clock' },
       on: {
         'request.sent': { actions: { type: 'countRequest', params: ({ event }) => event } },
-        'lookup.expired': { target: 'signedOut', actions: 'clearAllStorage' },
+        'lookup.expired': {
+          target: 'signedOut',
+          actions: ['clearAllStorage', { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } }],
+        },
         'session.ended': 'signedOut',
       },
       states: {
@@ -154,8 +163,18 @@ export const sessionMachine = sessionSetup.createMachine({
                     target: 'warning',
                     actions: { type: 'countDown', params: ({ event }) => event },
                   },
+                  { guard: { type: 'isRenewalDue', params: ({ event }) => event }, target: 'refreshing' },
                 ],
-                'tokens.shared': { actions: { type: 'countTokens', params: ({ event }) => event } },
+                'call.starting': {
+                  guard: { type: 'isRenewalDue', params: ({ event }) => event },
+                  target: 'refreshing',
+                },
+                'tokens.shared': {
+                  actions: [
+                    { type: 'countTokens', params: ({ event }) => event },
+                    { type: 'countNewSession', params: ({ event }) => event },
+                  ],
+                },
               },
             },
             warning: {
@@ -164,6 +183,10 @@ export const sessionMachine = sessionSetup.createMachine({
                   { guard: { type: 'isRefreshDue', params: ({ event }) => event }, target: 'refreshing' },
                   { actions: { type: 'countDown', params: ({ event }) => event } },
                 ],
+                'call.starting': {
+                  guard: { type: 'isRenewalDue', params: ({ event }) => event },
+                  target: 'refreshing',
+                },
                 'extend.pressed': {
                   target: 'refreshing',
                   actions: { type: 'countRequest', params: ({ event }) => event },
@@ -174,7 +197,10 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
                 'tokens.shared': {
                   target: 'watching',
-                  actions: { type: 'countTokens', params: ({ event }) => event },
+                  actions: [
+                    { type: 'countTokens', params: ({ event }) => event },
+                    { type: 'countNewSession', params: ({ event }) => event },
+                  ],
                 },
               },
             },
@@ -190,6 +216,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     actions: [
                       { type: 'storeKeys', params: ({ event }) => event.output.tokens },
                       { type: 'countTokens', params: ({ event }) => event.output },
+                      { type: 'countNewSession', params: ({ event }) => event.output },
                       'replayCalls',
                     ],
                   },

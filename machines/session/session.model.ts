@@ -57,6 +57,17 @@ export const sessionModel = machineModel(
       facts: ({ unsaved }) => unsaved.length,
       withIgnored: true,
     },
+    'with a token that ends soon': {
+      input: { hasToken: true, now: start, renewAt: after(60_000) },
+      events: [
+        answers('loadAccess', access),
+        { type: 'call.starting', now: after(60_000) },
+        { type: 'clock.ticked', now: after(60_000) },
+        { type: 'clock.ticked', now: after(WARN_AFTER_MS) },
+        answers('refreshTokens', { tokens, at: after(60_000) }),
+        fails('refreshTokens', { code: 'UNREACHABLE' }),
+      ],
+    },
     'with a stored token': { input: { hasToken: true, now: start }, events, withIgnored: true },
     'without a token': { input: { hasToken: false, now: start }, events, withIgnored: true },
   },

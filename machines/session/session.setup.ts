@@ -14,6 +14,8 @@ type Context = {
   failure: PortalError | null;
   /** Counts the tokens that came and went, so that a late refusal of an old one starts no second refresh. */
   generation: number;
+  /** Shortly before the token ends; null where its end is not known. */
+  renewAt: EpochMs | null;
   loadingSince: EpochMs;
   lastRequestAt: EpochMs;
   remainingMs: number;
@@ -26,11 +28,11 @@ export const sessionSetup = setup({
   types: {
     context: {} as Context,
     events: {} as SessionEvent,
-    input: {} as { hasToken: boolean; now: EpochMs },
+    input: {} as { hasToken: boolean; now: EpochMs; renewAt?: EpochMs | undefined },
   },
   actors: {
     loadAccess: port<Access>(),
-    refreshTokens: port<{ tokens: Tokens; at: EpochMs }>(),
+    refreshTokens: port<{ tokens: Tokens; at: EpochMs; renewAt?: EpochMs | undefined }>(),
     flushDrafts: port<void>(),
     saveWork: port<readonly string[]>(),
     endSession: port<void>(),
@@ -54,8 +56,9 @@ export const sessionSetup = setup({
     }),
     countTokens: assign({
       generation: ({ context }) => context.generation + 1,
-      lastRequestAt: (_, { at }: { at: EpochMs }) => at,
+      renewAt: (_, { renewAt = null }: { renewAt?: EpochMs | null | undefined }) => renewAt,
     }),
+    countNewSession: assign({ lastRequestAt: (_, { at }: { at: EpochMs }) => at }),
     countDown: assign({
       remainingMs: ({ context }, { now }: { now: EpochMs }) => context.lastRequestAt + REFRESH_AFTER_MS - now,
     }),
@@ -70,6 +73,7 @@ export const sessionSetup = setup({
     isOverdue: ({ context }, { now }: { now: EpochMs }) => now >= context.loadingSince + STARTUP_LIMIT_MS,
     isWarningDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + WARN_AFTER_MS,
     isRefreshDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + REFRESH_AFTER_MS,
+    isRenewalDue: ({ context }, { now }: { now: EpochMs }) => context.renewAt !== null && now >= context.renewAt,
     isOldRefusal: ({ context }, { generation }: { generation: number }) => generation < context.generation,
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     isAllSaved: (_, { unsaved }: { unsaved: readonly string[] }) => unsaved.length === 0,

@@ -24,7 +24,7 @@ export type Access = {
 
 export type SessionEvent =
   | ClockTicked
-  | { type: 'signIn.succeeded'; tokens: Tokens; at: EpochMs }
+  | { type: 'signIn.succeeded'; tokens: Tokens; at: EpochMs; renewAt?: EpochMs | undefined }
   | { type: 'logOut.pressed' }
   /** Though something is not saved. */
   | { type: 'logOut.confirmed' }
@@ -35,11 +35,13 @@ export type SessionEvent =
   | { type: 'account.changed'; contactPerson: string | null; email: string }
   /** A person caused a call, in this tab or in another one. */
   | { type: 'request.sent'; at: EpochMs }
+  /** A call waits to be sent: a token that ends soon is renewed before it. */
+  | { type: 'call.starting'; now: EpochMs }
   /** A call answered 401 or 498 and is parked; `generation` is the context's when it was sent. */
   | { type: 'call.refused'; generation: number; wasReplayed: boolean }
   /** A look-up answered 498. */
   | { type: 'lookup.expired' }
   /** Another tab stored new tokens. */
-  | { type: 'tokens.shared'; at: EpochMs }
+  | { type: 'tokens.shared'; at: EpochMs; renewAt?: EpochMs | undefined }
   /** Another tab cleared the tokens. */
   | { type: 'session.ended' };

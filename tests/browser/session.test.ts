@@ -345,7 +345,31 @@ test('[session.lookup-498] a look-up whose session is over empties the browserâ€
   await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   await company.fill('Coral');
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  await page.getByRole('alert').getByText('Expired session or unauthenticated!').waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(refreshed).not.toContain('RefreshSession');
   forgive(page, /Failed to load resource/);
+});
+
+test('[session.refresh] the first look-up of a computer that slept waits for a new token, and what the browser stored stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'admin');
+  await page.evaluate(() => localStorage.setItem('device_id', 'of this browser'));
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await company.waitFor();
+  const asleepAt = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(asleepAt + 1_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(nameOf(request));
+  });
+  await page.clock.setSystemTime(asleepAt + 19.5 * 60_000);
+  await company.click();
+  await expect.poll(() => asked[0]).toBe('RefreshSession');
+  await page.clock.resume();
+  await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('device_id'))).toBe('of this browser');
 });

@@ -19,7 +19,7 @@ test('[list.partial] no time yet reads as nothing, or as the preferred dates', (
     formatAppointment({ ...none, appointmentTime: '0001-01-01T00:00:00Z', siteTimeZone: 'Australia/Perth' }),
   ).toBeNull();
   const prefers = { ...none, preferredFromDate: '2026-11-24', preferredToDate: '2026-11-28' };
-  expect(formatAppointment(prefers)).toEqual({ first: 'Prefers', second: '24–28/11/2026', zone: '' });
+  expect(formatAppointment(prefers)).toEqual({ first: 'Prefers 24/11/2026 –', second: '28/11/2026', zone: '' });
 });
 
 test('[list.partial] PartialConfirmed shows as Confirmed', () => {

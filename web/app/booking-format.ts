@@ -14,8 +14,10 @@ export function formatAppointment({ appointmentTime, siteTimeZone, preferredFrom
   const { day, time } = shownAppointment(appointmentTime, siteTimeZone);
   if (appointmentTime && day !== '')
     return { first: day, second: time, zone: siteTimeZone ? zoneName(siteTimeZone, appointmentTime) : '' };
-  if (preferredFromDate)
-    return { first: 'Prefers', second: formatDayRange(preferredFromDate, preferredToDate ?? ''), zone: '' };
+  if (preferredFromDate) {
+    const [from = '', to] = formatDayRange(preferredFromDate, preferredToDate ?? '').split(' – ');
+    return to ? { first: `Prefers ${from} –`, second: to, zone: '' } : { first: 'Prefers', second: from, zone: '' };
+  }
   return null;
 }
 

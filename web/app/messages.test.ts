@@ -7,6 +7,8 @@ test('any other error shows the server’s text, else ‘Error!’', () => {
   );
   expect(messageFor({ code: 'REJECTED', status: 500, reason: '' })).toBe('Error!');
   expect(messageFor({ code: 'BAD_REQUEST', reason: '', fields: {} })).toBe('Error!');
+  expect(messageFor({ code: 'NOT_FOUND', reason: 'Position not found.' })).toBe('Position not found.');
+  expect(messageFor({ code: 'NOT_FOUND' })).toBe('Error!');
 });
 
 test('a lost session is said in the specified words, whichever way it was lost', () => {

@@ -11,12 +11,11 @@ export function messageFor(error: PortalError): string {
       return EXPIRED;
     case 'OTP_REQUIRED':
       return ''; // never shown: it starts the one-time password
-    case 'NOT_FOUND':
-      return 'It was not found. It may have been deleted.';
     case 'HOLD_EXPIRED':
       return 'The hold ran out. Choose the time again.';
     case 'UNREACHABLE':
       return error.reason || 'The server did not answer. Check the connection and try again.';
+    case 'NOT_FOUND':
     case 'BAD_REQUEST':
     case 'SLOT_TAKEN':
     case 'EDIT_CONFLICT':

@@ -19,14 +19,14 @@ test('weekdays in a row with the same hours stand together', () => {
 
 test('from a day on, or until another', () => {
   expect(periodText('2026-11-30', null)).toBe('From 30/11/2026');
-  expect(periodText('2026-11-30', '2026-12-04')).toBe('30/11–04/12/2026');
+  expect(periodText('2026-11-30', '2026-12-04')).toBe('30/11/2026 – 04/12/2026');
 });
 
 test('[roster.change] days with people say who keeps the time, and lead to a closing of just these days', () => {
   const plan = { siteId: 's1', siteName: 'Perth – Hay Street', fromDay: '2026-12-01', toDay: '2026-12-03', people: 2 };
   expect(absenceMessages([plan, { ...plan, people: 1 }])).toEqual([
-    '2 people booked at Perth – Hay Street, 01–03/12/2026: the times are kept until you plan where they go.',
-    '1 person booked at Perth – Hay Street, 01–03/12/2026: the time is kept until you plan where they go.',
+    '2 people booked at Perth – Hay Street, 01/12/2026 – 03/12/2026: the times are kept until you plan where they go.',
+    '1 person booked at Perth – Hay Street, 01/12/2026 – 03/12/2026: the time is kept until you plan where they go.',
   ]);
   expect(closingAddress(plan, 'd1')).toBe('/closings/new?site=s1&from=2026-12-01&to=2026-12-03&doctors=d1');
 });

@@ -8,6 +8,7 @@ import type { Gateway } from '../app/api/gateway-client.ts';
 import { LogInDocument } from '../app/session/session.documents.ts';
 import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/session-context.tsx';
 import { type SessionActor, systemNow, tokensOf } from '../app/session/session-host.ts';
+import { renewalOf } from '../app/session/stored-keys.ts';
 import { useMachine } from '../lab-host/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { notifyBy } from '../ui/feedback/toasts.ts';
@@ -97,7 +98,8 @@ const signIn = (gateway: Gateway, session: SessionActor) =>
       }),
     },
     actions: {
-      openSession: (_, { tokens, at }) => session.send({ type: 'signIn.succeeded', tokens, at }),
+      openSession: (_, { tokens, at }) =>
+        session.send({ type: 'signIn.succeeded', tokens, at, renewAt: renewalOf(tokens.token, at) }),
       showNotice: notifyBy,
     },
   });

@@ -81,7 +81,7 @@ function Cards({ bookings, waitingFor, move }: CardsProps) {
   );
 }
 
-/** '23–27/11/2026, Morning'. */
+/** '23/11/2026 – 27/11/2026, Morning'. */
 const wishWords = ({ preferredFromDate, preferredToDate, preferredTime }: PendingBooking) =>
   [preferredFromDate ? formatDayRange(preferredFromDate, preferredToDate ?? '') : 'no dates', preferredTime]
     .filter(Boolean)

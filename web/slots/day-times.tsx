@@ -2,11 +2,10 @@ import { Check, ChevronDown, ChevronUp, Info } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
-import { folded } from '../../machines/rules/calendar/slot-groups.ts';
 import { Spinner } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatTime, pluralize } from '../ui/date-format.ts';
-import { canPick, type ShownDay, type ShownTime } from './shown-times.ts';
+import { canPick, foldedTimes, type ShownDay, type ShownTime } from './shown-times.ts';
 
 type DayTimesProps = {
   day: ShownDay;
@@ -66,18 +65,11 @@ function NoTimes({ day, onShowDay }: Pick<DayTimesProps, 'day' | 'onShowDay'>) {
   );
 }
 
-/** The first ten, and this candidate's own time wherever it is. */
-function shownOf(day: ShownDay, isOpen: boolean) {
-  const { shown, hasToggle } = folded(day.times, isOpen);
-  const own = day.times.slice(shown.length).filter(({ state }) => state === 'held' || state === 'busy');
-  return { shown: [...shown, ...own], more: day.times.length - shown.length - own.length, hasToggle };
-}
-
 type TimesProps = Omit<DayTimesProps, 'onShowDay'> & { labelId: string };
 
 function Times({ day, labelId, isOpen, onToggle, onPick }: TimesProps) {
   const [focused, setFocused] = useState<string | null>(null);
-  const { shown, more, hasToggle } = shownOf(day, isOpen);
+  const { shown, more, hasToggle } = foldedTimes(day.times, isOpen);
   // Tab stops once a day: where one was, else at the held time, else at the first.
   const stop =
     shown.find((time) => time.slot.startsAt === focused) ?? shown.find((time) => time.state === 'held') ?? shown[0];

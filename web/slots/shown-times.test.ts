@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { ClinicTimes, Hold, Slot } from '../../machines/lib/booking.types.ts';
 import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
-import { canPick, type Marks, shownClinics } from './shown-times.ts';
+import { canPick, foldedTimes, type Marks, type ShownTime, shownClinics } from './shown-times.ts';
 
 const slot = (startsAt: string): Slot => ({
   siteId: id<SiteId>('perth'),
@@ -78,4 +78,22 @@ test('a day whose only time is held shows that time and not why there are no oth
 test('times of another clinic stay out', () => {
   const elsewhere = { ...slot('2026-11-23T00:45:00Z'), siteId: id<SiteId>('sydney') };
   expect(mondayWith({ justTaken: [elsewhere] }).times).toHaveLength(2);
+});
+
+const timesTo = (count: number, held: number): readonly ShownTime[] =>
+  Array.from({ length: count }, (_, number) => ({
+    slot: slot(`2026-11-23T0${Math.floor(number / 4)}:${String((number % 4) * 15).padStart(2, '0')}:00Z`),
+    state: number === held ? 'held' : 'free',
+  }));
+
+test('[slots.more] a day whose eleventh time is the held one shows all eleven, and no toggle for nothing', () => {
+  expect(foldedTimes(timesTo(11, 10), false)).toMatchObject({ shown: { length: 11 }, more: 0, hasToggle: false });
+  expect(foldedTimes(timesTo(11, 10), true)).toMatchObject({ shown: { length: 11 }, hasToggle: false });
+});
+
+test('[slots.more] beyond ten the toggle counts what it would show, in whichever place the held time is', () => {
+  expect(foldedTimes(timesTo(12, 11), false)).toMatchObject({ shown: { length: 11 }, more: 1, hasToggle: true });
+  expect(foldedTimes(timesTo(12, 2), false)).toMatchObject({ shown: { length: 10 }, more: 2, hasToggle: true });
+  expect(foldedTimes(timesTo(12, 2), true)).toMatchObject({ shown: { length: 12 }, hasToggle: true });
+  expect(foldedTimes(timesTo(10, 2), false)).toMatchObject({ shown: { length: 10 }, hasToggle: false });
 });

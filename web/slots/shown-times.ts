@@ -1,4 +1,5 @@
 import type { ClinicTimes, DayTimes, Slot } from '../../machines/lib/booking.types.ts';
+import { folded } from '../../machines/rules/calendar/slot-groups.ts';
 import type { OwnHold } from '../../machines/slot-search/search.ts';
 import { formatDate } from '../ui/date-format.ts';
 
@@ -63,6 +64,15 @@ function shownDay(clinic: ClinicTimes, day: DayTimes, marks: Marks): ShownDay {
     times,
     count: times.filter((time) => canPick(time) || time.state === 'busy').length,
   };
+}
+
+/** The first ten, and this candidate's own time wherever it is. A toggle that would show nothing more is left out. */
+export function foldedTimes(times: readonly ShownTime[], isOpen: boolean) {
+  const isOwn = ({ state }: ShownTime) => state === 'held' || state === 'busy';
+  const first = folded(times, false).shown;
+  const rest = times.slice(first.length);
+  const more = rest.filter((time) => !isOwn(time)).length;
+  return { shown: isOpen ? times : [...first, ...rest.filter(isOwn)], more, hasToggle: more > 0 };
 }
 
 /** What a search found, together with what is held, being asked for, and just gone. */

@@ -46,10 +46,10 @@ test('[app.timezone] zones of Australia are called what browsers call them', () 
     }
 });
 
-test('a range names a shared month and year once', () => {
-  expect(formatDayRange('2026-11-23', '2026-11-27')).toBe('23–27/11/2026');
-  expect(formatDayRange('2026-11-28', '2026-12-02')).toBe('28/11–02/12/2026');
-  expect(formatDayRange('2026-12-28', '2027-01-02')).toBe('28/12/2026–02/01/2027');
+test('[app.dates] a range writes both of its days whole', () => {
+  expect(formatDayRange('2026-11-23', '2026-11-27')).toBe('23/11/2026 – 27/11/2026');
+  expect(formatDayRange('2026-11-28', '2026-12-02')).toBe('28/11/2026 – 02/12/2026');
+  expect(formatDayRange('2026-12-28', '2027-01-02')).toBe('28/12/2026 – 02/01/2027');
   expect(formatDayRange('2026-11-23', '2026-11-23')).toBe('23/11/2026');
 });
 

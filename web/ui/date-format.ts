@@ -59,13 +59,10 @@ export const formatDay = (day: string) => `${shownWeekday(day)} ${shownDay(day)}
 export const formatDayAndTime = (timeZone: string, instant: string) =>
   `${formatDay(formatDate(timeZone, instant))} ${formatTime(timeZone, instant)}`;
 
-/** '23–27/11/2026', '28/11–02/12/2026', or one day where both are the same. */
+/** '23/11/2026 – 27/11/2026', both whole, as every date is; one day where both are the same. */
 export function formatDayRange(from: string, to: string) {
   if (from === to || to === '') return shownDay(from);
-  const [year, month] = from.split('-');
-  const [toYear, toMonth] = to.split('-');
-  if (year !== toYear) return `${shownDay(from)}–${shownDay(to)}`;
-  return `${shownDay(from).slice(0, month === toMonth ? 2 : 5)}–${shownDay(to)}`;
+  return `${shownDay(from)} – ${shownDay(to)}`;
 }
 
 const place = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -67,6 +67,28 @@ wizard(
 );
 
 wizard(
+  '[valid.email-list] an address typed twice says so before it goes, though nobody has left the field',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const page = await openPage({ storageState });
+    const draftId = await storeDraft(booker, { ...draftAt(place), step: 'company' });
+    await page.clock.install();
+    await page.goto(`/make-booking?draft=${draftId}`);
+    const emails = page.getByLabel('Receiving Results Email');
+    await emails.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await emails.pressSequentially('twice@redgum.example,TWICE@redgum.example,');
+    const message = page.getByText('There is duplicate email(s) in your input.');
+    await message.waitFor();
+    expect(await emails.getAttribute('aria-describedby')).toContain(await message.getAttribute('id'));
+    await page.clock.runFor(1_000);
+    await message.waitFor({ state: 'detached' });
+    await page.getByText('twice@redgum.example', { exact: true }).waitFor();
+    await page.clock.resume();
+    await discardDraft(booker, draftId);
+  },
+);
+
+wizard(
   '[wizard.survives] keys pressed while a new booking’s first save is on its way are saved when the page is hidden, and there after a reload',
   async ({ openPage, demo: { booker, storageState } }) => {
     const page = await openPage({ storageState });

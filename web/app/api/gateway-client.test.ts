@@ -141,7 +141,11 @@ test('a call that is given up is no failure of the portal', async () => {
 });
 
 test.each([
-  [{ code: 'NOT_FOUND', reason: 'x' }, { code: 'NOT_FOUND' }],
+  [
+    { code: 'NOT_FOUND', reason: 'Position not found.' },
+    { code: 'NOT_FOUND', reason: 'Position not found.' },
+  ],
+  [{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }],
   [
     { code: 'SLOT_TAKEN', reason: 'Taken.' },
     { code: 'SLOT_TAKEN', reason: 'Taken.' },

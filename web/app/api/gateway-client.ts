@@ -143,8 +143,8 @@ export function portalErrorOf({ message = '', extensions = {} }: GraphQLFault): 
     case 'UNAUTHENTICATED':
     case 'SESSION_EXPIRED':
     case 'OTP_REQUIRED':
-    case 'NOT_FOUND':
       return { code };
+    case 'NOT_FOUND':
     case 'UNREACHABLE':
       return reason ? { code, reason } : { code };
     case 'HOLD_EXPIRED':

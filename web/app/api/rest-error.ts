@@ -18,7 +18,7 @@ export function restError(status: number, answer: unknown): PortalError {
     case 498:
       return { code: 'SESSION_EXPIRED' };
     case 404:
-      return { code: 'NOT_FOUND' };
+      return { code: 'NOT_FOUND', ...(reason && { reason }) };
     case 400:
     case 413:
     case 422:

@@ -22,8 +22,10 @@ import {
   keepLastPath,
   markRetry,
   newsOf,
+  renewalOf,
   shareRequest,
   storedAccount,
+  storedRenewal,
   storedToken,
   storedTokens,
   storeTokens,
@@ -54,6 +56,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
       session.send({ type: 'request.sent', at });
     },
     whenReady: async (isSave) => {
+      session.send({ type: 'call.starting', now: now() });
       if (isRefreshing()) await calls.park(isSave);
     },
     generation: () => session.getSnapshot().context.generation,
@@ -71,7 +74,10 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         loadAccess: fromPromise(async ({ signal }) =>
           accessOf(await gateway.request(MeDocument, {}, { signal, kind: 'background' })),
         ),
-        refreshTokens: fromPromise(async () => ({ tokens: await refreshOnce(gateway), at: now() })),
+        refreshTokens: fromPromise(async () => {
+          const tokens = await refreshOnce(gateway);
+          return { tokens, at: now(), renewAt: renewalOf(tokens.token, now()) };
+        }),
         flushDrafts: fromPromise(saveBeforeReload),
         saveWork: fromPromise<readonly string[]>(saveUnsavedWork),
         endSession: fromPromise(() => endSession(gateway)),
@@ -100,7 +106,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         showNotice: notifyBy,
       },
     }),
-    { input: { hasToken: storedToken() !== null, now: now() } },
+    { input: { hasToken: storedToken() !== null, now: now(), renewAt: storedRenewal() } },
   );
   addEventListener('storage', (event) => {
     const news = event.storageArea === localStorage ? newsOf(event, now()) : null;

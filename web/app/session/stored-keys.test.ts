@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { epochMs } from '../../../machines/lib/ports.ts';
 import { localKeys, sessionKeys } from '../../../machines/lib/storage-keys.ts';
-import { newsOf } from './stored-keys.ts';
+import { newsOf, renewalOf } from './stored-keys.ts';
 
 const now = epochMs(1_000);
 
 test('new tokens of another tab are shared, and their end ends this tab too', () => {
-  expect(newsOf({ key: 'token', newValue: 'abc' }, now)).toEqual({ type: 'tokens.shared', at: now });
+  expect(newsOf({ key: 'token', newValue: 'abc' }, now)).toMatchObject({ type: 'tokens.shared', at: now });
   expect(newsOf({ key: 'token', newValue: null }, now)).toEqual({ type: 'session.ended' });
   expect(newsOf({ key: null, newValue: null }, now)).toEqual({ type: 'session.ended' });
 });
@@ -31,4 +31,18 @@ test('[session.keys] what the browser keeps stands under the names of the specif
     deviceId: 'device_id',
   });
   expect(sessionKeys.lastPath).toBe('lastPath');
+});
+
+const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
+
+test('a token is renewed a minute before its end, counted from when it came and not from what the clock of the server says', () => {
+  const token = tokenOf({ sub: 'a', iat: 5_000, exp: 6_200 });
+  expect(renewalOf(token, now)).toBe(now + 19 * 60_000);
+  expect(newsOf({ key: 'token', newValue: token }, now)).toMatchObject({ renewAt: now + 19 * 60_000 });
+});
+
+test('a token that lives for a minute is renewed at half its time, and nonsense is not renewed', () => {
+  expect(renewalOf(tokenOf({ iat: 0, exp: 60 }), now)).toBe(now + 30_000);
+  expect(renewalOf('nonsense', now)).toBeUndefined();
+  expect(renewalOf(tokenOf({ sub: 'a' }), now)).toBeUndefined();
 });

@@ -42,8 +42,35 @@ export function shareRequest(at: EpochMs) {
   if (at - Number(read(localKeys.lastRequest) ?? 0) >= 1_000) localStorage.setItem(localKeys.lastRequest, String(at));
 }
 
+/** How long before its end a token is renewed. */
+const RENEW_BEFORE_MS = 60_000;
+
+/** When a token that came at `at` is renewed, by this computer's clock, which may be wrong: only the token's length counts. */
+export function renewalOf(token: string, at: EpochMs): EpochMs | undefined {
+  const { iat, exp } = claimsOf(token);
+  return iat === undefined || exp === undefined ? undefined : epochMs(at + renewedAfter(exp - iat));
+}
+
+/** When the stored token is renewed. It came at a time that is not known, so the end that it names counts. */
+export function storedRenewal(): EpochMs | undefined {
+  const { iat, exp } = claimsOf(storedToken() ?? '');
+  return iat === undefined || exp === undefined ? undefined : epochMs(iat * 1_000 + renewedAfter(exp - iat));
+}
+
+/** @param seconds how long the token lives */
+const renewedAfter = (seconds: number) => Math.max(seconds * 1_000 - RENEW_BEFORE_MS, seconds * 500);
+
+/** When a token was made and when it ends, in seconds since 1970; nothing where it is no token of this portal. */
+function claimsOf(token: string): { iat?: number; exp?: number } {
+  try {
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return {};
+  }
+}
+
 export type NewsOfOtherTabs =
-  | { type: 'tokens.shared'; at: EpochMs }
+  | { type: 'tokens.shared'; at: EpochMs; renewAt?: EpochMs | undefined }
   | { type: 'session.ended' }
   | { type: 'request.sent'; at: EpochMs };
 
@@ -54,7 +81,9 @@ export function newsOf(
 ): NewsOfOtherTabs | null {
   if (key === null) return { type: 'session.ended' };
   if (key === localKeys.token)
-    return newValue === null ? { type: 'session.ended' } : { type: 'tokens.shared', at: now };
+    return newValue === null
+      ? { type: 'session.ended' }
+      : { type: 'tokens.shared', at: now, renewAt: renewalOf(newValue, now) };
   if (key === localKeys.lastRequest && newValue !== null)
     return { type: 'request.sent', at: epochMs(Number(newValue)) };
   return null;

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isEmail } from '../../../machines/rules/contact/email.ts';
+import { DUPLICATE_EMAILS, isEmail } from '../../../machines/rules/contact/email.ts';
 import {
   addEntries,
   DUPLICATE_SHOWN_MS,
@@ -10,7 +10,7 @@ import {
 } from '../../../machines/rules/contact/email-list.ts';
 import { Chip } from '../chips.tsx';
 import { chipsBoxClass } from './control-classes.ts';
-import { useControl } from './field.tsx';
+import { useControl, useOwnError } from './field.tsx';
 
 type EmailChipsProps = {
   value: readonly string[];
@@ -25,7 +25,7 @@ type EmailChipsProps = {
 
 /**
  * A list of addresses, inside a `Field` that carries its message. A comma, semicolon, Enter or Tab ends an address and a
- * paste is split. A repeated address is marked for a second and then goes; Backspace in the empty input takes the last one.
+ * paste is split. A repeated address is marked for a second, with its message, and then goes; Backspace in the empty input takes the last one.
  */
 export function EmailChips({ value, onValue, text, onText, max, onBlur, placeholder }: EmailChipsProps) {
   const [ownText, setOwnText] = useState('');
@@ -33,6 +33,7 @@ export function EmailChips({ value, onValue, text, onText, max, onBlur, placehol
   const input = useRef<HTMLInputElement>(null);
   const control = useControl();
   const duplicates = duplicatePositions(value);
+  useOwnError(duplicates.length > 0 ? DUPLICATE_EMAILS : null);
   useRemovedDuplicates(value, duplicates.length > 0, onValue);
 
   const add = (entries: readonly string[], rest: string) => {

@@ -361,7 +361,7 @@ test('[machine.move] undone; and where the old time is gone, failed with the rea
 
 test('[machine.move] a move that is refused fails with its reason, and the board is fetched anew', async () => {
   move = () =>
-    Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Somebody was faster: this time is taken.' }));
+    Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Someone else has just taken this time.' }));
   await moved();
   expect([state(), refreshes]).toEqual(['failed', [null]]);
   actor.send({ type: 'block.pickedUp', booking });

@@ -10,7 +10,6 @@ const hearing: ChosenPackage = { id: id<PackageId>('hearing'), name: 'Hearing te
 const rigger = { id: null, name: 'Rigger' };
 const last: LastBooking = {
   subsidiary: null,
-  poNumber: '',
   resultEmails: [],
   invoiceEmail: '',
   place: null,

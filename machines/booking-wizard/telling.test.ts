@@ -78,7 +78,7 @@ test('[wizard.survives] a company step that is not complete marks what is missin
 test('a position with its usual package is told to the draft that is saved', async () => {
   const wizard = openWizard();
   const usualPackages = [{ position: 'Rigger', package: medical }];
-  const last = { subsidiary: null, resultEmails: [], invoiceEmail: '', poNumber: '', place: null, package: null };
+  const last = { subsidiary: null, resultEmails: [], invoiceEmail: '', place: null, package: null };
   await wizard.answer('getBookingPerson', { ...person, last: { ...last, usualPackages } });
   const told = toldOf(wizard);
   wizard.send({ type: 'field.changed', path: 'candidates.c1.position', value: { id: null, name: 'Rigger' } });

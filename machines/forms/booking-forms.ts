@@ -192,7 +192,7 @@ export const earlierTimeForm = (today: string) =>
       beforeDay: requiredMessage(beforeDay) ?? dayMessage(beforeDay) ?? (beforeDay <= today ? DATE_TO_COME : null),
     }),
     refused: (error) => ({
-      text: withReason('Nobody waits for an earlier time yet. Try again.', error),
+      text: withReason('Not on the waiting list yet. Try again.', error),
       fields: fieldsOf(error, ['beforeDay']),
     }),
     saved: 'Waiting for an earlier time',

@@ -213,7 +213,6 @@ export interface LastBooking {
   readonly subsidiary: Named | null;
   readonly resultEmails: readonly string[];
   readonly invoiceEmail: string;
-  readonly poNumber: string;
   readonly place: Pick<TimeChoice, 'state' | 'siteIds'> | null;
   readonly package: ChosenPackage | null;
   readonly usualPackages: readonly UsualPackage[];

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { clockPort, type EpochMs, type Notice, port } from '../lib/ports.ts';
-import type { Access, SessionEvent, Tokens } from './session.types.ts';
+import type { Access, Refreshed, SessionEvent, Tokens } from './session.types.ts';
 
 export const WARN_AFTER_MS = 780_000;
 export const REFRESH_AFTER_MS = 900_000;
@@ -32,7 +32,7 @@ export const sessionSetup = setup({
   },
   actors: {
     loadAccess: port<Access>(),
-    refreshTokens: port<{ tokens: Tokens; at: EpochMs; renewAt?: EpochMs | undefined }>(),
+    refreshTokens: port<Refreshed>(),
     flushDrafts: port<void>(),
     saveWork: port<readonly string[]>(),
     endSession: port<void>(),

@@ -5,6 +5,9 @@ import type { ListColumn } from '../rules/booking/list-columns.ts';
 /** What a log-in or a refresh answers; kept by the host under the stored keys, never in a machine's context. */
 export type Tokens = { token: string; refreshToken: string; org: OrgId; accountId: AccountId };
 
+/** What a refresh answers: new tokens, when they came, and when to renew them. */
+export type Refreshed = { tokens: Tokens; at: EpochMs; renewAt?: EpochMs | undefined };
+
 export type UserInfo = {
   email: string | null;
   contactPerson: string | null;

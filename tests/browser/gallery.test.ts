@@ -42,7 +42,7 @@ const SHOWN: readonly (readonly [name: string, state: string, words: string | Re
   [
     'booking-list-view',
     'open:shown:panel:closed + columns:saved + search:unsaved:failed',
-    'This search has no address yet',
+    'This search could not be saved',
   ],
   ['scheduler-board', 'data:shown + hand:empty + pointer:down:drawing', '09:00–09:45'],
   ['sign-in', 'refused', /Wrong username or password|Expired session/],

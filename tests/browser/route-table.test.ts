@@ -71,7 +71,7 @@ async function shows(page: Page, { path, anyOf }: Route, held: readonly Permissi
     await page.getByText("You don't have permission to access this page.").waitFor();
     // Only the admin of these accounts is of the provider, and holds everything: the others are of a company.
     const isOfStaff = anyOf.every((flag) => STAFF_ONLY.includes(flag));
-    const why = isOfStaff ? 'It is for the staff of Banksia Health alone.' : /of Redgum Mining can give it to you\.$/;
+    const why = isOfStaff ? 'Only Banksia Health staff can open this page.' : /of Redgum Mining can give it to you\.$/;
     await page.getByText(why).waitFor();
     return;
   }

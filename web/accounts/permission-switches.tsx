@@ -49,7 +49,7 @@ export function PermissionSwitches({ name, value, onValue, onBlur, orgKind, held
                     disabled={isOff}
                     onValue={(on) => turn(flag, on)}
                     onBlur={onBlur}
-                    hint={isOff ? 'You do not hold this yourself.' : opens}
+                    hint={isOff ? 'You do not have this permission yourself.' : opens}
                   >
                     {label}
                   </Switch>

@@ -71,7 +71,7 @@ function DeleteEntry<Row extends NamedEntry>({ row: { id, name }, remove, remove
   return (
     <ConfirmedAction
       question={`Delete ${name}?`}
-      consequence="Bookings that have it keep its name. New ones no longer choose it."
+      consequence="Bookings that have it keep its name. It cannot be chosen for new bookings."
       findEffects={async () => []}
       act={(signal) => remove(id, signal)}
       verb="Delete"

@@ -23,7 +23,7 @@ export function RemindersCard({ orgId }: { orgId: string }) {
     'reminderSettings',
   );
   return (
-    <Card title="Reminders">
+    <Card title="Reminders and candidates">
       <div className="px-4 pt-3.5 pb-4">
         {failure ? <RecordFailure failure={failure} what="reminders" onRetry={retry} /> : null}
         {data ? <RemindersForm key={orgId} orgId={orgId} settings={data} /> : null}
@@ -99,7 +99,7 @@ function RemindersForm({ orgId, settings }: { orgId: string; settings: Settings 
       ) : (
         <>
           <RefusalLine form={form} />
-          <SaveRow form={form} label="Save reminders" />
+          <SaveRow form={form} label="Save reminders and candidates" />
         </>
       )}
     </FormBox>

@@ -27,7 +27,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
         {isOver ? null : (
           <Field
             label="One-time password"
-            hint="Six digits. After this, the device is known and downloads start directly."
+            hint="Six digits. We remember this device, so you will not be asked again."
             error={mistake ?? (refusal && messageFor(refusal))}
           >
             <TextInput

@@ -39,7 +39,7 @@ export default function AccessDenied({ needed, company }: AccessDeniedProps) {
           . An administrator{company ? ` of ${company.name}` : ''} can give it to you.
         </p>
       ) : (
-        <p className={whyClass}>It is for the staff of {portal?.providerName ?? 'the provider'} alone.</p>
+        <p className={whyClass}>Only {portal?.providerName ?? 'provider'} staff can open this page.</p>
       )}
     </div>
   );

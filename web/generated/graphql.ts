@@ -2021,7 +2021,7 @@ export type BookingPersonQueryVariables = Exact<{
 }>;
 
 
-export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, poNumber: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string } } | null };
+export type BookingPersonQuery = { lastBooking: { resultEmail: string, invoiceEmail: string, subsidiary: { id: string, name: string } | null, place: { state: string, siteIds: Array<string> } | null, package: { id: string, name: string, minutes: number } | null, usualPackages: Array<{ position: string, package: { id: string, name: string, minutes: number } }> } | null, bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string } } | null };
 
 export type BookableOrgsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -5243,7 +5243,6 @@ export const BookingPersonDocument = new TypedDocumentString(`
     }
     resultEmail
     invoiceEmail
-    poNumber
     place {
       state
       siteIds
@@ -5279,7 +5278,7 @@ export const BookingPersonDocument = new TypedDocumentString(`
   candidatesFillIn
   resultEmail
   invoiceEmail
-}`, {"hash":"QQSDY_12SUqa"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+}`, {"hash":"xN3AXXWJ3qNf"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {

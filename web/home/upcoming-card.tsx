@@ -51,11 +51,11 @@ export function UpcomingCard({ home }: { home: Home }) {
             return (
               <li
                 key={candidateId}
-                className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3 px-4 py-2 not-first:border-border not-first:border-t"
+                className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 px-4 py-2 not-first:border-border not-first:border-t"
               >
                 <p className="tabular-nums">
                   <b className="block font-strong">{time}</b>
-                  <span className="text-text-3 text-xs">{day}</span>
+                  <span className="whitespace-nowrap text-text-3 text-xs">{day}</span>
                 </p>
                 <div className="min-w-0">
                   <BookingName booking={booking}>{booking.candidateName}</BookingName>
@@ -68,8 +68,8 @@ export function UpcomingCard({ home }: { home: Home }) {
       )}
       {unanswered.total > 0 ? (
         <p className="flex flex-wrap items-center gap-x-2 rounded-b-[9px] border-border border-t bg-sunken px-4 py-2 text-[13px] text-text-2">
-          <NumberLink href={viewAddress('unanswered', home.today)}>{unanswered.text} without an answer</NumberLink>
-          Candidates confirm by the link in their mail. Next 7 days
+          <NumberLink href={viewAddress('unanswered', home.today)}>{unanswered.text} have not confirmed</NumberLink>
+          (next 7 days)
         </p>
       ) : null}
     </Card>

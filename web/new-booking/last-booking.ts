@@ -10,7 +10,6 @@ export const toLastBooking = (found: Found): LastBooking => ({
   subsidiary: found.subsidiary ?? null,
   resultEmails: splitEmails(found.resultEmail),
   invoiceEmail: found.invoiceEmail,
-  poNumber: found.poNumber,
   place: found.place ? { state: found.place.state, siteIds: found.place.siteIds.map((one) => id<SiteId>(one)) } : null,
   package: found.package ? toChosen(found.package) : null,
   usualPackages: found.usualPackages.map((usual) => ({ position: usual.position, package: toChosen(usual.package) })),

@@ -11,6 +11,9 @@ import { useWizard } from './wizard-context.ts';
 
 const TimeStep = lazyPart(loadTimeStep, <Loader />);
 
+/** Of the candidate who was added: the name is what is typed next. */
+const focusName = () => document.querySelector<HTMLElement>('[data-wizard] [role=tabpanel] input')?.focus();
+
 type PeopleStep = Exclude<WizardStep, 'company' | 'review'>;
 
 const steps: Record<PeopleStep, (props: { isMove: boolean }) => ReactNode> = {
@@ -32,7 +35,14 @@ export default function PeopleSteps({ step, isMove }: { step: PeopleStep; isMove
         current={draft.current}
         panelId={panelId}
         onCurrent={(key) => send({ type: 'candidate.selected', key })}
-        onAdd={canAdd ? () => send({ type: 'candidate.added' }) : undefined}
+        onAdd={
+          canAdd
+            ? () => {
+                send({ type: 'candidate.added' });
+                requestAnimationFrame(focusName);
+              }
+            : undefined
+        }
       />
       <div
         id={panelId}

@@ -52,7 +52,6 @@ export const BookingPersonDocument = graphql(`
       subsidiary { id name }
       resultEmail
       invoiceEmail
-      poNumber
       place { state siteIds }
       package { id name minutes }
       usualPackages { position package { id name minutes } }

@@ -14,7 +14,6 @@ const place = { state: 'WA', siteIds: [id<SiteId>('perth')] };
 const usualPackages = [{ position: 'Rigger', package: drug }];
 const last: LastBooking = {
   subsidiary: { id: 'north', name: 'Redgum North' },
-  poNumber: 'PO-7',
   usualPackages,
   resultEmails: ['last@redgum.example'],
   invoiceEmail: 'pay-last@redgum.example',
@@ -34,11 +33,11 @@ const row = (name: string, position = ''): PastedRow => ({
 });
 const packagesOf = (draft: BookingDraft) => draft.candidates.map((each) => each.package?.id);
 
-test('[wizard.defaults] a new booking begins with the account’s last one: addresses, subsidiary, order, package and clinics', () => {
+test('[wizard.defaults] a new booking begins with the account’s last one: addresses, subsidiary, package and clinics, and not with its purchase order', () => {
   expect(filled.header).toMatchObject({
     company: redgum,
     subsidiary: last.subsidiary,
-    poNumber: 'PO-7',
+    poNumber: '',
     resultEmails: ['last@redgum.example'],
     invoiceEmail: 'pay-last@redgum.example',
   });

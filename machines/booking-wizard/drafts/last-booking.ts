@@ -9,7 +9,10 @@ import type {
 } from '../../lib/booking.types.ts';
 import { changeField, choosePackage, editCandidate, fillBlanks, findCandidate } from './draft-edits.ts';
 
-/** The booking person's own details, and what they booked last, where nothing was typed yet; the company's own addresses come first. */
+/**
+ * The booking person's own details, and what they booked last, where nothing was typed yet; the company's own addresses come first.
+ * A purchase order is of one booking: the last one would bill other people to it.
+ */
 export function fillFromPerson(draft: BookingDraft, person: BookingPerson): BookingDraft {
   const filled = fillBlanks(draft, person);
   const isOwn = person.company !== null && filled.header.company?.id === person.company.id;
@@ -17,7 +20,7 @@ export function fillFromPerson(draft: BookingDraft, person: BookingPerson): Book
 }
 
 function fillFromLast(draft: BookingDraft, last: LastBooking): BookingDraft {
-  const { resultEmails, resultEmailText, invoiceEmail, subsidiary, poNumber } = draft.header;
+  const { resultEmails, resultEmailText, invoiceEmail, subsidiary } = draft.header;
   const areResultsBlank = resultEmails.length === 0 && resultEmailText === '';
   return {
     ...draft,
@@ -26,7 +29,6 @@ function fillFromLast(draft: BookingDraft, last: LastBooking): BookingDraft {
       subsidiary: subsidiary ?? last.subsidiary,
       resultEmails: areResultsBlank ? last.resultEmails : resultEmails,
       invoiceEmail: invoiceEmail || last.invoiceEmail,
-      poNumber: poNumber || last.poNumber,
     },
     candidates: draft.candidates.map((candidate) => ({ ...candidate, ...lastOf(candidate, last) })),
   };

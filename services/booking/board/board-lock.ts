@@ -20,7 +20,7 @@ export async function onBoard<Answer>(
       return await task(tx);
     });
   } catch (thrown) {
-    if (thrown instanceof TimeTaken) fail('SLOT_TAKEN', 'Somebody was faster: this time is taken.');
+    if (thrown instanceof TimeTaken) fail('SLOT_TAKEN', 'Someone else has just taken this time.');
     throw thrown;
   }
 }

@@ -139,7 +139,7 @@ export async function inSavepoint<Answer>(
     return await tx.transaction(task);
   } catch (thrown) {
     if (thrown instanceof ServiceError) return thrown.message;
-    if (thrown instanceof TimeTaken) return 'Somebody was faster: this time is taken.';
+    if (thrown instanceof TimeTaken) return 'Someone else has just taken this time.';
     throw thrown;
   }
 }

@@ -118,7 +118,7 @@ test('[slots.group-hold] a refusal says whose time and why, and nothing is held'
   expect(refused.status).toBe(409);
   expect(refused.body.error).toMatchObject({ code: 'SLOT_TAKEN', field: 'places' });
   expect(refused.body.error.message).toBe(
-    'Nothing is held. 08:30 AWST for candidate 2: Somebody was faster: this time is held until 09:10 AWST.',
+    'Nothing is held. 08:30 AWST for candidate 2: Someone else has just taken this time (held until 09:10 AWST).',
   );
   expect((await manager.get(`/drafts/${draft}`)).body.holds).toEqual([]);
 });

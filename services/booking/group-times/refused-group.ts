@@ -40,6 +40,6 @@ export async function refuseGroup(
       details: { reason: message, candidate_index: candidateIndex },
     });
   }
-  const message = 'Somebody was faster, and gave the time back. Try again.';
+  const message = 'Someone else took this time and gave it back. Try again.';
   return fail('SLOT_TAKEN', message, { field: 'places', details: { reason: message } });
 }

@@ -75,9 +75,9 @@ export interface SlotsInTheWay extends Record<string, unknown> {
 export function sayWhy(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
   if (!found || found.slots === 0) return 'No doctor works at this time.';
   if (found.begins_free) return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
-  if (found.booked) return 'Somebody was faster: this time is booked.';
+  if (found.booked) return 'Someone else has just taken this time.';
   if (found.held_until)
-    return `Somebody was faster: this time is held until ${namedClockIn(new Date(found.held_until), timeZone)}.`;
+    return `Someone else has just taken this time (held until ${namedClockIn(new Date(found.held_until), timeZone)}).`;
   if (found.open < found.slots) return 'The clinic has blocked this time.';
   return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
 }

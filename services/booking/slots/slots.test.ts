@@ -247,7 +247,7 @@ describe('reserve', () => {
     expect(status).toBe(409);
     expect(body.error).toMatchObject({
       code: 'SLOT_TAKEN',
-      message: 'Somebody was faster: this time is held until 09:10 AWST.',
+      message: 'Someone else has just taken this time (held until 09:10 AWST).',
       details: {
         nearest: [2, 3, 4].map((quarter) => ({
           site_id: site,

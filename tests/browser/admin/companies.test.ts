@@ -191,7 +191,7 @@ test('[admin.edit-conflict] reminders that somebody else chose meanwhile are sai
   const bySms = page.getByRole('group', { name: 'By SMS' });
   await bySms.getByLabel('7 days before').check();
   await choose({ ...before, mail: ['1d'] });
-  await page.getByRole('button', { name: 'Save reminders' }).press('Enter');
+  await page.getByRole('button', { name: 'Save reminders and candidates' }).press('Enter');
   const conflict = page.getByRole('region', { name: 'Changed meanwhile' });
   await conflict.getByText('1 day before', { exact: true }).waitFor();
   await hasFocus(conflict);

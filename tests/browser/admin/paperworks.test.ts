@@ -64,7 +64,7 @@ test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, cal
 
   await chooser.setInputFiles({ ...pdf('form.pdf'), buffer: Buffer.from('MZ a program') });
   await page.getByRole('alert').getByText('Only PDF, PNG, JPG and Word (.docx) files are taken.').first().waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
 
   const download = page.waitForEvent('download');
   await named('Site rules.pdf').click();

@@ -143,7 +143,7 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await expectNoViolations(page);
   await revoking.getByRole('button', { name: 'Revoke link' }).click();
   await said(page, 'Link revoked. Send the confirmation again for a new one.');
-  await page.getByText('The candidate’s link is live.').waitFor({ state: 'detached' });
+  await page.getByText('The candidate has a working link.').waitFor({ state: 'detached' });
   await page.getByRole('region', { name: 'History' }).getByText('Link revoked').waitFor();
 
   // Both of the booking are cancelled in one step.

@@ -301,7 +301,7 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
   expect(await search.inputValue()).toBe(name);
   await everyRow(page, '.name', (words) => words === name);
 
-  const unkept = page.getByText('This search has no address yet');
+  const unkept = page.getByText('This search could not be saved');
   await line.cut(async () => {
     await search.fill('liam');
     await unkept.waitFor();

@@ -39,7 +39,7 @@ test('[own.link-sms] a link is sent by SMS from the booking’s page: over a lin
 
   // Nothing is sent before it is confirmed, and the focus goes back.
   await button.click();
-  await dialog.getByText('Links that were sent before stay good.').waitFor();
+  await dialog.getByText('Earlier links still work.').waitFor();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -57,8 +57,8 @@ test('[own.link-sms] a link is sent by SMS from the booking’s page: over a lin
   await send.click();
   await page.locator('.toast-host').getByText('Link sent by SMS.').first().waitFor();
   await dialog.waitFor({ state: 'detached' });
-  await mail.getByText('Link to the own page, by SMS').first().waitFor();
-  await mail.getByText('The candidate’s link is live.').waitFor();
+  await mail.getByText('Link to their appointment, by SMS').first().waitFor();
+  await mail.getByText('The candidate has a working link.').waitFor();
 
   // What arrived on the phone opens the candidate's page.
   const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });

@@ -8,7 +8,7 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 async function chooseFillIn(page: Page) {
   await page.goto('/my/company');
   await page.getByRole('switch', { name: 'Candidates fill in their details themselves' }).click();
-  await page.getByRole('button', { name: 'Save reminders' }).click();
+  await page.getByRole('button', { name: 'Save reminders and candidates' }).click();
   await page.getByText('Update success').first().waitFor();
 }
 

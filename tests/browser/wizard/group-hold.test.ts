@@ -99,7 +99,7 @@ wizard(
     const rivalDraft = await holdFirst(rival, place);
     await gate.open('HoldGroup');
     await box(page)
-      .getByText(/^Nothing is held\..* for candidate 1: Somebody was faster/)
+      .getByText(/^Nothing is held\..* for candidate 1: Someone else has just taken this time/)
       .waitFor();
     expect(await holdsOf(booker, draftId)).toEqual([]);
     await box(page).getByRole('listitem').first().waitFor();

@@ -240,7 +240,7 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
   },
   'earlier time': async ({ page, rest }) => {
     await page.goto(await detailOf(rest, 'Confirmed'));
-    return inDialog(page, 'Wait for one', /^Earlier time for/);
+    return inDialog(page, 'Tell me about earlier times', /^Earlier time for/);
   },
   holidays: async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });

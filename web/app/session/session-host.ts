@@ -5,7 +5,7 @@ import { isPublic } from '../../../machines/rules/access/access-routes.ts';
 import { isRemembered } from '../../../machines/rules/access/landing.ts';
 import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permissions.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import type { Access, Tokens } from '../../../machines/session/session.types.ts';
+import type { Access, Refreshed, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
 import { createActor } from '../../lab-host/use-machine.ts';
 import { notifyBy } from '../../ui/feedback/toasts.ts';
@@ -74,7 +74,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         loadAccess: fromPromise(async ({ signal }) =>
           accessOf(await gateway.request(MeDocument, {}, { signal, kind: 'background' })),
         ),
-        refreshTokens: fromPromise(async () => {
+        refreshTokens: fromPromise<Refreshed>(async () => {
           const tokens = await refreshOnce(gateway);
           return { tokens, at: now(), renewAt: renewalOf(tokens.token, now()) };
         }),

@@ -77,7 +77,7 @@ export function UploadBox({ upload, label, look = 'default', isReversed = false,
             </Button>
           )}
           <Button size="sm" look="quiet" onClick={upload.dismiss}>
-            Leave it
+            Dismiss
           </Button>
         </div>
       ) : null}

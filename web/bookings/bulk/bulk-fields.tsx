@@ -55,7 +55,10 @@ function PoField({ state, send }: FieldsProps) {
 
 function ReasonField({ state, send }: FieldsProps) {
   const { notes, action } = state.context;
-  const hint = action === 'cancel' ? 'It is added to the notes and told to the booking persons.' : 'The mails say it.';
+  const hint =
+    action === 'cancel'
+      ? 'Added to the notes and included in the emails to the booking persons.'
+      : 'Included in the emails.';
   return (
     <Field
       label="Reason"

@@ -64,7 +64,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
           ))}
           <FieldError error={form.errors['chosen']} id="cancel-refused" />
         </fieldset>
-        <Field label="Reason" optional hint="It is added to the note." counter={{ text: notes, most: NOTE_MOST }}>
+        <Field label="Reason" optional hint="Added to the note." counter={{ text: notes, most: NOTE_MOST }}>
           <TextArea {...form.field('notes')} rows={3} maxLength={NOTE_MOST} />
         </Field>
         <RefusalLine form={form} />

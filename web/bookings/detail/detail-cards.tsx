@@ -56,7 +56,7 @@ export function CandidateCard({ detail }: { detail: Detail }) {
       </dl>
       {missing.length > 0 ? (
         <p className="px-4 pb-4 font-strong text-warning">
-          Missing: {missingWords(missing)}. The candidate fills this in with the own link.
+          Missing: {missingWords(missing)}. The candidate fills this in with their link.
         </p>
       ) : null}
     </Card>

@@ -34,6 +34,7 @@ import { BookingDetailDocument } from './detail.documents.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { placeOnBoard } from './place-on-board.ts';
+import { Siblings } from './siblings.tsx';
 
 /** /booking/{candidateId}/detail, and /my-bookings/{candidateId} of own bookings: to read and to print. */
 export default function DetailPage() {
@@ -127,7 +128,7 @@ function useFocusBack(isChoosing: boolean) {
 }
 
 function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
-  const { candidateName, status, statusColor, reference, candidateNumber, candidateCount } = detail;
+  const { candidateName, status, statusColor, reference, candidateCount } = detail;
   const { permissions } = useAccess();
   const allowed = allowedActions(detail, permissions, Date.now());
   const action = useAction(allowed);
@@ -142,10 +143,8 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
       <div className="mt-1 mb-[18px] flex flex-wrap items-center gap-3 max-sm:mb-3.5 max-sm:gap-x-2.5 max-sm:gap-y-1 [&>h1]:font-heading [&>h1]:text-2xl [&>h1]:tracking-[-0.02em] max-sm:[&>h1]:text-[22px] max-sm:[&>h1]:leading-7">
         <PageHeading>{candidateName}</PageHeading>
         <StatusPill status={statusLabel(status)} colour={statusColor} />
-        <span className="text-text-3">
-          {reference}
-          {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
-        </span>
+        <span className="text-text-3">{reference}</span>
+        {candidateCount > 1 ? <Siblings detail={detail} /> : null}
         <StatusChange bookings={[{ ...detail, siteTimeZone: detail.site?.timeZone ?? null }]} onChanged={onChanged} />
         {action.isChoosing ? null : (
           <DetailActions

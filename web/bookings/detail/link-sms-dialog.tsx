@@ -10,7 +10,7 @@ export function LinkSmsDialog({ detail, onChanged, onClose }: DetailDialogProps)
   return (
     <ConfirmedAction
       question={`Send ${candidateName} the link by SMS?`}
-      consequence={`A new link goes to ${candidatePhone}. Links that were sent before stay good.`}
+      consequence={`A new link goes to ${candidatePhone}. Earlier links still work.`}
       findEffects={async () => []}
       act={(signal) => gateway.request(SendCandidateLinkDocument, { candidateId }, { signal })}
       verb="Send SMS"

@@ -34,7 +34,7 @@ export default function EarlierTimeDialog({ detail, onChanged, onClose }: Detail
     <EditDialog
       form={form}
       title={`Earlier time for ${candidateName}`}
-      text="What frees up at the clinic is held for 30 minutes. You and the candidate are mailed, and either takes it with one press."
+      text="When an earlier time becomes free, we hold it for 30 minutes and email both of you. Either can take it."
       submit="Wait for it"
       onClose={onClose}
     >

@@ -42,17 +42,17 @@ export function WaitLine({ state, send, timeZone, mayChange }: LineProps) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface px-4 py-2.5 shadow-low print:hidden"
     >
       <p className="min-w-0 flex-1 basis-60">
-        {wait ? <WaitStatus wait={wait} timeZone={timeZone} /> : 'Nobody waits for an earlier time.'}
+        {wait ? <WaitStatus wait={wait} timeZone={timeZone} /> : 'Not on the waiting list.'}
       </p>
       {mayChange ? (
         <span className="flex flex-wrap gap-2">
           {wait?.offeredTime ? (
             <>
               <Button look="primary" busy={busy('take', 'Taking…')} onClick={() => send({ type: 'take.pressed' })}>
-                Take it
+                Move to it
               </Button>
               <Button busy={busy('decline', 'Passing on…')} onClick={() => send({ type: 'decline.pressed' })}>
-                Pass it on
+                No thanks
               </Button>
             </>
           ) : null}
@@ -62,7 +62,9 @@ export function WaitLine({ state, send, timeZone, mayChange }: LineProps) {
             </Button>
           ) : null}
           {wait?.offeredTime ? null : (
-            <Button onClick={() => send({ type: 'day.pressed' })}>{wait ? 'Change the day' : 'Wait for one'}</Button>
+            <Button onClick={() => send({ type: 'day.pressed' })}>
+              {wait ? 'Change the day' : 'Tell me about earlier times'}
+            </Button>
           )}
         </span>
       ) : null}
@@ -80,8 +82,8 @@ function WaitStatus({ wait, timeZone }: { wait: NonNullable<WaitState['context']
   if (!offeredTime) return <>Waiting for a time before {shownDay(beforeDay)}.</>;
   return (
     <>
-      <b className="font-strong tabular-nums">{formatDayAndTime(timeZone, offeredTime)}</b> is free earlier, and held
-      until <span className="tabular-nums">{shownAppointment(expiresAt, timeZone).time}</span>.
+      Earlier time held until <span className="tabular-nums">{shownAppointment(expiresAt, timeZone).time}</span>:{' '}
+      <b className="font-strong tabular-nums">{formatDayAndTime(timeZone, offeredTime)}</b>
     </>
   );
 }

@@ -18,7 +18,7 @@ export type SendWait = ActorRefFrom<typeof waitlistMachine>['send'];
 /** What a press has done, and whether somebody still waits. */
 function doneText(deed: WaitDeed, wait: Wait | null): string {
   if (deed === 'take') return 'Earlier time taken';
-  return wait === null ? 'Nobody waits for an earlier time any more' : 'Passed on to the next person';
+  return wait === null ? 'No longer on the waiting list' : 'Passed on to the next person';
 }
 
 /** Hosts a booking's wait for an earlier time; what the page learns goes to it. */

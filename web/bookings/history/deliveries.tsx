@@ -74,7 +74,7 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
       {allowed.sendConfirmation && (detail.liveLinkAt || hasMobile) ? (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-border border-t px-4 py-2 text-text-2">
           <span className="min-w-0 flex-1 basis-48">
-            {detail.liveLinkAt ? 'The candidate’s link is live.' : 'No link is live.'}
+            {detail.liveLinkAt ? 'The candidate has a working link.' : 'The candidate has no working link.'}
           </span>
           <span className="ml-auto flex flex-wrap justify-end gap-x-2 gap-y-1">
             {hasMobile ? (

@@ -29,11 +29,11 @@ function UnsavedSearchBanner({ view }: BannersProps) {
     <div className="px-4 pb-4 sm:px-6">
       <Banner
         tone="warn"
-        title="This search has no address yet"
+        title="This search could not be saved"
         onRetry={() => view.send({ type: 'saving.retried' })}
         retryWhat="keeping the search"
       >
-        It could not be kept on the server, so its link opens without it. In this tab it stays, through a reload too.
+        Its link will not work for others. In this tab it stays, also after a reload.
       </Banner>
     </div>
   );

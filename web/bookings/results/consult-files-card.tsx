@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
@@ -68,7 +68,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
         {isSeveral ? (
           <div className="flex items-center gap-2">
             {wanted.length === 0 ? (
-              <Button off="Choose files first.">Download chosen</Button>
+              <ButtonLink href={downloadAddress(candidateId, good)}>Download all {good.length} files</ButtonLink>
             ) : (
               <ButtonLink href={downloadAddress(candidateId, wanted)}>
                 Download {wanted.length === 1 ? '1 file' : `${wanted.length} files`}

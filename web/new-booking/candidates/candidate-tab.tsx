@@ -46,6 +46,7 @@ type TabProps = {
 };
 
 export function CandidateTab({ candidate, number, panelId, isCurrent, onPress }: TabProps) {
+  const { draft } = useWizard();
   const state = useCandidateState(candidate);
   const Icon = icons[state.icon];
   return (
@@ -62,7 +63,7 @@ export function CandidateTab({ candidate, number, panelId, isCurrent, onPress }:
     >
       <span
         className={classes(
-          'row-span-2 grid size-6 place-items-center rounded-full font-semibold text-xs',
+          'row-span-3 grid size-6 place-items-center rounded-full font-semibold text-xs',
           isCurrent
             ? 'bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
             : 'bg-text/8 text-text-2',
@@ -81,6 +82,9 @@ export function CandidateTab({ candidate, number, panelId, isCurrent, onPress }:
         <Icon />
         {state.words}
       </span>
+      {candidate.package && draft.step !== 'candidates' ? (
+        <span className="block truncate text-text-3 text-xs">{candidate.package.name}</span>
+      ) : null}
     </button>
   );
 }

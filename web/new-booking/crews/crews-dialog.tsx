@@ -48,7 +48,7 @@ function CrewsOf({ company, isBegun, onClose }: CrewsOfProps & { onClose: () => 
       isWide
       onClose={onClose}
       title="Start from a crew"
-      text={`A new booking with a crew’s positions, packages, clinics and order numbers; who comes is added next.${isBegun ? ' What you typed here stays under Unfinished bookings.' : ''}`}
+      text={`A new booking with a crew’s positions, packages, clinics and order numbers; you add the people next.${isBegun ? ' What you typed here stays under Unfinished bookings.' : ''}`}
       actions={<Close onClose={onClose} />}
     >
       <div {...useKeptFocus()} className="mt-4 outline-none">
@@ -92,7 +92,7 @@ function CrewList({ crews, onRename, onDelete }: CrewListProps) {
   if (crews.length === 0) {
     return (
       <p className="text-text-2">
-        Your company has no crews yet. ‘Save as a crew’ stands at the last step of a booking, and on the page after it.
+        Your company has no crews yet. ‘Save as a crew’ is on the last step of a booking, and on the page after it.
       </p>
     );
   }

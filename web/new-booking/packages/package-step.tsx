@@ -12,9 +12,10 @@ import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { longButtonClass, StepBody, StepForm } from '../step-body.tsx';
-import { StepHeading } from '../step-heading.tsx';
+import { focusStepHeading, StepHeading } from '../step-heading.tsx';
 import { useCandidate, useFields, useWizard } from '../wizard-context.ts';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
+import { suggestedBecause } from './suggested-because.ts';
 
 const PackageMaker = lazyPart(() => import('./package-maker.tsx'));
 
@@ -33,8 +34,9 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
         </div>
         <FieldError error={errorAt(`candidates.${candidate.key}.package`)} />
         {candidate.package?.suggested ? (
-          <p className={hintClass}>
-            {candidate.package.name} is filled in as in your last booking, or as usual for the position.
+          <p className="text-text-2">
+            <b className="font-strong text-text">{candidate.package.name}</b>{' '}
+            {suggestedBecause(candidate, draft.candidates, context.usualPackages)}
           </p>
         ) : null}
         {context.holds[candidate.key] ? (
@@ -59,10 +61,19 @@ function ApplyToAll({ candidate }: { candidate: CandidateDraft }) {
   const { draft, send } = useWizard();
   const chosen = candidate.package;
   const others = draft.candidates.filter((other) => other.package?.id !== chosen?.id);
-  if (!chosen || chosen.custom || others.length === 0) return null;
+  const [appliedId, setAppliedId] = useState<PackageId | null>(null);
+  if (!chosen || chosen.custom) return null;
   const applyToAll = () => {
+    setAppliedId(chosen.id);
     for (const { key } of others) send({ type: 'package.chosen', key, package: chosen });
+    requestAnimationFrame(focusStepHeading);
   };
+  if (others.length === 0)
+    return appliedId === chosen.id && draft.candidates.length > 1 ? (
+      <p role="status" className="ml-auto text-text-2">
+        All {draft.candidates.length} candidates have {chosen.name}
+      </p>
+    ) : null;
   return (
     <Button look="link" className="ml-auto" icon={<Copy />} onClick={applyToAll}>
       Apply to all {draft.candidates.length} candidates

@@ -79,7 +79,6 @@ function NextSteps({ pending, all, contact }: { pending: number; all: number; co
       <ul className="list-disc pl-4.5 text-text-2 [&>li]:py-0.5">
         {pending < all ? (
           <>
-            <li>Booked times are kept for these candidates. There is nothing left to confirm.</li>
             <li>Each of them gets the time and the address by email now.</li>
           </>
         ) : null}
@@ -95,8 +94,11 @@ function NextSteps({ pending, all, contact }: { pending: number; all: number; co
   );
 }
 
+/** By how many candidates a booking has. */
+const COUNTS = ['', '', 'two', 'three', 'four', 'five'] as const;
+
 function nextWords(pending: number, all: number) {
-  if (pending === 0) return all === 1 ? 'Their time is booked.' : 'Their times are booked.';
+  if (pending === 0) return all < 2 ? 'The time is booked.' : `All ${COUNTS[all]} times are booked.`;
   if (pending === all) return 'The clinics offer times next.';
   return `${all - pending} booked; for ${pending} the clinics offer times next.`;
 }

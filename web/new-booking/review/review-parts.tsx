@@ -36,7 +36,7 @@ export function Part({ label, step, errors = [], children }: PartProps) {
     >
       <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h3 className="text-base font-semibold tracking-normal">{label}</h3>
-        <PlaceLink step={step} className="ml-auto text-[13px] font-[550]">
+        <PlaceLink step={step} className="ml-auto inline-flex min-h-8 items-center px-2 text-[13px] font-[550]">
           Edit<span className="sr-only"> {label}</span>
         </PlaceLink>
       </div>

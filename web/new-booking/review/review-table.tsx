@@ -151,7 +151,7 @@ const Editable = ({ step, candidateKey, label, of, children }: EditableProps) =>
   <>
     {children}
     <p className="mt-0.5 font-[550] print:hidden">
-      <PlaceLink step={step} candidateKey={candidateKey}>
+      <PlaceLink step={step} candidateKey={candidateKey} className="inline-flex min-h-6 min-w-6 items-center">
         {label}
         <span className="sr-only"> of {of}</span>
       </PlaceLink>

@@ -1,3 +1,4 @@
+import { usePortal } from '../../app/session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
@@ -27,6 +28,7 @@ export default function SendBar() {
 
 function Policy() {
   const { draft, send, policyUrl } = useWizard();
+  const providerName = usePortal().providerName;
   const { errorAt } = useFields();
   const error = errorAt('policyAccepted');
   return (
@@ -44,7 +46,7 @@ function Policy() {
             booking policy<span className="sr-only"> (opens in a new tab)</span>
           </a>
         ) : (
-          'booking policy'
+          `booking policy, which ${providerName} gives you on request`
         )}
         .
       </Checkbox>

@@ -103,7 +103,7 @@ export function WalkInFields({ form, times, time, unheld, onTime, onPackage, add
 }
 
 function Policy({ form }: { form: Form }) {
-  const { policyUrl } = usePortal();
+  const { policyUrl, providerName } = usePortal();
   const errorId = useId();
   const { value, onValue } = form.field('policyAccepted');
   const error = form.errors['policyAccepted'];
@@ -122,7 +122,7 @@ function Policy({ form }: { form: Form }) {
             booking policy<span className="sr-only"> (opens in a new tab)</span>
           </a>
         ) : (
-          'booking policy'
+          `booking policy, which ${providerName} gives on request`
         )}
         .
       </Checkbox>

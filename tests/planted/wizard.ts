@@ -40,8 +40,8 @@ export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.defaults',
     file: 'machines/booking-wizard/drafts/last-booking.ts',
-    find: 'poNumber: poNumber || last.poNumber',
-    replace: 'poNumber: last.poNumber || poNumber',
+    find: 'invoiceEmail: invoiceEmail || last.invoiceEmail',
+    replace: 'invoiceEmail: last.invoiceEmail || invoiceEmail',
   },
   {
     id: 'wizard.usual-package',

@@ -41,7 +41,7 @@ const all = sentOf(booking, [
 
 test('[wizard.confirmation] the copied text has a line for each candidate, with the clinic’s time or the days asked for', () => {
   expect(summaryText(booking, 'Redgum Mining', all)).toMatch(
-    /^Booking PF-204817, Redgum Mining\n1\. Ana Silva: Tue 24\/11\/2026 08:00 (AWST|GMT\+8), Perth – Hay Street, Hearing test, Confirmed\n2\. Ben Okafor: 01–04\/12\/2026 Any time, Perth – Hay Street, Hearing test, Pending\n$/,
+    /^Booking PF-204817, Redgum Mining\n1\. Ana Silva: Tue 24\/11\/2026 08:00 (AWST|GMT\+8), Perth – Hay Street, Hearing test, Confirmed\n2\. Ben Okafor: 01\/12\/2026 – 04\/12\/2026 Any time, Perth – Hay Street, Hearing test, Pending\n$/,
   );
 });
 

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 interface LockFile {
@@ -19,4 +21,17 @@ test('[run.two-commands] the lock file names every platform, so that npm ci acce
     Object.keys(optionalDependencies).filter((name) => !isLocked(from, name)),
   );
   expect(missing, 'npm install leaves out what its registry does not have; npm ci then refuses').toEqual([]);
+});
+
+test('the bill of materials has what runs, in the versions of the lock file, and nothing that only tests use', () => {
+  const cwd = fileURLToPath(new URL('../../', import.meta.url));
+  const bill = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  );
+  const listed = new Set(
+    bill.components.map(({ name, version }: { name: string; version: string }) => `${name}@${version}`),
+  );
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`${name}@${version}`);
+  expect([...listed].filter((each) => String(each).startsWith('vitest@'))).toEqual([]);
 });

@@ -3,15 +3,16 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { referenceIn } from '../../machines/rules/files/result-file-name.ts';
+import { seedPackages } from '../../services/seed/packages.ts';
 import { growDemo } from '../bench/grown-demo.ts';
 import { uuidOf } from '../bench/uuid-of.ts';
 import { openBookingWorld } from '../support/bookings/booking-world.ts';
-import { testDatabase } from '../support/database/database.ts';
 import { tableNames } from '../support/database/rows-with.ts';
 
 const size = { companies: 12, clinics: 2, doctors: 3, days: 3 };
-const world = await openBookingWorld(await testDatabase('demo'));
+const world = await openBookingWorld();
 const { db } = world;
+await seedPackages(db);
 afterAll(() => world.close());
 
 const companies = async () => {
@@ -30,7 +31,7 @@ test('a demo whose growth fails on its way is as it was', async () => {
 });
 
 test('a grown demo can be worked with: its ids are valid, results find its references, its packages have assessments', async () => {
-  expect(await growDemo(db, size)).toMatch(/^11 active companies, 2 more clinics with 3 doctors, \d+ candidates\.$/);
+  expect(await growDemo(db, size)).toMatch(/^12 active companies, 2 more clinics with 3 doctors, \d+ candidates\.$/);
   expect(await growDemo(db, size)).toBe('This demo has been grown already.');
   for (const table of await tableNames(db)) {
     const { rows: keys } = await db.execute<{ id: string | null }>(

@@ -41,8 +41,14 @@ test('a grown demo can be worked with: its ids are valid, results find its refer
     expect(strange, table).toEqual([]);
   }
 
-  const { rows } = await db.execute<{ id: string; reference: string; isToCome: boolean; assessments: number }>(sql`
-    select c.id, c.reference, c.status = 'Confirmed' as "isToCome", (
+  const { rows } = await db.execute<{
+    id: string;
+    reference: string;
+    isToCome: boolean;
+    at: string;
+    assessments: number;
+  }>(sql`
+    select c.id, c.reference, c.status = 'Confirmed' as "isToCome", c.appointment_time as at, (
       select count(*)::int from booking.package_assessments a where a.package_id = c.package_id) as assessments
     from booking.candidates c join booking.clinics k on k.id = c.clinic_id where k.number > 5000`);
   expect(rows.length).toBeGreaterThan(50);
@@ -50,7 +56,8 @@ test('a grown demo can be worked with: its ids are valid, results find its refer
     expect(referenceIn(`${reference} report.pdf`)).toBe(reference);
     expect(assessments).toBeGreaterThan(0);
   }
+  const next = defined(rows.find(({ isToCome }) => isToCome));
+  world.clock.set(next.at);
   const admin = await world.as('admin');
-  const toCome = defined(rows.find(({ isToCome }) => isToCome)).id;
-  expect((await admin.put('/statuses', { candidate_ids: [toCome], status: 'Cancelled' })).status).toBe(200);
+  expect((await admin.put('/statuses', { candidate_ids: [next.id], status: 'Arrived' })).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { portalError } from './rest/rest-error.ts';
+import { CHECK_INPUT, portalError } from './rest/rest-error.ts';
 
 interface RequestedOperation {
   readonly schema: GraphQLSchema;
@@ -44,7 +44,7 @@ export function refusedInput(input: RequestedOperation) {
   const fields = Object.fromEntries(faults(input));
   if (Object.keys(fields).length === 0) return undefined;
   return {
-    errors: [portalError({ code: 'BAD_REQUEST', reason: 'Please check what was entered.', status: 400, fields })],
+    errors: [portalError({ code: 'BAD_REQUEST', reason: CHECK_INPUT, status: 400, fields })],
   };
 }
 

@@ -584,6 +584,7 @@ export const requirements = {
 
   // Running it
   'run.two-commands': 'two commands start it and prove it',
+  'run.any-machine': 'a test that lacks a program is named with the command that brings it, and is no failure',
   'run.lock': 'one process for an embedded database, and a second is told whose it is',
   'run.kill': 'a killed server loses and doubles no booking it acknowledged',
   'run.chaos': 'killed processes and a restarted database lose, double and block nothing',

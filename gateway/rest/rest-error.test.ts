@@ -53,6 +53,17 @@ test('a fault of a field is told at the place of the input', () => {
   });
 });
 
+test('the path that a service names before its words is for programs: people read neither', () => {
+  const body = refusal('BAD_REQUEST', 'candidate_ids.0: Invalid UUID', { field: 'candidate_ids.0' });
+  expect(told(400, body)).toMatchObject({
+    reason: 'Please check what was entered.',
+    fields: { 'candidateIds.0': 'Invalid UUID' },
+  });
+  expect(told(422, refusal('INVALID', 'Time: choose one.', { field: 'time' }))).toMatchObject({
+    reason: 'Time: choose one.',
+  });
+});
+
 test('all faults of a body are told, not only the first', () => {
   const fields = { 'header.contact_phone': 'A phone.', 'candidates.0.candidate_name': 'A name.' };
   const body = refusal('INVALID', 'A phone.', { field: 'header.contact_phone', details: { fields } });

@@ -55,11 +55,13 @@ export interface Translation {
  */
 export function restError(response: Response, answer: unknown, { codes = {}, names = {} }: Translation = {}) {
   const error = part(part(answer)['error']);
-  const { message: reason, code: name, field } = { message: '', code: '', field: '', ...texts(error) };
+  const { message, code: name, field } = { message: '', code: '', field: '', ...texts(error) };
+  const ofSchema = withoutPath(message, field);
+  const reason = ofSchema === null ? message : CHECK_INPUT;
   const code = isNamed(name) ? name : (codes[response.status] ?? byStatus[response.status] ?? 'REJECTED');
   const details = part(error['details']);
   const nearest = times(details['nearest']);
-  const fields = { ...(field === '' ? {} : { [field]: reason }), ...texts(part(details['fields'])) };
+  const fields = { ...(field === '' ? {} : { [field]: ofSchema ?? message }), ...texts(part(details['fields'])) };
   return portalError({
     code,
     reason,
@@ -69,6 +71,13 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
     ...(code === 'EDIT_CONFLICT' ? { present: presentOf(part(details['present']), names) } : {}),
   });
 }
+
+/** The words of a body that does not match its schema, without the path that a program reads before them; null for other words. */
+const withoutPath = (message: string, field: string) =>
+  field !== '' && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : null;
+
+/** For people, where the words of a fault are at its field. */
+export const CHECK_INPUT = 'Please check what was entered.';
 
 /** Where a service says itself why it cannot, such as files that cannot be read: its words reach the person. */
 export const withServiceMessage = { codes: { 503: 'REJECTED' } } as const satisfies Translation;

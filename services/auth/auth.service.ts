@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { requiredMessage } from '../../machines/rules/text/required.ts';
 import type { Caller } from '../access/caller.ts';
-import { fail } from '../shared/http/errors.ts';
+import { fail, ServiceError } from '../shared/http/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
 import { createService, type Service } from '../shared/http/service.ts';
 import type { ServiceDeps } from '../shared/http/service-deps.ts';
@@ -86,8 +86,12 @@ export function authService(deps: ServiceDeps): Service {
   operation(service, account.resetPassword, async (c) => {
     const { token, password } = c.req.valid('json');
     const address = addressOf(c.req.header('x-forwarded-for'));
-    const limits = [{ key: `reset:@${address}`, most: 20 }];
-    const holder = await attempt(deps, limits, () => resetPassword(deps, token, password, address));
+    // Guesses are limited, and a link is none: whatever others guess from the same address, it works.
+    const holder = await resetPassword(deps, token, password, address).catch(async (error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'TOKEN_INVALID')
+        await countUse(deps, [{ key: `reset:@${address}`, most: 20 }]);
+      throw error;
+    });
     // Whoever forgot it guessed first: those guesses do not stand in the way of the new one.
     await forgiveAttempts(deps.db, loginLimits(holder.accountId, address).slice(0, 1));
     return c.json({ done: true as const }, 200);
@@ -142,9 +146,12 @@ const neutralMs = 400;
 const addressOf = (forwardedFor: string | undefined) => forwardedFor ?? 'unknown';
 
 /** Mails to one address, and addresses tried from one place. */
+/** Strangers elsewhere do not use up what the owner may ask for, and do not fill the mailbox either. */
 function forgotLimits(email: string, address: string) {
+  const whose = email.trim().toLowerCase();
   return [
-    { key: `forgot:${email.trim().toLowerCase()}`, most: 5 },
+    { key: `forgot:${whose}@${address}`, most: 5 },
+    { key: `forgot:${whose}`, most: 20 },
     { key: `forgot:@${address}`, most: 20 },
   ];
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
+import { needs } from '../../tests/support/needs.ts';
 import type { CopyFormat } from './copy-out.ts';
 
 const database = await testDatabase();
@@ -58,7 +59,7 @@ test.runIf(inject('database') === 'pglite')(
   },
 );
 
-describe.runIf(inject('database') === 'postgres')('copied rows', () => {
+describe('copied rows', needs('postgres'), () => {
   test('are whole, in order, and what was stored, whatever stands in them', async () => {
     expect(rowsIn(await copy(wordsAsCsv()).all())).toEqual(wordsRead);
   });

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type BookingWorld, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { ownDatabase } from '../../tests/support/database/database.ts';
+import { needs } from '../../tests/support/needs.ts';
 import { databaseFailure } from './database-failure.ts';
 import { openDatabase } from './open.ts';
 
 const WRITERS = 50;
 
-describe.runIf(inject('database') === 'postgres')('on PostgreSQL', () => {
+describe('on PostgreSQL', needs('postgres'), () => {
   let world: BookingWorld;
   beforeAll(async () => {
     world = await openBookingWorld();

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { book } from '../../tests/support/bookings/booked.ts';
 import { addClinic, addPackage, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { ownDatabase } from '../../tests/support/database/database.ts';
-import { pgbouncerProgram, startPgbouncer } from '../../tests/support/database/pgbouncer.ts';
+import { startPgbouncer } from '../../tests/support/database/pgbouncer.ts';
+import { needs } from '../../tests/support/needs.ts';
+import { findProgram } from '../../tests/support/programs.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { openDatabase } from './open.ts';
 import { findRoute } from './pooler.ts';
@@ -14,8 +16,8 @@ import { openPool } from './postgres-pool.ts';
 
 const CLIENTS = 12;
 /** Debian 12's PgBouncer; newer ones carry prepared statements where they are set to. */
-const carriesNoNames =
-  pgbouncerProgram && /PgBouncer 1\.(\d|1\d|20)\./.test(execFileSync(pgbouncerProgram, ['--version']).toString());
+const program = findProgram('pgbouncer');
+const carriesNoNames = program && /PgBouncer 1\.(\d|1\d|20)\./.test(execFileSync(program, ['--version']).toString());
 
 /** A database in another zone, and a pooler in front of it. */
 async function pooledDatabase(cleanup: AsyncDisposableStack, mode: 'transaction' | 'session') {
@@ -31,7 +33,7 @@ async function pooledDatabase(cleanup: AsyncDisposableStack, mode: 'transaction'
   return { direct: own.url, pooled: pooler.url(name) };
 }
 
-describe.runIf(inject('database') === 'postgres' && pgbouncerProgram)('behind PgBouncer', () => {
+describe('behind PgBouncer', needs('postgres', 'pgbouncer'), () => {
   test('[run.pooler] in transaction mode many book and read at once; a copy is whole, times are in UTC, notices arrive', async () => {
     await using cleanup = new AsyncDisposableStack();
     const { direct, pooled } = await pooledDatabase(cleanup, 'transaction');

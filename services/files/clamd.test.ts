@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { needs } from '../../tests/support/needs.ts';
+import { findProgram } from '../../tests/support/programs.ts';
 import { killWithParent } from '../../tests/support/servers/child-process.ts';
 import { clamd } from './clamd.ts';
 import { diskStore } from './disk-store.ts';
 import { scannedStore } from './scanned-store.ts';
-
-const program = ['/usr/sbin/clamd', '/usr/local/sbin/clamd', '/usr/bin/clamd'].find((path) => existsSync(path));
-if (!program) console.warn('No clamd on this machine: its test is left out of this run.');
 
 const folder = mkdtempSync(join(tmpdir(), 'preflight-scan-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ const storeWith = (port: number, faults: unknown[]) => {
   return { store, saved: saved };
 };
 
-describe.runIf(program)('with clamd', () => {
+describe('with clamd', needs('clamd'), () => {
   let running: ChildProcess;
   let port: number;
   let callOff = () => {};
@@ -55,7 +55,7 @@ describe.runIf(program)('with clamd', () => {
     const configuration = join(folder, 'clamd.conf');
     const lines = ['Foreground yes', `TCPSocket ${port}`, 'TCPAddr 127.0.0.1', `DatabaseDirectory ${signatures}`];
     writeFileSync(configuration, `${lines.join('\n')}\n`);
-    running = spawn(program ?? '', ['--config-file', configuration], { stdio: 'ignore' });
+    running = spawn(defined(findProgram('clamd')), ['--config-file', configuration], { stdio: 'ignore' });
     callOff = killWithParent(running.pid ?? 0, 'KILL');
     const requests = () => clamd(`tcp://127.0.0.1:${port}`)(inPieces(Buffer.from('ready?')));
     await vi.waitFor(requests, { timeout: 50_000 });

@@ -187,7 +187,7 @@ test('[mail.outbox] the sender wakes by the commit alone', async () => {
     ...demoMailbox,
     deliver: async ({ recipient }) => delivered.resolve(recipient),
   };
-  const sender = await startSender({ db, listen, now: () => new Date(), log: silentLog }, transport);
+  const sender = startSender({ db, listen, now: () => new Date(), log: silentLog }, transport);
   await db.transaction((tx) => writeMail(tx, mail, new Date()));
   expect(await delivered.promise).toBe('mia@redgum.example');
   await sender.stop();

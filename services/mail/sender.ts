@@ -42,7 +42,7 @@ async function handOver({ db, now }: Omit<Deps, 'log'>, transport: Transport, ma
 export function startSender(
   { db, now, log, listen }: Deps & Pick<OpenDatabase, 'listen'>,
   transport: Transport,
-): Promise<{ stop(): Promise<void> }> {
+): { stop(): Promise<void> } {
   return startLoop({
     listen,
     log,

@@ -46,6 +46,19 @@ test('the provider’s colour is six hex digits, its logo a picture', () => {
   }
 });
 
+test('a gateway, or a service, of its own is no demo and has no inspector unless it is said to be one', () => {
+  const elsewhere = Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, 'http://10.0.0.1']));
+  const gateway = { ...elsewhere, GATEWAY_KEY: 'g'.repeat(32) };
+  const oneElsewhere = {
+    AUTH_URL: 'http://10.0.0.1',
+    GATEWAY_KEY: gateway.GATEWAY_KEY,
+    SIGNING_KEY: generateSigningKey(),
+  };
+  for (const [env, ...roles] of [[gateway, 'gateway'], [gateway], [oneElsewhere], [{}, 'auth', 'companies']] as const)
+    expect(readConfig(env, roles), roles.join()).toMatchObject({ demo: false, inspector: false });
+  expect(readConfig({ ...gateway, DEMO: '1' }, ['gateway'])).toMatchObject({ demo: true, inspector: true });
+});
+
 test('a PostgreSQL is no demo unless it is said to be one', () => {
   const env = { DATABASE_URL: 'postgres://db/preflight' };
   expect(readConfig(env, []).demo).toBe(false);

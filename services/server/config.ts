@@ -37,8 +37,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   if (!read.success || faults.size > 0) throw new ConfigFaults([...faults]);
 
   const { HOST, PORT, DATA_DIR, PREFLIGHT_DEV: development, ...values } = read.data;
-  const demo = values.DEMO ?? values.DATABASE_URL === null;
   const services = serviceNames.map((name) => [name, values[urlName(name)]] as const);
+  const isWhole = services.every(([name, url]) => roles.has(name) && url === null);
+  const demo = values.DEMO ?? (isWhole && values.DATABASE_URL === null);
   return {
     roles,
     port: PORT,
@@ -49,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     /** Addresses of services that run in another process. */
     serviceUrls: Object.fromEntries(services.filter(([, url]) => url !== null)) as Partial<Record<ServiceName, string>>,
     signingKey: values.SIGNING_KEY,

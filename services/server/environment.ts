@@ -41,6 +41,7 @@ export const environment = z.object({
   DATABASE_URL: postgres,
   DATABASE_READ_URL: postgres,
   DATABASE_DIRECT_URL: postgres,
+  DATABASE_WAIT_SECONDS: whole(0, 600).default(30),
   AUTH_URL: optional(webAddress),
   COMPANIES_URL: optional(webAddress),
   BOOKING_URL: optional(webAddress),

@@ -43,6 +43,9 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** TRACE is not among them: no fetch request can have it. */
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+
 /** Default headers of an answer: not cached, no type sniffing. */
 const cautious = new Map([
   ['cache-control', 'no-store'],
@@ -69,6 +72,7 @@ export async function serve(
     if (stopping.signal.aborted || (announced.signal.aborted && isHealthCheck(request))) {
       return refuseWhileStopping(request, response);
     }
+    if (request.method === 'TRACE') return void response.writeHead(405, { allow: METHODS, connection: 'close' }).end();
     stampClientAddress(request, at);
     const over = Promise.allSettled([listener(request, response), once(response, 'close')]);
     underWay.set(

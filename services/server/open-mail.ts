@@ -64,9 +64,7 @@ export async function openMail(config: Config, { db, listen }: OpenDatabase, log
   const transports = [smtp ?? (demo ? demoMailbox : null), http ?? (demo ? demoPhone : null)];
   if (!transports[0]) log.note('SMTP_URL is not set: mail waits and is not sent.');
   return {
-    senders: await Promise.all(
-      transports.flatMap((transport) => (transport ? [startSender({ db, listen, log, now }, transport)] : [])),
-    ),
+    senders: transports.flatMap((transport) => (transport ? [startSender({ db, listen, log, now }, transport)] : [])),
     mailbox: demo ? (await import('../mail/mailbox.ts')).mailbox(db, timeZone, logo) : null,
   };
 }

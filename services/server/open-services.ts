@@ -16,6 +16,15 @@ export type Services = ReadonlyMap<string, OpenService>;
 /** Null if no service runs in this process. */
 export async function openData(config: Config, log: Log): Promise<OpenDatabase | null> {
   if ([...config.roles].every((role) => role === 'gateway')) return null;
+  const open = () => openReady(config, log);
+  if (config.databaseUrl === null) return open();
+  const { onceReachable } = await import('./once-reachable.ts');
+  const { databaseUrl: url, databaseWaitSeconds: seconds } = config;
+  return onceReachable(open, { url, seconds, onNote: log.note });
+}
+
+/** With the rows that the portal starts with. */
+async function openReady(config: Config, log: Log): Promise<OpenDatabase> {
   const { openDatabase } = await import('../database/open.ts');
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
@@ -26,15 +35,18 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
     onFault: (error) => log.fault(error, { service: 'database' }),
     onNote: log.note,
   });
-  await database.requireNotices().catch(async (error: unknown) => {
+  try {
+    await database.requireNotices();
+    // The embedded database's template has these rows already.
+    if (config.demo && database.kind === 'postgres') {
+      const { seedStaticDataOnce } = await import('../seed/static-data.ts');
+      await seedStaticDataOnce(database.db);
+    }
+    return database;
+  } catch (error) {
     await database.close();
     throw error;
-  });
-  // The embedded database's template has these rows already.
-  if (config.demo && database.kind === 'postgres') {
-    await import('../seed/static-data.ts').then(({ seedStaticDataOnce: seedFixedOnce }) => seedFixedOnce(database.db));
   }
-  return database;
 }
 
 /** What answers and mails say about the portal. */

@@ -320,6 +320,14 @@ test('[edge.no-store] an answer that says nothing else is kept by nobody and its
   expect(await headersAt('/kept')).toEqual(['max-age=60', 'nosniff']);
 });
 
+test('a method that no fetch request can have is answered 405, with those that can', async () => {
+  await using server = await serving(() => new Response('never'));
+  const request = httpRequest(`${server.url}/`, { method: 'TRACE' }).end();
+  const [answer] = await once(request, 'response');
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+  answer.resume();
+});
+
 test('the signing key is made once and readable by its owner alone', () => {
   const key = keptSigningKey(join(folder, 'data'));
   expect(isSigningKey(key)).toBe(true);

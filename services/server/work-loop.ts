@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database/database.ts';
+import type { OpenDatabase, Unlisten } from '../database/database.ts';
 import type { Log } from './log.ts';
 
 interface Loop {
@@ -22,9 +22,9 @@ const AFTER_FAULT_MS = 5_000;
 
 /**
  * One loop per process, woken by the NOTIFY of a commit or when the next item is due. It runs in the background. Errors
- * are logged and the work is tried again.
+ * are logged and the work is tried again, from listening on where the database is away at the start.
  */
-export async function startLoop(loop: Loop): Promise<{ stop(): Promise<void> }> {
+export function startLoop(loop: Loop): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   let wake = Promise.withResolvers<void>();
@@ -36,10 +36,14 @@ export async function startLoop(loop: Loop): Promise<{ stop(): Promise<void> }> 
     clearTimeout(timer);
   }
 
+  const onNotice = () => wake.resolve();
+  let unlisten: Unlisten | undefined;
+
   async function run(): Promise<void> {
     while (!signal.aborted) {
       wake = Promise.withResolvers<void>();
       try {
+        unlisten ??= await loop.listen(loop.channel, onNotice);
         await loop.work(signal);
         const ms = (await loop.nextMs?.()) ?? LONGEST_SLEEP_MS;
         if (!signal.aborted) await sleep(ms);
@@ -51,15 +55,14 @@ export async function startLoop(loop: Loop): Promise<{ stop(): Promise<void> }> 
     }
   }
 
-  const unlisten = await loop.listen(loop.channel, () => wake.resolve());
   const running = run();
   return {
     async stop() {
       stopping.abort();
       wake.resolve();
-      await unlisten();
       loop.onStop?.();
       await running;
+      await unlisten?.();
     },
   };
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '../../services/server/environment.ts';
 import { composeFaults, kubernetesFaults, type Manifest } from '../support/manifest-faults.ts';
+import { needs } from '../support/needs.ts';
 
 const path = (name: string) => new URL(`../../deploy/${name}`, import.meta.url).pathname;
 const read = (name: string) => readFileSync(path(name), 'utf8');
@@ -81,7 +82,8 @@ test('[run.deploy] a misspelt field, a value of another type or a missing one is
   ]);
 });
 
-const analyze = '/usr/bin/systemd-analyze';
-test.runIf(existsSync(analyze))('[run.deploy] systemd itself finds no fault in the unit', () => {
-  expect(execFileSync(analyze, ['verify', path('preflight.service')], { encoding: 'utf8', stdio: 'pipe' })).toBe('');
+test('[run.deploy] systemd itself finds no fault in the unit', needs('systemd'), () => {
+  expect(
+    execFileSync('systemd-analyze', ['verify', path('preflight.service')], { encoding: 'utf8', stdio: 'pipe' }),
+  ).toBe('');
 });

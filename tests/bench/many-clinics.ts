@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../services/database/database.ts';
-import { addPackage } from '../support/bookings/booking-world.ts';
+import { uuidOf } from './uuid-of.ts';
 
 const ZONES = [
   'Australia/Perth',
@@ -51,7 +51,8 @@ export async function manyClinics(
   orgIds: readonly string[],
   { clinics = 42, doctors = 3 * clinics, days = 60, daysBefore = 0 }: ManyClinics = {},
 ): Promise<void> {
-  const packageId = await addPackage(db, 45, { name: 'Medical of many clinics' });
+  const packages = sql`(select array_agg(id order by name) from booking.packages
+        where service_type = 'pem' and org_id is null and is_active)`;
   const first = sql`(now()::date - ${daysBefore}::int)`;
   const last = sql`(now()::date - ${daysBefore}::int + ${days - 1}::int)`;
   /** Number d of clinic n. */
@@ -66,25 +67,25 @@ export async function manyClinics(
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into booking.clinics (id, number, name, address, suburb, postcode, state, timezone, phone, fax, email, service_types)
-      select overlay(overlay(md5('many clinic ' || n) placing '8' from 13) placing '8' from 17)::uuid, 5000 + n, 'Clinic ' || lpad(n::text, 4, '0') || ' – Harbour Street', n || ' Harbour Street', 'Harbour',
+      select ${uuidOf(sql`'many clinic ' || n`)}, 5000 + n, 'Clinic ' || lpad(n::text, 4, '0') || ' – Harbour Street', n || ' Harbour Street', 'Harbour',
         '6000', (${texts(STATES)})[n % 6 + 1], (${texts(ZONES)})[n % 6 + 1], '08 5550 0140', '', '', '{pem,fit_test}'
       from generate_series(1, ${clinics}::int) n`);
     await tx.execute(sql`
       insert into booking.doctors (id, name)
-      select md5('many doctor ' || n || ' ' || d)::uuid, 'Dr Many ' || n || '-' || d
+      select ${uuidOf(sql`'many doctor ' || n || ' ' || d`)}, 'Dr Many ' || n || '-' || d
       from ${dealt} where ${isDealt}`);
     await tx.execute(sql`
       insert into booking.roster_patterns
         (id, doctor_id, clinic_id, from_day, until_day, weeks, week_a, hours, on_holidays, made_until)
-      select md5('many pattern ' || n || ' ' || d)::uuid, md5('many doctor ' || n || ' ' || d)::uuid, k.id, ${first}, ${last}, 1,
+      select ${uuidOf(sql`'many pattern ' || n || ' ' || d`)}, ${uuidOf(sql`'many doctor ' || n || ' ' || d`)}, k.id, ${first}, ${last}, 1,
         date_trunc('week', ${first}::timestamp)::date, ${JSON.stringify(HOURS)}::jsonb, true, ${last}
       from ${dealt} join booking.clinics k on k.number = 5000 + n where ${isDealt}`);
     await tx.execute(sql`
       create temporary table many_days on commit drop as
       with made as (
         insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, pattern_id)
-        select k.id, md5('many doctor ' || n || ' ' || d)::uuid, day::date, (day::date + time '07:00') at time zone k.timezone,
-          (day::date + time '17:00') at time zone k.timezone, md5('many pattern ' || n || ' ' || d)::uuid
+        select k.id, ${uuidOf(sql`'many doctor ' || n || ' ' || d`)}, day::date, (day::date + time '07:00') at time zone k.timezone,
+          (day::date + time '17:00') at time zone k.timezone, ${uuidOf(sql`'many pattern ' || n || ' ' || d`)}
         from generate_series(${first}, ${last}, interval '1 day') day
         cross join ${dealt} join booking.clinics k on k.number = 5000 + n
         where extract(isodow from day) <= 6 and ${isDealt}
@@ -99,15 +100,16 @@ export async function manyClinics(
     // One in nine of them was given back, so that days differ.
     await tx.execute(sql`
       create temporary table many_booked on commit drop as
-      select r.*, b.position, b.length, md5('many ' || r.id || ' ' || b.position)::uuid as candidate_id,
-        md5('many booking ' || r.id || ' ' || b.position)::uuid as booking_id,
-        (${orgs})[1 + (r.id * 7 + b.position) % ${orgIds.length}::int] as org_id
+      select r.*, b.position, b.length, ${uuidOf(sql`'many ' || r.id || ' ' || b.position`)} as candidate_id,
+        ${uuidOf(sql`'many booking ' || r.id || ' ' || b.position`)} as booking_id,
+        (${orgs})[1 + (r.id * 7 + b.position) % ${orgIds.length}::int] as org_id,
+        'PF-' || nextval('booking.booking_references') as reference
       from many_days r cross join (values ${booked}) b (position, length)
       where abs(hashtext(r.id || ' ' || b.position)) % 9 <> 0`);
     await tx.execute(sql`
       insert into booking.bookings (id, reference, org_id, service_type, contact_name, contact_phone, contact_email, result_email,
         invoice_email, po_number, project, project_identification, booking_comment, created_by, created_at)
-      select booking_id, 'PF-M' || id || '-' || position, org_id, 'pem', 'Priya Raman', '', '', '', '', '', '', '', '', booking_id,
+      select booking_id, reference, org_id, 'pem', 'Priya Raman', '', '', '', '', '', '', '', '', booking_id,
         least(from_time - interval '9 days', now())
       from many_booked`);
     await tx.execute(sql`
@@ -115,9 +117,9 @@ export async function manyClinics(
         candidate_phone, candidate_email, candidate_position, package_id, status, clinic_id, roster_id, appointment_time, appointment_end,
         contact_name, created_by, created_at, updated_at, reference)
       select candidate_id, booking_id, 0, org_id, 'Candidate ' || id || '-' || position, '1991-03-14', 'Male', '', '', '',
-        ${packageId}::uuid, case when from_time > now() then 'Confirmed' when position = 22 then 'Did Not Attend' else 'Completed' end,
+        (${packages})[1 + id % cardinality(${packages})], case when from_time > now() then 'Confirmed' when position = 22 then 'Did Not Attend' else 'Completed' end,
         clinic_id, id, from_time + position * interval '15 minutes', from_time + (position + length) * interval '15 minutes',
-        'Priya Raman', booking_id, least(from_time - interval '9 days', now()), now(), 'PF-M' || id || '-' || position
+        'Priya Raman', booking_id, least(from_time - interval '9 days', now()), now(), reference
       from many_booked`);
     await tx.execute(sql`
       insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id)
@@ -125,10 +127,9 @@ export async function manyClinics(
       from many_booked b join booking.slots s on s.roster_id = b.id and s.position >= b.position and s.position < b.position + b.length`);
     await tx.execute(sql`
       insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
-      select s.slot_id, s.roster_id, s.position, md5('many hold ' || s.slot_id)::uuid, 'hold', (${orgs})[1],
+      select s.slot_id, s.roster_id, s.position, ${uuidOf(sql`'many hold ' || s.slot_id`)}, 'hold', (${orgs})[1],
         case when s.position = ${HELD.lives}::int then now() + interval '10 minutes' else now() - interval '1 minute' end
       from many_days r join booking.slots s on s.roster_id = r.id and s.position in (${HELD.lives}::int, ${HELD.ranOut}::int)
       where r.id % 7 = 0`);
   });
-  await db.execute(sql`vacuum analyze`);
 }

@@ -17,6 +17,7 @@ export async function overview(stage: Stage): Promise<Row[]> {
   // The demo's clinics are not among them.
   await stage.database.db.execute(sql`update booking.clinics set is_active = false`);
   await manyClinics(stage.database.db, [orgId], { clinics: CLINICS, days: 2 * DAYS, daysBefore: DAYS });
+  await stage.database.db.execute(sql`vacuum analyze`);
   const { booking } = await stage.signIn('admin');
   const now = new Date();
   const fromDay = now.toISOString().slice(0, 10);

@@ -19,6 +19,7 @@ export async function thousandClinics(stage: Stage): Promise<Row[]> {
   await spreadBookings(stage.database.db, orgId, BOOKINGS);
   const { figures: few } = await atSize(stage);
   await manyClinics(stage.database.db, [orgId], { clinics: CLINICS, doctors: DOCTORS, days: DAYS, daysBefore: 10 });
+  await stage.database.db.execute(sql`vacuum analyze`);
   const { figures: many } = await atSize(stage);
   const floors = new Map(few);
   const { booking } = await stage.signIn('admin');

@@ -50,8 +50,8 @@ export async function hurry(db: Database, signal: AbortSignal): Promise<void> {
 }
 
 /** Puts all clinics where it is about noon: nobody is offered an earlier time at night. */
-export async function makeItNoon(db: Database): Promise<void> {
-  const ahead = 12 - new Date().getUTCHours();
+export async function makeItNoon(db: Database, now: Date): Promise<void> {
+  const ahead = 12 - now.getUTCHours();
   const zone = ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
   await db.execute(sql`update booking.clinics set timezone = ${zone}`);
 }

@@ -108,8 +108,9 @@ async function demoDatabase(server: PostgresServer): Promise<string> {
   const databaseUrl = server.url('chaos');
   const database = await openDatabase({ databaseUrl });
   await seedStaticData(database.db);
+  // Before the days are made: each keeps to its clinic's hours there.
+  await makeItNoon(database.db, new Date());
   await seedRelativeData({ db: database.db, now: () => new Date() });
-  await makeItNoon(database.db);
   await database.close();
   return databaseUrl;
 }

@@ -8,11 +8,7 @@ import { killWithParent } from '../support/servers/child-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Without a daemon and without user namespaces: as root, in a chroot, beside the machine's own network. */
-export const canBuildImages: boolean =
-  process.getuid?.() === 0 && ['/usr/bin/buildah', '/usr/bin/mmdebstrap'].every((program) => existsSync(program));
-
-/** Images and containers in a folder of their own, which goes with them. */
+/** Images and containers in a folder of their own, which goes with them: by root, in a chroot, beside the machine's own network. */
 export class Images {
   readonly #home = mkdtempSync(join(tmpdir(), 'preflight-image-'));
 

@@ -16,9 +16,7 @@ export interface Release {
 }
 
 /** The last commit before the newest migration, or the one that `LAST_RELEASE` names; null in a checkout without history. */
-export const lastCommit: string | null = findLastCommit();
-
-function findLastCommit(): string | null {
+export function lastCommit(): string | null {
   try {
     const name = process.env['LAST_RELEASE'] ?? `${git('log', '-1', '--format=%H', '--', JOURNAL)}~1`;
     return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);

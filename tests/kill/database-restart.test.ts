@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
@@ -6,20 +8,21 @@ import { bookableTimes } from '../support/bookings/bookable.ts';
 import { type Shutdown, startPostgres } from '../support/database/postgres.ts';
 import { postgresPrograms } from '../support/database/postgres-programs.ts';
 import { openEventStream } from '../support/event-stream.ts';
+import { needs } from '../support/needs.ts';
 import { restAs } from '../support/rest.ts';
 import { startPortal } from '../support/servers/portal.ts';
 import { brokenPromises } from './ledger.ts';
 import { Traffic } from './traffic.ts';
 
-const programs = postgresPrograms();
 const clients = 12;
 const restarts: readonly Shutdown[] = ['fast', 'immediate', 'fast', 'immediate'];
 
-test.skipIf(!programs)(
+test(
   '[run.database-restart] PostgreSQL stops and comes back under 12 clients: the portal lives, answers 503 meanwhile, and serves at once',
+  needs('postgres'),
   async () => {
     await using cleanup = new AsyncDisposableStack();
-    const server = await startPostgres(defined(programs), 'restart');
+    const server = await startPostgres(defined(postgresPrograms()), 'restart');
     cleanup.defer(() => server.stop());
     const databaseUrl = server.url('postgres');
     const portal = await startPortal({ databaseUrl, env: { DEMO: '1' } });
@@ -60,6 +63,33 @@ test.skipIf(!programs)(
     expect(await brokenPromises(database.db, { booked: traffic.booked, held: [] })).toEqual([]);
     const [mark] = defined([...traffic.booked].at(-1));
     await expect.poll(() => mailStates(database.db, mark), { timeout: 15_000 }).toEqual(['sent']);
+  },
+);
+
+test(
+  '[run.database-restart] a process that starts while PostgreSQL is down waits for it, says so, and serves once it is back',
+  needs('postgres'),
+  async () => {
+    await using cleanup = new AsyncDisposableStack();
+    const server = await startPostgres(defined(postgresPrograms()), 'restart');
+    cleanup.defer(() => server.stop());
+    const databaseUrl = server.url('postgres');
+    await server.shutDown('fast');
+    // Until the portal has asked, something else answers there, and hangs up.
+    const inItsPlace = createServer().listen(Number(new URL(databaseUrl).port), '127.0.0.1');
+    const starting = startPortal({ databaseUrl });
+    const [asked] = await once(inItsPlace, 'connection');
+    inItsPlace.close();
+    asked.destroy();
+    await server.start();
+    const portal = await starting;
+    cleanup.defer(() => portal.stop());
+    expect(portal.output()).toMatch(
+      /The database of DATABASE_URL .* cannot be used: .* It is tried again for 30 seconds\./,
+    );
+    expect((await fetch(`${portal.url}/health/ready`)).status).toBe(200);
+    const rest = await restAs('manager', { url: `${portal.url}/api` });
+    expect((await rest.booking.GET('/booking/bookings', { params: { query: {} } })).response.status).toBe(200);
   },
 );
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,16 +7,14 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
+import { needs } from '../support/needs.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { killWithParent } from '../support/servers/child-process.ts';
 import { startPortal } from '../support/servers/portal.ts';
 
-/** A disk of its own needs the right to mount one: root's, as in CI. */
-const mayMount = process.platform === 'linux' && canMount();
-if (!mayMount) console.warn('This account may not mount a small disk: its test is left out of this run.');
-
-test.skipIf(!mayMount)(
+test(
   '[run.full-disk] on a full disk writing is refused in words, /health says down, and space heals it',
+  needs('mount'),
   async () => {
     await using cleanup = new AsyncDisposableStack();
     const disk = mountDisk(cleanup);
@@ -45,8 +43,9 @@ test.skipIf(!mayMount)(
   },
 );
 
-test.skipIf(!mayMount)(
+test(
   '[run.full-disk] where the log itself cannot be written the process ends with one sentence',
+  needs('mount'),
   async () => {
     await using cleanup = new AsyncDisposableStack();
     const disk = mountDisk(cleanup);
@@ -82,12 +81,4 @@ function fill(disk: string): string {
   const ballast = join(disk, 'ballast');
   expect(() => writeFileSync(ballast, Buffer.alloc(400 * 1024 * 1024))).toThrow('ENOSPC');
   return ballast;
-}
-
-function canMount(): boolean {
-  const probe = mkdtempSync(join(tmpdir(), 'preflight-mount-'));
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe]).status === 0;
-  if (isMounted) execFileSync('umount', [probe]);
-  rmSync(probe, { recursive: true });
-  return isMounted;
 }

@@ -1,14 +1,16 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { mailedOtp } from '../support/bookings/consult-world.ts';
 import { ownDatabase } from '../support/database/database.ts';
+import { needs } from '../support/needs.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { startPortal } from '../support/servers/portal.ts';
 
-test.runIf(inject('postgresUrl'))(
+test(
   '[call.otp] guesses of a one-time password at two servers over one database are five in all',
+  needs('postgres'),
   async () => {
     const own = await ownDatabase('demo');
     const env = { SIGNING_KEY: generateSigningKey() };

@@ -57,54 +57,56 @@ class Rush {
   }
 }
 
-for (const { name, tags, open } of places)
-  test(`[run.kill] on ${name} a server killed amid reserves and bookings has lost and doubled none that it acknowledged`, {
-    tags,
-  }, async () => {
-    await using cleanup = new AsyncDisposableStack();
-    const place = await open();
-    cleanup.defer(() => place.remove());
-    const start = async (): Promise<Portal> => {
-      const portal = await startPortal(place.options);
-      cleanup.defer(() => portal.stop());
-      return portal;
-    };
+for (const { name, options, open } of places)
+  test(
+    `[run.kill] on ${name} a server killed amid reserves and bookings has lost and doubled none that it acknowledged`,
+    options,
+    async () => {
+      await using cleanup = new AsyncDisposableStack();
+      const place = await open();
+      cleanup.defer(() => place.remove());
+      const start = async (): Promise<Portal> => {
+        const portal = await startPortal(place.options);
+        cleanup.defer(() => portal.stop());
+        return portal;
+      };
 
-    const doomed = await start();
-    const rush = new Rush();
-    const rest = await restAs('manager', { url: `${doomed.url}/api` });
-    const times = (await bookableTimes(rest)).values();
-    const killed = Promise.withResolvers<void>();
-    const onBooked = () => {
-      if (rush.booked.size < bookingsBeforeTheKill || rush.isOver) return;
-      rush.isOver = true;
-      killed.resolve(doomed.kill9());
-    };
-    await Promise.all(Array.from({ length: callers }, () => rush.run(rest, times, onBooked)));
-    expect(rush.booked.size, 'enough times to be in the middle of it').toBeGreaterThanOrEqual(bookingsBeforeTheKill);
-    await killed.promise;
-    const unanswered = [...rush.requests.values()].filter(({ mark }) => !rush.booked.has(mark));
+      const doomed = await start();
+      const rush = new Rush();
+      const rest = await restAs('manager', { url: `${doomed.url}/api` });
+      const times = (await bookableTimes(rest)).values();
+      const killed = Promise.withResolvers<void>();
+      const onBooked = () => {
+        if (rush.booked.size < bookingsBeforeTheKill || rush.isOver) return;
+        rush.isOver = true;
+        killed.resolve(doomed.kill9());
+      };
+      await Promise.all(Array.from({ length: callers }, () => rush.run(rest, times, onBooked)));
+      expect(rush.booked.size, 'enough times to be in the middle of it').toBeGreaterThanOrEqual(bookingsBeforeTheKill);
+      await killed.promise;
+      const unanswered = [...rush.requests.values()].filter(({ mark }) => !rush.booked.has(mark));
 
-    const again = await start();
-    const restAgain = await restAs('manager', { url: `${again.url}/api` });
-    // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
-    for (const requests of unanswered) await rush.book(restAgain, requests);
-    await again.stop();
+      const again = await start();
+      const restAgain = await restAs('manager', { url: `${again.url}/api` });
+      // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
+      for (const requests of unanswered) await rush.book(restAgain, requests);
+      await again.stop();
 
-    const database = await place.inspect();
-    cleanup.defer(() => database.close());
-    const ledger = { booked: rush.booked, held: [...rush.held] };
-    expect(await brokenPromises(database.db, ledger)).toEqual([]);
+      const database = await place.inspect();
+      cleanup.defer(() => database.close());
+      const ledger = { booked: rush.booked, held: [...rush.held] };
+      expect(await brokenPromises(database.db, ledger)).toEqual([]);
 
-    // The same look at planted damage: it must see each kind.
-    const [mark] = defined(rush.booked.entries().next().value);
-    await database.db.execute(sql`
+      // The same look at planted damage: it must see each kind.
+      const [mark] = defined(rush.booked.entries().next().value);
+      await database.db.execute(sql`
       delete from booking.candidates where booking_id in (select id from booking.bookings where po_number = ${mark})`);
-    await database.db.execute(sql`
+      await database.db.execute(sql`
       delete from booking.claims where slot_id in (
         select min(slot_id) from booking.claims where claim_id = ${defined(ledger.held[0])}::uuid)`);
-    const seen = await brokenPromises(database.db, ledger);
-    expect(seen).toContain(`${mark} was booked once and is there 0 times`);
-    expect(seen).toContain(`hold ${ledger.held[0]} was granted and is not there whole`);
-    expect(seen).toContainEqual(expect.stringContaining('blocks a time and belongs to nobody'));
-  });
+      const seen = await brokenPromises(database.db, ledger);
+      expect(seen).toContain(`${mark} was booked once and is there 0 times`);
+      expect(seen).toContain(`hold ${ledger.held[0]} was granted and is not there whole`);
+      expect(seen).toContainEqual(expect.stringContaining('blocks a time and belongs to nobody'));
+    },
+  );

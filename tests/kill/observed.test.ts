@@ -1,28 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { ownDatabase } from '../support/database/database.ts';
 import { freePort } from '../support/database/postgres.ts';
+import { needs } from '../support/needs.ts';
 import { documentHash } from '../support/persisted-document.ts';
+import { findProgram } from '../support/programs.ts';
 import { restAs } from '../support/rest.ts';
 import { killWithParent } from '../support/servers/child-process.ts';
 import { startPortal } from '../support/servers/portal.ts';
 
 const TOKEN = 'a-token-that-only-prometheus-may-know';
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url));
-
-const program = (name: string) =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-const [promtool, prometheus] = [program('promtool'), program('prometheus')];
-if (!promtool || !prometheus) console.warn('No Prometheus on this machine: what asks it is left out of this run.');
 
 test('[run.ready][run.metrics] an orchestrator and Prometheus see the portal; the log has a line for each request', async () => {
   await using cleanup = new AsyncDisposableStack();
@@ -67,19 +61,22 @@ const ruleNames = [...readFileSync(join(deploy, 'preflight.rules.yml'), 'utf8').
   ([, name]) => name,
 );
 
-test.runIf(prometheus)(
-  '[run.metrics] a real Prometheus with the configuration that we ship reads the portal',
-  { tags: ['long'] },
-  async () => {
-    await using cleanup = new AsyncDisposableStack();
-    const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN, DEMO: '0' } });
-    cleanup.defer(() => portal.stop());
-    expect(await scraped(defined(prometheus), portal.url, cleanup)).toEqual({ databaseUp: '1', rules: ruleNames });
-  },
-);
+test('[run.metrics] a real Prometheus with the configuration that we ship reads the portal', {
+  ...needs('prometheus'),
+  tags: ['long'],
+}, async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN, DEMO: '0' } });
+  cleanup.defer(() => portal.stop());
+  expect(await scraped(defined(findProgram('prometheus')), portal.url, cleanup)).toEqual({
+    databaseUp: '1',
+    rules: ruleNames,
+  });
+});
 
-test.runIf(promtool)('[run.metrics] promtool accepts the alert rules, and they fire when they should', () => {
-  const check = (...args: string[]) => execFileSync(defined(promtool), args, { cwd: deploy, encoding: 'utf8' });
+test('[run.metrics] promtool accepts the alert rules, and they fire when they should', needs('prometheus'), () => {
+  const check = (...args: string[]) =>
+    execFileSync(defined(findProgram('promtool')), args, { cwd: deploy, encoding: 'utf8' });
   expect(check('check', 'rules', 'preflight.rules.yml')).toContain('SUCCESS');
   expect(check('test', 'rules', 'preflight.rules.test.yml')).toContain('SUCCESS');
 });

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import type { TestOptions } from 'vitest';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { ownDatabase } from '../support/database/database.ts';
+import { needs } from '../support/needs.ts';
 import type { PortalOptions } from '../support/servers/portal.ts';
 
 /** Data that outlives the servers that are killed over them. */
@@ -29,17 +30,16 @@ async function postgres(): Promise<Place> {
   return { options: { databaseUrl: url }, inspect: () => openDatabase({ databaseUrl: url }), remove: drop };
 }
 
-const hasPostgres = inject('postgresUrl') !== undefined;
-
 interface NamedPlace {
   readonly name: string;
   /** Where there is PostgreSQL the slower of the two is left to the long tests. */
-  readonly tags: string[];
+  readonly options: TestOptions;
   readonly open: () => Promise<Place>;
 }
 
-/** Both databases; PostgreSQL only where this machine has one. */
+const onPostgres = needs('postgres');
+
 export const places: readonly NamedPlace[] = [
-  { name: 'PGlite', tags: hasPostgres ? ['long'] : [], open: embedded },
-  ...(hasPostgres ? [{ name: 'PostgreSQL', tags: [], open: postgres }] : []),
+  { name: 'PGlite', options: { tags: onPostgres.skip ? [] : ['long'] }, open: embedded },
+  { name: 'PostgreSQL', options: onPostgres, open: postgres },
 ];

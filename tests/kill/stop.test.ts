@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { ownDatabase } from '../support/database/database.ts';
+import { needs } from '../support/needs.ts';
 import { restAs } from '../support/rest.ts';
 import { startPortal } from '../support/servers/portal.ts';
 import { places } from './places.ts';
@@ -61,8 +62,9 @@ async function lockedPortal(env: Record<string, string> = {}) {
   };
 }
 
-test.runIf(inject('postgresUrl'))(
+test(
   '[edge.stop] a write that waits for a lock at SIGTERM is answered whole, a new one is refused, and the end is in order',
+  needs('postgres'),
   async () => {
     await using world = await lockedPortal();
     const { portal, rest } = world;
@@ -80,8 +82,9 @@ test.runIf(inject('postgresUrl'))(
   },
 );
 
-test.runIf(inject('postgresUrl'))(
+test(
   '[edge.stop] a write that is not done within the grace is refused and not written, also when its lock is freed',
+  needs('postgres'),
   async () => {
     await using world = await lockedPortal({ SHUTDOWN_SECONDS: '0' });
     const { portal, rest } = world;
@@ -103,8 +106,8 @@ const part = (head: string, content: string) =>
 const pdf = `%PDF-1.4\n${'% a line of a form\n'.repeat(4_000)}`;
 const form = `${part('name="file"; filename="Form.pdf"', pdf)}\r\n--${BOUNDARY}--\r\n`;
 
-for (const { name, tags, open } of places)
-  test(`[edge.stop] on ${name} an upload and a live stream at SIGTERM end in order`, { tags }, async () => {
+for (const { name, options, open } of places)
+  test(`[edge.stop] on ${name} an upload and a live stream at SIGTERM end in order`, options, async () => {
     const place = await open();
     const portal = await startPortal({ ...place.options, waitForDemo: false });
     try {

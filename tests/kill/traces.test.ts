@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { ownDatabase } from '../support/database/database.ts';
+import { needs } from '../support/needs.ts';
 import { documentHash } from '../support/persisted-document.ts';
 import { restAs } from '../support/rest.ts';
 import { startPortal } from '../support/servers/portal.ts';
@@ -46,8 +47,9 @@ async function startCollector() {
 const textOf = (attributes: readonly z.infer<typeof attribute>[], wanted: string) =>
   attributes.find(({ key }) => key === wanted)?.value.stringValue;
 
-test.runIf(inject('postgresUrl'))(
+test(
   '[run.traces] one request is one trace, from the gateway over the service in another process to its statements',
+  needs('postgres'),
   async () => {
     await using cleanup = new AsyncDisposableStack();
     const collector = await startCollector();

@@ -3,6 +3,12 @@ import type { Plant } from './plant.ts';
 export const runPlants: readonly Plant[] = [
   { id: 'run.two-commands', file: 'README.md', find: 'npm ci && npm start', replace: 'npm install && npm start' },
   {
+    id: 'run.any-machine',
+    file: 'tests/support/requirements-report.ts',
+    find: 'gone.filter((id) => !left.has(id))',
+    replace: 'gone',
+  },
+  {
     id: 'run.bench',
     file: 'tests/bench/table.ts',
     find: '? figure <= limit : figure >= limit',

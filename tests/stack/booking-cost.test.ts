@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   addClinic,
   addPackage,
@@ -7,6 +7,7 @@ import {
   type BookingWorld,
   openBookingWorld,
 } from '../support/bookings/booking-world.ts';
+import { needs } from '../support/needs.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
@@ -28,7 +29,7 @@ const person = (nth: number) => ({
   candidate_position: 'Electrician',
 });
 
-describe.runIf(inject('database') === 'postgres')('what a booking costs in statements', () => {
+describe('what a booking costs in statements', needs('postgres'), () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   let world: BookingWorld;
   beforeAll(async () => {

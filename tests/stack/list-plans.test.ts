@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { listBookings } from '../../services/booking/list/booking-list.ts';
 import { listQueryFrom } from '../../services/booking/list/bookings.routes.ts';
@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '../../services/database/database.ts
 import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { spreadBookings } from '../bench/spread-bookings.ts';
 import { testDatabase } from '../support/database/database.ts';
+import { needs } from '../support/needs.ts';
 
 const PAGE = 50;
 
@@ -26,142 +27,134 @@ const sizes = [
 ] as const;
 
 for (const { rows, tags } of sizes) {
-  describe.runIf(inject('database') === 'postgres')(
-    `a company's list among ${rows} bookings of 300`,
-    { tags: [...tags] },
-    () => {
-      let database: OpenDatabase;
-      let orgId = '';
-      beforeAll(async () => {
-        database = await testDatabase('demo');
-        const { db } = database;
-        await seedRelativeData({ db, now: () => new Date('2026-11-23T01:00:00Z') });
-        const { rows: found } = await db.execute<{ id: string }>(
-          sql`select id from companies.organisations where company_name = 'Redgum Mining'`,
-        );
-        orgId = defined(found[0]).id;
-        await spreadBookings(db, orgId, rows);
-      }, 600_000);
-      afterAll(() => database.close());
+  describe(`a company's list among ${rows} bookings of 300`, { ...needs('postgres'), tags: [...tags] }, () => {
+    let database: OpenDatabase;
+    let orgId = '';
+    beforeAll(async () => {
+      database = await testDatabase('demo');
+      const { db } = database;
+      await seedRelativeData({ db, now: () => new Date('2026-11-23T01:00:00Z') });
+      const { rows: found } = await db.execute<{ id: string }>(
+        sql`select id from companies.organisations where company_name = 'Redgum Mining'`,
+      );
+      orgId = defined(found[0]).id;
+      await spreadBookings(db, orgId, rows);
+    }, 600_000);
+    afterAll(() => database.close());
 
-      type Query = Partial<Parameters<typeof listQueryFrom>[0]>;
+    type Query = Partial<Parameters<typeof listQueryFrom>[0]>;
 
-      /** How the page's ids are found: by which indexes, and of how many rows. */
-      async function planOf(query: Query) {
-        // Of a search the records that it names are read first.
-        const requests: SQL[] = [];
-        const json = await list(watched(database.db, requests), query);
-        const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          sql`explain (analyze, format json) ${defined(requests[query.search ? 1 : 0])}`,
-        );
-        const nodes = nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
-        const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan') && !node.Plans);
-        return {
-          shown: JSON.parse(json).bookings.length as number,
-          indexes: scans.map((node) => node['Index Name'] ?? node['Node Type']),
-          rowsRead: scans.reduce(
-            (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-            0,
-          ),
-        };
-      }
+    /** How the page's ids are found: by which indexes, and of how many rows. */
+    async function planOf(query: Query) {
+      // Of a search the records that it names are read first.
+      const requests: SQL[] = [];
+      const json = await list(watched(database.db, requests), query);
+      const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        sql`explain (analyze, format json) ${defined(requests[query.search ? 1 : 0])}`,
+      );
+      const nodes = nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
+      const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan') && !node.Plans);
+      return {
+        shown: JSON.parse(json).bookings.length as number,
+        indexes: scans.map((node) => node['Index Name'] ?? node['Node Type']),
+        rowsRead: scans.reduce(
+          (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+          0,
+        ),
+      };
+    }
 
-      const list = (db: Database, query: Query) =>
-        listBookings(db, listQueryFrom({ sort: 'created_at', order: 'desc', page_size: PAGE, ...query } as never), {
-          scope: { orgId, ownOf: null },
-          record: async () => {},
-        });
-
-      test.each([
-        ['newest first', {}, 'candidates_org_created'],
-        ['by time', { sort: 'appointment_time' }, 'candidates_org_time'],
-        ['the completed, by time', { sort: 'appointment_time', status: ['Completed'] }, 'candidates_org_status'],
-        ['the cancelled, by time', { sort: 'appointment_time', status: ['Cancelled'] }, 'candidates_org_status'],
-        // The company has none of it: each of the two finds nothing at once.
-        [
-          'a rare status, by time',
-          { sort: 'appointment_time', status: ['Pending GCMS'] },
-          /^candidates_(org_)?status$/,
-        ],
-      ] as const)('[list.sort] %s: a page is read along its index, and nothing else', async (_what, query, index) => {
-        const { indexes, rowsRead, shown } = await planOf(query as Query);
-        expect({ indexes, isShort: rowsRead <= PAGE + 1 }).toEqual({
-          indexes: [expect.stringMatching(index)],
-          isShort: true,
-        });
-        expect(shown).toBe(Math.min(PAGE, rowsRead));
+    const list = (db: Database, query: Query) =>
+      listBookings(db, listQueryFrom({ sort: 'created_at', order: 'desc', page_size: PAGE, ...query } as never), {
+        scope: { orgId, ownOf: null },
+        record: async () => {},
       });
 
-      test.each([
-        ['Completed', 0.58],
-        ['Cancelled', 0.14],
-        ['Confirmed', 0.12],
-        ['Pending GCMS', 0.004],
-      ])(
-        '[list.filter] the newest of status %s: no more rows are read than the company has, or than fill a page',
-        async (status, share) => {
-          const { rowsRead } = await planOf({ status: [status] } as Query);
-          // Along the newest until the page is full, or all of that status: whichever is shorter, and twice that at most.
-          const company = rows / 300;
-          expect(rowsRead).toBeLessThanOrEqual(2 * Math.min((PAGE + 1) / share, company));
-        },
-      );
+    test.each([
+      ['newest first', {}, 'candidates_org_created'],
+      ['by time', { sort: 'appointment_time' }, 'candidates_org_time'],
+      ['the completed, by time', { sort: 'appointment_time', status: ['Completed'] }, 'candidates_org_status'],
+      ['the cancelled, by time', { sort: 'appointment_time', status: ['Cancelled'] }, 'candidates_org_status'],
+      // The company has none of it: each of the two finds nothing at once.
+      ['a rare status, by time', { sort: 'appointment_time', status: ['Pending GCMS'] }, /^candidates_(org_)?status$/],
+    ] as const)('[list.sort] %s: a page is read along its index, and nothing else', async (_what, query, index) => {
+      const { indexes, rowsRead, shown } = await planOf(query as Query);
+      expect({ indexes, isShort: rowsRead <= PAGE + 1 }).toEqual({
+        indexes: [expect.stringMatching(index)],
+        isShort: true,
+      });
+      expect(shown).toBe(Math.min(PAGE, rowsRead));
+    });
 
-      test('[find.many] what many have is expected to be many: it is read along the newest, not all of it', async () => {
-        const { rows: parts } = await database.db.execute<{ part: string; count: number; plan: number }>(sql`
+    test.each([
+      ['Completed', 0.58],
+      ['Cancelled', 0.14],
+      ['Confirmed', 0.12],
+      ['Pending GCMS', 0.004],
+    ])(
+      '[list.filter] the newest of status %s: no more rows are read than the company has, or than fill a page',
+      async (status, share) => {
+        const { rowsRead } = await planOf({ status: [status] } as Query);
+        // Along the newest until the page is full, or all of that status: whichever is shorter, and twice that at most.
+        const company = rows / 300;
+        expect(rowsRead).toBeLessThanOrEqual(2 * Math.min((PAGE + 1) / share, company));
+      },
+    );
+
+    test('[find.many] what many have is expected to be many: it is read along the newest, not all of it', async () => {
+      const { rows: parts } = await database.db.execute<{ part: string; count: number; plan: number }>(sql`
           select left(public.fold_text(split_part(candidate_name, ' ', 2)), 4) as part, count(*)::int as count
           from booking.candidates group by 1 having count(*) > ${rows / 50} order by 1`);
-        expect(parts.length).toBeGreaterThan(5);
-        for (const { part, count } of parts) {
-          const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-            sql`explain (format json) select from booking.candidates c where c.search_text like ${`%${part}%`}`,
-          );
-          expect(defined(answer[0])['QUERY PLAN'][0].Plan['Plan Rows'], part).toBeGreaterThan(count / 4);
-        }
-      });
+      expect(parts.length).toBeGreaterThan(5);
+      for (const { part, count } of parts) {
+        const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+          sql`explain (format json) select from booking.candidates c where c.search_text like ${`%${part}%`}`,
+        );
+        expect(defined(answer[0])['QUERY PLAN'][0].Plan['Plan Rows'], part).toBeGreaterThan(count / 4);
+      }
+    });
 
-      test('[search.folded] words that are rare together are found by the index of words, whatever their order', async () => {
-        const { rows: people } = await database.db.execute<{ name: string }>(sql`
+    test('[search.folded] words that are rare together are found by the index of words, whatever their order', async () => {
+      const { rows: people } = await database.db.execute<{ name: string }>(sql`
           select candidate_name as name from booking.candidates where org_id = ${orgId}::uuid
           group by 1 order by count(*), 1 limit 3`);
-        for (const { name } of people) {
-          const { indexes, rowsRead } = await planOf({ search: name.split(' ').toReversed().join(', ') });
-          expect({ indexes, isShort: rowsRead < rows / 20 }).toEqual({
-            indexes: expect.arrayContaining(['candidates_search']),
-            isShort: true,
-          });
+      for (const { name } of people) {
+        const { indexes, rowsRead } = await planOf({ search: name.split(' ').toReversed().join(', ') });
+        expect({ indexes, isShort: rowsRead < rows / 20 }).toEqual({
+          indexes: expect.arrayContaining(['candidates_search']),
+          isShort: true,
+        });
+      }
+    });
+
+    test('the rows of a page are planned once, whatever the filter', async () => {
+      const plans = await database.db.transaction(async (tx) => {
+        for (let time = 0; time < 4; time += 1) {
+          for (const query of [{}, { status: ['Completed'] }, { search: 'silva' }, { sort: 'name' }] as const)
+            await list(tx, query as Query);
         }
+        return (await rowsStatement(tx)).plans;
       });
+      expect(plans).toBeGreaterThan(5);
+    });
 
-      test('the rows of a page are planned once, whatever the filter', async () => {
-        const plans = await database.db.transaction(async (tx) => {
-          for (let time = 0; time < 4; time += 1) {
-            for (const query of [{}, { status: ['Completed'] }, { search: 'silva' }, { sort: 'name' }] as const)
-              await list(tx, query as Query);
-          }
-          return (await rowsStatement(tx)).plans;
-        });
-        expect(plans).toBeGreaterThan(5);
+    test('and each of them is found by its key', async () => {
+      const { bookings }: { bookings: { candidate_id: string }[] } = JSON.parse(await list(database.db, {}));
+      const candidateIds = bookings.map((booking) => booking.candidate_id);
+      expect(candidateIds.length).toBeGreaterThan(20);
+      const nodes = await database.db.transaction(async (tx) => {
+        for (let time = 0; time < 6; time += 1) await list(tx, {});
+        await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+        const { name } = await rowsStatement(tx);
+        const { rows: answer } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+          sql.raw(`explain (analyze, format json) execute ${name}('{${candidateIds.join(',')}}')`),
+        );
+        return nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
       });
-
-      test('and each of them is found by its key', async () => {
-        const { bookings }: { bookings: { candidate_id: string }[] } = JSON.parse(await list(database.db, {}));
-        const candidateIds = bookings.map((booking) => booking.candidate_id);
-        expect(candidateIds.length).toBeGreaterThan(20);
-        const nodes = await database.db.transaction(async (tx) => {
-          for (let time = 0; time < 6; time += 1) await list(tx, {});
-          await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
-          const { name } = await rowsStatement(tx);
-          const { rows: answer } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-            sql.raw(`explain (analyze, format json) execute ${name}('{${candidateIds.join(',')}}')`),
-          );
-          return nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
-        });
-        const keyed = nodes.filter((node) => node['Index Name'] === 'candidates_pkey');
-        expect(keyed.map((node) => node['Actual Rows'] * node['Actual Loops'])).toEqual([candidateIds.length]);
-      });
-    },
-  );
+      const keyed = nodes.filter((node) => node['Index Name'] === 'candidates_pkey');
+      expect(keyed.map((node) => node['Actual Rows'] * node['Actual Loops'])).toEqual([candidateIds.length]);
+    });
+  });
 }
 
 /** What shows a page's rows, as this connection has prepared it, and how often it took the plan for all values. */

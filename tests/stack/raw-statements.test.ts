@@ -1,7 +1,8 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownDatabase } from '../support/database/database.ts';
+import { needs } from '../support/needs.ts';
 import { type Column, describeStatement } from '../support/statements/describe.ts';
 import { type RawStatement, rawStatements } from '../support/statements/raw-statements.ts';
 import { rowFaults } from '../support/statements/row-faults.ts';
@@ -18,38 +19,38 @@ const COMPOSED_AT_RUN_TIME = [
 const dialect = new PgDialect({ casing: 'snake_case' });
 const textOf = ({ query }: RawStatement) => dialect.sqlToQuery(query).sql;
 
-test.runIf(inject('database') === 'postgres')(
-  'the database parses every raw statement of the services, and answers the rows that they declare',
-  { tags: ['long'], timeout: 180_000 },
-  async () => {
-    const own = await ownDatabase();
-    const client = new pg.Client(own.url);
-    await client.connect();
-    try {
-      const { statements, untold, checker } = await rawStatements();
-      const nullable = await nullableColumns(client);
-      const faults: string[] = [];
-      for (const statement of statements) {
-        const text = textOf(statement);
-        try {
-          const columns = await describeStatement(client, text);
-          if (!statement.row) continue;
-          const found = rowFaults(checker, statement.row, columns, (column) => mayBeNull(nullable, column, text));
-          faults.push(...found.map((fault) => `${statement.place} ${fault}`));
-        } catch (error) {
-          faults.push(`${statement.place} ${error}\n${text}`);
-        }
+test('the database parses every raw statement of the services, and answers the rows that they declare', {
+  ...needs('postgres'),
+  tags: ['long'],
+  timeout: 180_000,
+}, async () => {
+  const own = await ownDatabase();
+  const client = new pg.Client(own.url);
+  await client.connect();
+  try {
+    const { statements, untold, checker } = await rawStatements();
+    const nullable = await nullableColumns(client);
+    const faults: string[] = [];
+    for (const statement of statements) {
+      const text = textOf(statement);
+      try {
+        const columns = await describeStatement(client, text);
+        if (!statement.row) continue;
+        const found = rowFaults(checker, statement.row, columns, (column) => mayBeNull(nullable, column, text));
+        faults.push(...found.map((fault) => `${statement.place} ${fault}`));
+      } catch (error) {
+        faults.push(`${statement.place} ${error}\n${text}`);
       }
-      expect([...new Set(faults)]).toEqual([]);
-      expect(untold.map((each) => each.replaceAll(/:\d+/g, ''))).toEqual(COMPOSED_AT_RUN_TIME);
-      // Fewer would mean that the source is no longer read.
-      expect(new Set(statements.map(({ place }) => place)).size).toBeGreaterThan(200);
-    } finally {
-      await client.end();
-      await own.drop();
     }
-  },
-);
+    expect([...new Set(faults)]).toEqual([]);
+    expect(untold.map((each) => each.replaceAll(/:\d+/g, ''))).toEqual(COMPOSED_AT_RUN_TIME);
+    // Fewer would mean that the source is no longer read.
+    expect(new Set(statements.map(({ place }) => place)).size).toBeGreaterThan(200);
+  } finally {
+    await client.end();
+    await own.drop();
+  }
+});
 
 /** The nullable columns of all tables: their names, by table and place. */
 async function nullableColumns(client: pg.Client): Promise<ReadonlyMap<string, string>> {

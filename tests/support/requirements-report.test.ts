@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byGroup, evidence, idsOf, secondTries } from './requirements-report.ts';
+import { byGroup, evidence, idsOf, leftOutLines, lostAndUntried, secondTries } from './requirements-report.ts';
 
 const catalogue = ['app.dates', 'slots.more', 'slots.live'];
 
@@ -43,4 +43,26 @@ test('tests that needed a second try are counted and named', () => {
     '  twice (passed after 1 more)',
     '    first: no heading',
   ]);
+});
+
+test('[run.any-machine] tests that lack a program are listed by the command that brings it; what they prove is not lost', () => {
+  const outcomes = [
+    { title: '[slots.live] gone', state: 'skipped', missing: ['swift'] },
+    { title: '[slots.more] eleven', state: 'skipped', missing: ['swift'] },
+    { title: 'a server comes back', state: 'skipped', missing: ['postgres', 'mount'] },
+    { title: '[app.dates] of another project', state: 'skipped' },
+  ] as const;
+  const swift = 'swift-proxy swift-account swift-container swift-object';
+  expect(leftOutLines(outcomes)).toEqual([
+    `\nNot tried here, 3 tests. To try them: apt-get install --no-install-recommends ${swift} postgresql; run as root, with the right to mount`,
+    `  apt-get install --no-install-recommends ${swift}`,
+    '    slots: live, more',
+    '  apt-get install --no-install-recommends postgresql; run as root, with the right to mount',
+    '    and 1 test of no requirement',
+  ]);
+  expect(lostAndUntried(catalogue, evidence(catalogue, outcomes), outcomes)).toEqual({
+    lost: ['app.dates'],
+    untried: ['slots.more', 'slots.live'],
+  });
+  expect(leftOutLines([{ title: 'here', state: 'passed' }])).toEqual([]);
 });

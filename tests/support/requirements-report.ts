@@ -1,3 +1,5 @@
+import { type Need, remedy } from './machine.ts';
+
 /** How one test ended, and the title it ran under. */
 export interface TestOutcome {
   readonly title: string;
@@ -6,6 +8,8 @@ export interface TestOutcome {
   readonly retries?: number;
   /** What the first try failed by. */
   readonly reason?: string;
+  /** What this machine lacks for it: the test was left out. */
+  readonly missing?: readonly Need[];
 }
 
 /** What the tests of a run say about the catalogue. Each list is in the catalogue's order, `unknown` in the titles'. */
@@ -55,4 +59,44 @@ export function secondTries(outcomes: readonly TestOutcome[]): string[] {
       ...(reason ? [`    first: ${reason}`] : []),
     ]),
   ];
+}
+
+/** The tests that were left out because something is missing on this machine. */
+export const leftOut = (outcomes: readonly TestOutcome[]) =>
+  outcomes.flatMap(({ title, state, missing = [] }) =>
+    state === 'skipped' && missing.length > 0 ? [{ title, missing }] : [],
+  );
+
+/** The lines that say of each missing thing how a Debian gets it, and what it would prove. */
+export function leftOutLines(outcomes: readonly TestOutcome[]): string[] {
+  const tests = leftOut(outcomes);
+  if (tests.length === 0) return [];
+  const all = [...new Set(tests.flatMap(({ missing }) => missing))];
+  const byRemedy = Map.groupBy(tests, ({ missing }) => remedy(missing));
+  return [
+    `\nNot tried here, ${counted(tests.length, 'test')}. To try them: ${remedy(all)}`,
+    ...[...byRemedy].flatMap(([command, members]) => [`  ${command}`, ...proofsOf(members)]),
+  ];
+}
+
+function proofsOf(tests: readonly { readonly title: string }[]): string[] {
+  const ids = [...new Set(tests.flatMap(({ title }) => idsOf(title)))].toSorted();
+  const others = tests.filter(({ title }) => idsOf(title).length === 0).length;
+  return [
+    ...byGroup(ids).map((line) => `    ${line}`),
+    ...(others > 0 ? [`    and ${counted(others, 'test')} of no requirement`] : []),
+  ];
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What was proven before and is not now: lost, or not tried because something is missing on this machine. */
+export function lostAndUntried(
+  provenBefore: readonly string[],
+  { proven }: Evidence,
+  outcomes: readonly TestOutcome[],
+): { lost: string[]; untried: string[] } {
+  const left = new Set(leftOut(outcomes).flatMap(({ title }) => idsOf(title)));
+  const gone = provenBefore.filter((id) => !proven.includes(id));
+  return { lost: gone.filter((id) => !left.has(id)), untried: gone.filter((id) => left.has(id)) };
 }

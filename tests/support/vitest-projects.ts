@@ -1,15 +1,11 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { postgresPrograms } from './database/postgres-programs.ts';
+import { missing } from './machine.ts';
 import type { BrowserName } from './provided.ts';
 
 // Not Perth, not UTC, and half an hour off: a time that is right here by accident is wrong.
 process.env['TZ'] = 'America/St_Johns';
 
-export const hasPostgres = postgresPrograms() !== undefined;
-if (!hasPostgres && process.env['CI'] === 'true')
-  throw new Error('CI proves everything on PostgreSQL, and none is installed.');
-
-if (!hasPostgres) console.warn('No PostgreSQL server programs on this machine: its tests are left out of this run.');
+export const hasPostgres = missing(['postgres']).length === 0;
 
 /**
  * What all runs have in common. Tests that prove nothing alone are tagged: `npm run test:walks` runs those of a few minutes, and

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { POLICY_RULE } from '../../../machines/rules/booking/policy.ts';
 import { PO_REQUIRED } from '../../../machines/rules/booking/purchase-order.ts';
 import { RESERVE_FIRST } from '../../../machines/rules/booking/timeslot-choice.ts';
@@ -17,6 +17,7 @@ import {
   keepDetails,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
+import { needs } from '../../../tests/support/needs.ts';
 import { holidays } from '../booking.tables.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
@@ -431,8 +432,9 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
 });
 
 // The embedded database has one connection: nothing comes between two statements of a transaction.
-test.runIf(inject('database') === 'postgres')(
+test(
   'a package that is deleted at the very moment of booking is refused at its candidate',
+  needs('postgres'),
   async () => {
     const doomed = await addPackage(world.db, 30);
     const booking = await world.db.transaction(async (tx) => {

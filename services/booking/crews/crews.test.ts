@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addClinic, addPackage, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { needs } from '../../../tests/support/needs.ts';
 import { subsidiaries } from '../../companies/companies.tables.ts';
 
 const world = await openBookingWorld();
@@ -142,8 +143,9 @@ describe('limits', () => {
   });
 
   // The embedded database has one connection: nothing comes between two statements of a transaction.
-  test.runIf(inject('database') === 'postgres')(
+  test(
     '[crew.limits] of two that are saved while neither can be written yet, one is the fiftieth and one is refused',
+    needs('postgres'),
     async () => {
       for (let number = 1; number < 50; number++) await save(manager, { name: `Crew ${number}` });
       const { saving } = await world.db.transaction(async (tx) => {

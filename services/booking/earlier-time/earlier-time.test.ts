@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   type Bench,
@@ -11,6 +11,7 @@ import {
   quarter,
 } from '../../../tests/support/bookings/booked-crew.ts';
 import { type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { needs } from '../../../tests/support/needs.ts';
 import { call } from '../../../tests/support/services.ts';
 import { runEarlierTimes } from './run-earlier-times.ts';
 
@@ -196,8 +197,9 @@ test('[earlier.offer] nobody is offered a time at night, after a cancellation, o
 });
 
 // The embedded database has one connection: nothing comes between two statements of a transaction.
-test.runIf(inject('database') === 'postgres')(
+test(
   '[earlier.race] a quarter that is taken while an offer is being held leaves no offer and no part of a hold',
+  needs('postgres'),
   async () => {
     await ask(one, DAY);
     await freeEight();

@@ -38,5 +38,7 @@ export const isSignedBody = (key: string, body: string, signature: string): bool
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

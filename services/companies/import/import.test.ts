@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { auditedOf, sendCsv } from '../../../tests/support/csv.ts';
+import { needs } from '../../../tests/support/needs.ts';
 import { call, openWorld } from '../../../tests/support/services.ts';
 import { companiesService } from '../companies.service.ts';
 
@@ -216,7 +217,7 @@ test('only the provider imports', async () => {
   }
 });
 
-describe.runIf(inject('database') === 'postgres')('what many rows cost', () => {
+describe('what many rows cost', needs('postgres'), () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   afterAll(() => query.mockRestore());
 

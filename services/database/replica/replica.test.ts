@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { book } from '../../../tests/support/bookings/booked.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { startPostgres } from '../../../tests/support/database/postgres.ts';
 import { postgresPrograms } from '../../../tests/support/database/postgres-programs.ts';
 import { type PostgresReplica, startReplica } from '../../../tests/support/database/postgres-replica.ts';
+import { needs } from '../../../tests/support/needs.ts';
 import { call } from '../../../tests/support/services.ts';
 import { bookingService } from '../../booking/booking.service.ts';
 import type { Service } from '../../shared/http/service.ts';
@@ -19,7 +20,7 @@ import type { OpenDatabase } from '../database.ts';
 import { databaseFailure } from '../database-failure.ts';
 import { openDatabase } from '../open.ts';
 
-describe.runIf(inject('database') === 'postgres')('with a streaming replica', () => {
+describe('with a streaming replica', needs('postgres'), () => {
   const cleanup = new AsyncDisposableStack();
   const notes: string[] = [];
   let world: BookingWorld;

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { needs } from '../../../tests/support/needs.ts';
 import { startProxy, type TcpProxy } from '../../../tests/support/servers/proxy.ts';
-import { hasSwift, type SwiftServer, startSwift, swiftKeys } from '../../../tests/support/servers/swift.ts';
+import { type SwiftServer, startSwift, swiftKeys } from '../../../tests/support/servers/swift.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
 import { type BucketPlace, readFilePlace } from '../file-place.ts';
 import { MOST_BYTES } from '../file-store.ts';
@@ -23,7 +24,7 @@ async function* inPieces(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += 100_000) yield bytes.subarray(at, at + 100_000);
 }
 
-describe.runIf(hasSwift)('a bucket of a real S3 server', () => {
+describe('a bucket of a real S3 server', needs('swift'), () => {
   let swift: SwiftServer;
   let proxy: TcpProxy;
   const faults: unknown[] = [];

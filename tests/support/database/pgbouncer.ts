@@ -1,19 +1,10 @@
-import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { defined } from '../../../machines/lib/assert-defined.ts';
+import { findProgram } from '../programs.ts';
 import { Daemon } from '../servers/daemon.ts';
 import { freePort, unprivileged } from './postgres.ts';
-
-/** Debian keeps it in /usr/sbin, which is not in everybody's PATH. */
-const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
-
-/** Where this machine has PgBouncer, or nothing. */
-export const pgbouncerProgram: string | undefined = folders
-  .map((folder) => join(folder, 'pgbouncer'))
-  .find((path) => existsSync(path));
-
-if (!pgbouncerProgram) console.warn('No PgBouncer on this machine: its tests are left out of this run.');
 
 export interface Pgbouncer {
   readonly daemon: Daemon;
@@ -46,7 +37,13 @@ export async function startPgbouncer(
     ].join('\n'),
   );
   for (const path of [home, file]) if (owner.uid !== undefined) chownSync(path, owner.uid, defined(owner.gid));
-  const daemon = new Daemon({ name: 'PgBouncer', program: defined(pgbouncerProgram), args: [file], port, owner });
+  const daemon = new Daemon({
+    name: 'PgBouncer',
+    program: defined(findProgram('pgbouncer')),
+    args: [file],
+    port,
+    owner,
+  });
   await daemon.start();
   return {
     daemon,

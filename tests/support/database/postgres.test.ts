@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { needs } from '../needs.ts';
 import { type Shutdown, startPostgres } from './postgres.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 
-const programs = postgresPrograms();
-
-test.skipIf(!programs)(
+test(
   'a test server comes back on the same address with what was committed, however it ended',
+  needs('postgres'),
   async () => {
-    if (!programs) return;
-    const server = await startPostgres(programs, 'restart');
+    const server = await startPostgres(defined(postgresPrograms()), 'restart');
     try {
       const url = server.url('postgres');
       await ask(url, 'create table kept (mode text)');

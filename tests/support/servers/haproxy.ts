@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { freePort, unprivileged } from '../database/postgres.ts';
+import { findProgram } from '../programs.ts';
 import { Daemon } from './daemon.ts';
-
-const program = '/usr/sbin/haproxy';
-
-export const hasHaproxy: boolean = existsSync(program);
 
 /** What stands behind the balancer, as ports on loopback. */
 export interface Behind {
@@ -43,7 +41,12 @@ export async function startHaproxy(behind: Behind): Promise<Haproxy> {
     file,
     `global\n  maxconn 2000\n${account.map((line) => `  ${line}\n`).join('')}${configuration(behind, ports, home)}`,
   );
-  const daemon = new Daemon({ name: 'haproxy', program, args: ['-f', file, '-db'], port: ports.portal });
+  const daemon = new Daemon({
+    name: 'haproxy',
+    program: defined(findProgram('haproxy')),
+    args: ['-f', file, '-db'],
+    port: ports.portal,
+  });
   await daemon.start();
   return {
     daemon,

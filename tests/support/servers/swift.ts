@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,15 +11,10 @@ import { killWithParent } from './child-process.ts';
 const programs = '/usr/bin';
 const kinds = ['account', 'container', 'object'] as const;
 
-/** Whether this machine has OpenStack Swift, which speaks S3 by its s3api. */
-export const hasSwift: boolean = ['proxy', ...kinds].every((kind) => existsSync(`${programs}/swift-${kind}-server`));
-
-if (!hasSwift) console.warn('No OpenStack Swift on this machine: its tests are left out of this run.');
-
 /** Keys of its one account, as `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
 export const swiftKeys = { accessKeyId: 'test:tester', secretAccessKey: 'testing' } as const;
 
-/** An S3 server of our own on loopback: its data are thrown away with it. */
+/** An S3 server of our own on loopback, by the s3api of OpenStack Swift: its data are thrown away with it. */
 export interface SwiftServer {
   /** What S3 clients talk to. */
   readonly endpoint: string;

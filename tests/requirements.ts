@@ -230,6 +230,7 @@ export const requirements = {
   'prices.as-booked': 'a booking keeps what its package cost on the day on which it was made',
   'billing.statement':
     'a statement names who was examined for a company in a period, at prices as booked, and what it lacks',
+  'billing.number': 'a statement has an invoice number that no other company or period ever gets',
   'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'doctors.live': 'the pages of doctors show what somebody else changes',

@@ -4647,6 +4647,8 @@ export type StatementRow = {
   /** Of the appointment, on its clinic's calendar. */
   day: Scalars['LocalDate']['output'];
   gstCents: Maybe<Scalars['Int']['output']>;
+  /** Of the company and the period, for good. */
+  invoiceNumber: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
   poNumber: Scalars['String']['output'];
   /** Without GST; null without a price. */
@@ -7231,6 +7233,7 @@ export type StatementRowResolvers<ContextType = GatewayContext, ParentType exten
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   gstCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   poNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

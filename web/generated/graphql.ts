@@ -1557,7 +1557,7 @@ export type StatementQueryVariables = Exact<{
 }>;
 
 
-export type StatementQuery = { statement: { company: { id: string, name: string, abn: string, billingAddress: string, poRequired: boolean }, rows: Array<{ candidateId: string, day: string, reference: string, candidateName: string, packageName: string, poNumber: string, project: string, status: string, priceCents: number | null, gstCents: number | null }>, totals: { priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number } } };
+export type StatementQuery = { statement: { company: { id: string, name: string, abn: string, billingAddress: string, poRequired: boolean }, rows: Array<{ candidateId: string, invoiceNumber: string, day: string, reference: string, candidateName: string, packageName: string, poNumber: string, project: string, status: string, priceCents: number | null, gstCents: number | null }>, totals: { priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number } } };
 
 export type AddCompanyMutationVariables = Exact<{
   input: NewCompanyInput;
@@ -4408,6 +4408,7 @@ export const StatementDocument = new TypedDocumentString(`
     }
     rows {
       candidateId
+      invoiceNumber
       day
       reference
       candidateName
@@ -4426,7 +4427,7 @@ export const StatementDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"xVJVeKqBW77H"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
+    `, {"hash":"iXdtxQhPRqNL"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
 export const AddCompanyDocument = new TypedDocumentString(`
     mutation AddCompany($input: NewCompanyInput!) {
   addCompany(input: $input)

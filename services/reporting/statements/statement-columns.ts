@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExportColumn } from '../export-file.ts';
+import { invoiceNumberSql } from './statement-numbers.ts';
 import { daySql, gstSql } from './statement-rows.ts';
 import type { Period, StatementLayout } from './statements.routes.ts';
 
@@ -14,17 +15,13 @@ const line = sql`concat_ws(', ', b.reference, c.candidate_name, p.name, ${shownD
 /** Days until a statement is to be paid; bookkeeping changes it there. */
 const DAYS_TO_PAY = 14;
 
-/** One number for a company and a period: its lines become one invoice, and the same import twice is noticed. */
-const invoiceNumber = ({ to_date: to }: Period) =>
-  sql`'PF-' || ${to.replaceAll('-', '')}::text || '-' || upper(right(c.org_id::text, 4))`;
-
 /** The columns of a file, over the tables of a statement. Amounts are in dollars without GST. */
 export function statementColumns(layout: StatementLayout, period: Period): readonly ExportColumn[] {
   const to = sql`${period.to_date}::date`;
   if (layout === 'xero') {
     return [
       typed('*ContactName', 24, sql`o.company_name`),
-      plain('*InvoiceNumber', 18, invoiceNumber(period)),
+      plain('*InvoiceNumber', 18, invoiceNumberSql),
       plain('*InvoiceDate', 11, shownDay(to)),
       plain('*DueDate', 11, shownDay(sql`${to} + ${DAYS_TO_PAY}::int`)),
       typed('*Description', 60, line),
@@ -37,7 +34,7 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
   if (layout === 'myob') {
     return [
       typed('Co./Last Name', 24, sql`o.company_name`),
-      plain('Invoice No.', 18, invoiceNumber(period)),
+      plain('Invoice No.', 18, invoiceNumberSql),
       plain('Date', 11, shownDay(to)),
       typed('Customer PO', 16, sql`b.po_number`),
       typed('Description', 60, line),
@@ -57,5 +54,6 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
     plain('Price', 11, dollars(sql`c.price_cents`)),
     plain('GST', 11, dollars(gstSql)),
     plain('Total', 11, dollars(sql`c.price_cents + ${gstSql}`)),
+    plain('Invoice', 12, invoiceNumberSql),
   ];
 }

@@ -78,6 +78,8 @@ export const membersOf = (from: TableRow['from']): readonly BookingStatus[] =>
 const CORRECTIONS: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
   'Did Not Attend': ['Confirmed', 'Rescheduled'],
   Arrived: ['Confirmed', 'Rescheduled', 'Did Not Attend', 'Worker to Return'],
+  'In Progress': ['Arrived'],
+  Attended: ['In Progress'],
 };
 
 /** Whether the status before is kept, so that a mistake can go back to it. */

@@ -242,6 +242,22 @@ describe('statuses', () => {
     expect(await holders()).toEqual([...Array(3).fill(booked.candidateId), null]);
   });
 
+  test('[status.correction] Attended and In Progress are taken back too, one step, and nobody was examined then', async () => {
+    for (const to of ['Arrived', 'In Progress', 'Attended']) expect((await change(to)).status).toBe(200);
+    const attendedAt = async () =>
+      (
+        await world.db.execute<{ at: string | null }>(
+          sql`select attended_at as at from booking.candidates where id = ${booked.candidateId}::uuid`,
+        )
+      ).rows[0]?.at;
+    expect(await attendedAt()).not.toBeNull();
+    expect((await change('Arrived')).status).toBe(409);
+    expect((await change('In Progress')).status).toBe(200);
+    expect(await newest()).toMatchObject({ action: 'status.corrected', after: { status: 'In Progress' } });
+    expect(await attendedAt()).toBeNull();
+    expect((await change('Attended')).status).toBe(200);
+  });
+
   test('[status.correction] the next day it stays', async () => {
     await change('Arrived');
     await setClock('2026-11-24T16:00:00Z');

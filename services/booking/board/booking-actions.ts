@@ -122,7 +122,7 @@ export function changeStatuses(
         update booking.candidates set status = ${isBack ? row.status_before : to},
           status_before = ${isBack || !isCorrectable(to) ? null : row.status},
           status_changed_at = ${isBack || !isCorrectable(to) ? null : now.toISOString()}::timestamptz,
-          attended_at = ${isExamined ? sql`coalesce(attended_at, ${instantSql(now)})` : sql`attended_at`},
+          attended_at = ${isExamined ? sql`coalesce(attended_at, ${instantSql(now)})` : isBack ? null : sql`attended_at`},
           completed_at = ${to === 'Completed' ? instantSql(now) : sql`completed_at`},
           updated_at = ${nextUpdate(instantSql(now))}
         where id = ${row.id}::uuid`);

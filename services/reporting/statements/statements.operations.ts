@@ -49,7 +49,7 @@ export function addStatements(service: Service, deps: ServiceDeps): void {
     async function* once() {
       yield await copiers.db.slice(rows, writer.copyFormat);
     }
-    const body = writer.file(columns, withoutDetails(once(), log));
+    const body = writer.file(columns, withoutDetails(once(), log), 'Statement');
     return exportResponse(body, { name: layout, format, timeZone: DEFAULT_TIME_ZONE, at: now() });
   });
 }

@@ -205,6 +205,9 @@ test('[billing.files] as it is shown, in CSV and XLSX alike, rows without a pric
   ]);
   const { sheets } = await readXlsx(new Uint8Array(await (await file('statement', { format: 'xlsx' })).arrayBuffer()));
   expect(sheets[0]?.rows.map((row) => row[2])).toEqual(['Candidate', 'Liam O’Connor', 'No Price']);
+  expect(sheets[0]?.name).toBe('Statement');
+  expect(sheets[0]?.rows[1]?.slice(7, 10)).toEqual([1250, 125, 1375]);
+  expect(sheets[0]?.rows[1]?.[0]).toEqual(new Date('2026-11-12T00:00:00Z'));
 });
 
 test('[billing.statement] that it was read and saved stands in the audit, with whose data it had', async () => {

@@ -466,6 +466,7 @@ export const requirements = {
   'results.acknowledge': 'the company acknowledges what it has downloaded',
   'results.match': 'files dropped together find their people by reference or name',
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+  'results.arrived': 'whoever waited for a result becomes Completed with it, by way of Preparing Report',
   'results.outcome':
     'the provider says fit, fit with restrictions or unfit with the results and puts it right; the company sees, filters and exports it, the candidate does not',
   'import.check':

@@ -2221,10 +2221,11 @@ export type MatchResultsQueryVariables = Exact<{
 }>;
 
 
-export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, outcome: string | null, canComplete: boolean, isStored: boolean }> }> };
+export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, outcome: string | null, canComplete: boolean, isToCome: boolean, isStored: boolean }> }> };
 
 export type CompleteResultsMutationVariables = Exact<{
   candidateIds: Array<string> | string;
+  through?: string | null | undefined;
 }>;
 
 
@@ -5653,18 +5654,23 @@ export const MatchResultsDocument = new TypedDocumentString(`
       status
       outcome
       canComplete
+      isToCome
       isStored
     }
   }
 }
-    `, {"hash":"js1N-gdtMGn5"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
+    `, {"hash":"iJUPTb69WYeI"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
 export const CompleteResultsDocument = new TypedDocumentString(`
-    mutation CompleteResults($candidateIds: [ID!]!) {
-  changeStatuses(candidateIds: $candidateIds, status: "Completed") {
+    mutation CompleteResults($candidateIds: [ID!]!, $through: String) {
+  changeStatuses(
+    candidateIds: $candidateIds
+    status: "Completed"
+    through: $through
+  ) {
     changed
   }
 }
-    `, {"hash":"3mDPvwNLiCWe"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
+    `, {"hash":"JuRPZnhmHItE"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
     query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
   schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {

@@ -258,6 +258,20 @@ describe('statuses', () => {
     expect((await change('Attended')).status).toBe(200);
   });
 
+  test('[results.arrived] a status by way of another is both steps in the history, or neither', async () => {
+    const through = (to: string) =>
+      admin.put('/statuses', { candidate_ids: [booked.candidateId], status: to, through: 'Preparing Report' });
+    await put('Pending Bloods');
+    expect((await through('Arrived')).status).toBe(409);
+    expect(await status()).toBe('Pending Bloods');
+    expect(await through('Completed')).toMatchObject({ status: 200, body: { changed: 1 } });
+    const { rows } = await world.db.execute<{ steps: string }>(sql`
+      select string_agg(after ->> 'status', ', ' order by id) as steps from (
+        select id, after from audit.entries where action = 'status.changed'
+         and entity_id = ${booked.candidateId} order by id desc limit 2) newest`);
+    expect(rows).toEqual([{ steps: 'Preparing Report, Completed' }]);
+  });
+
   test('[status.correction] the next day it stays', async () => {
     await change('Arrived');
     await setClock('2026-11-24T16:00:00Z');

@@ -77,8 +77,8 @@ test('[list.export] money is a number, days and times are dates, and whatever el
     new Date('2026-12-01T14:05:00Z'),
     '0491 570 006',
   ]);
-  expect(first?.[2]).toHaveProperty('toISOString');
-  expect((first?.[2] as Date).toISOString()).toMatch(/T07:30:00/);
+  const time = first?.[2];
+  expect(time instanceof Date && time.toISOString()).toMatch(/T07:30:00/);
   expect(others).toEqual([
     [null, null, null, null, '+61 491 570 006'],
     ['n/a', '31', 'soon', '1/2', '1250.50'],

@@ -377,6 +377,9 @@ describe('what the clinic gives back', () => {
     );
     return { status: response.status, body: await response.json() };
   };
+  const visited = (status: string) =>
+    world.db.execute(sql`update booking.candidates set status = ${status} where id = ${pending.candidateId}::uuid`);
+  beforeEach(() => visited('Attended'));
   const pdf = () => new File([new Uint8Array(plainPdf('Report', ['Fit.']))], 'Medical report.pdf');
   const saved = async () =>
     (
@@ -391,6 +394,15 @@ describe('what the clinic gives back', () => {
     expect(await world.deps.files.open(row?.file_key ?? '')).toMatchObject({ size: body.size });
     const { history } = await detail();
     expect(history.map(({ action }: { action: string }) => action)).toContain('consult-file.added');
+  });
+
+  test('[results.match] who has not been there yet has no results: the upload is refused in words', async () => {
+    await visited('Pending');
+    expect(await upload({ file: pdf(), file_type: 'medical_report' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'STATUS_CONFLICT', message: expect.stringContaining('has no appointment yet') } },
+    });
+    expect(await saved()).toEqual([]);
   });
 
   test('what is no type, no file or of nobody is refused, and nothing is kept; clients upload none', async () => {

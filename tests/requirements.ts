@@ -231,6 +231,7 @@ export const requirements = {
   'prices.as-booked': 'a booking keeps what its package cost on the day on which it was made',
   'billing.statement':
     'a statement names who was examined for a company in a period, at prices as booked, and what it lacks',
+  'billing.number': 'a statement has an invoice number that no other company or period ever gets',
   'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'doctors.live': 'the pages of doctors show what somebody else changes',
@@ -466,6 +467,7 @@ export const requirements = {
   'results.acknowledge': 'the company acknowledges what it has downloaded',
   'results.match': 'files dropped together find their people by reference or name',
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+  'results.arrived': 'whoever waited for a result becomes Completed with it, by way of Preparing Report',
   'results.outcome':
     'the provider says fit, fit with restrictions or unfit with the results and puts it right; the company sees, filters and exports it, the candidate does not',
   'import.check':

@@ -947,7 +947,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use.
+             * @description Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use; one of the provider needs this or a role.
              * @example [
              *       "view_bookings",
              *       "make_bookings"

@@ -2250,7 +2250,7 @@ export interface paths {
         put?: never;
         /**
          * Whose results files are, by their names
-         * @description By the booking’s reference in the name (PF-204817) or by the person’s name among those who came in the last half year. Nothing is stored. At most five candidates a file, who came last first.
+         * @description By the booking’s reference in the name (PF-204817) or by the person’s name among those who came in the last half year. Where the reference is one person’s and the name another’s, both. Nothing is stored. At most five candidates a file and clue, who came last first.
          */
         post: operations["matchResults"];
         delete?: never;
@@ -2721,7 +2721,7 @@ export interface paths {
         get?: never;
         /**
          * Change the status of bookings
-         * @description Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own. Arrived and Did Not Attend go back to the status before, whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time.
+         * @description Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own. Arrived, In Progress, Attended and Did Not Attend go back to the status before, whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time.
          */
         put: operations["changeStatuses"];
         post?: never;
@@ -4001,6 +4001,12 @@ export interface components {
              * @enum {string}
              */
             status: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
+            /**
+             * @description What they become first, as a step of its own, in the history too; both or neither.
+             * @example Preparing Report
+             * @enum {string}
+             */
+            through?: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
         };
         ClinicCapacity: {
             days: components["schemas"]["CapacityDay"][];
@@ -7942,6 +7948,8 @@ export interface components {
             company_name: string;
             /** @description A file of this name and size is among their results already. */
             is_stored: boolean;
+            /** @description The appointment is still to come: there can be no results yet. */
+            is_to_come: boolean;
             /** @enum {string|null} */
             outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
             /** @example PF-204817 */
@@ -11061,7 +11069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description REPLACED: the withdrawn file has been replaced already. */
+            /** @description REPLACED: the withdrawn file has been replaced already. STATUS_CONFLICT: the appointment is still to come. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -319,6 +319,11 @@ export interface components {
                 day: string;
                 /** @description A tenth, rounded to the cent. */
                 gst_cents: number | null;
+                /**
+                 * @description Of the company and the period, for good.
+                 * @example ST-10001
+                 */
+                invoice_number: string;
                 /** @example Standard medical */
                 package_name: string;
                 /**

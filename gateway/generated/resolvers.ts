@@ -1895,7 +1895,7 @@ export type Mutation = {
   changeRole: Role;
   /** Other hours of a day, HH:mm at the site. Codes: REJECTED (409 with why), BAD_REQUEST, NOT_FOUND. */
   changeRoster: Scalars['Boolean']['output'];
-  /** Along the table of statuses, or back where one was a mistake of the same day; all or none. Codes: REJECTED (409 naming what cannot), SLOT_TAKEN, NOT_FOUND. */
+  /** Along the table of statuses, or back where one was a mistake of the same day; all or none. `through` comes first, as a step of its own. Codes: REJECTED (409 naming what cannot), SLOT_TAKEN, NOT_FOUND. */
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
@@ -2290,6 +2290,7 @@ export type MutationChangeRosterArgs = {
 export type MutationChangeStatusesArgs = {
   candidateIds: Array<Scalars['ID']['input']>;
   status: Scalars['String']['input'];
+  through?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4459,6 +4460,8 @@ export type ResultMatch = {
   dateOfBirth: Scalars['LocalDate']['output'];
   /** A file of this name and size is among their results already. */
   isStored: Scalars['Boolean']['output'];
+  /** The appointment is still to come: there can be no results yet. */
+  isToCome: Scalars['Boolean']['output'];
   outcome: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
@@ -4647,6 +4650,8 @@ export type StatementRow = {
   /** Of the appointment, on its clinic's calendar. */
   day: Scalars['LocalDate']['output'];
   gstCents: Maybe<Scalars['Int']['output']>;
+  /** Of the company and the period, for good. */
+  invoiceNumber: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
   poNumber: Scalars['String']['output'];
   /** Without GST; null without a price. */
@@ -7095,6 +7100,7 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isToCome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
@@ -7231,6 +7237,7 @@ export type StatementRowResolvers<ContextType = GatewayContext, ParentType exten
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   gstCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   poNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -108,8 +108,10 @@ export const schedulerResolvers: Resolvers = {
         names: placeNames,
       });
     },
-    async changeStatuses(_root, { candidateIds, status }, { booking }) {
-      const body = { candidate_ids: candidateIds, status: status as components['schemas']['ChangeStatuses']['status'] };
+    async changeStatuses(_root, { candidateIds, status, through }, { booking }) {
+      type Body = components['schemas']['ChangeStatuses'];
+      const steps = { status: status as Body['status'], ...(through && { through: through as Body['status'] }) };
+      const body = { candidate_ids: candidateIds, ...steps };
       const { changed, without_time: withoutTime } = unwrap(await booking.PUT('/booking/statuses', { body }));
       return { changed, withoutTime };
     },

@@ -166,9 +166,20 @@ test('[status.correction] a mistake goes back to the one status before, on the s
   );
 });
 
+const mistakes = BOOKING_STATUSES.filter((status) => correctionsOf(status).length > 0);
+
+test('[status.correction] each step of a visit can be taken back to the one before', () => {
+  const steps = ['Confirmed', 'Arrived', 'In Progress', 'Attended'] as const;
+  for (const [nth, to] of steps.slice(1).entries()) expect(correctionsOf(to)).toContain(steps[nth]);
+  const mistaken = { ...context, status: 'Attended', statusBefore: 'In Progress' } as const;
+  const done = { ...mistaken, statusChangedAt: '2026-11-24T00:10:00Z' };
+  expect(commonMoves([done], request('2026-11-24T00:20:00Z'))).toContain('In Progress');
+  expect(commonMoves([done], request('2026-11-25T00:20:00Z'))).not.toContain('In Progress');
+});
+
 test('[status.correction] the machine remembers what a mistake goes back to, once', () => {
   fc.assert(
-    fc.property(fc.constantFrom('Arrived', 'Did Not Attend'), anyStatus, (mistake: BookingStatus, before) => {
+    fc.property(fc.constantFrom(...mistakes), anyStatus, (mistake: BookingStatus, before) => {
       const start = bookingStatusMachine.resolveState({ value: stateOf(before), context });
       if (!start.can({ type: `moved.${mistake}`, held: PERMISSIONS, now })) return;
       const booking = createActor(bookingStatusMachine, { snapshot: start, input: context }).start();

@@ -78,10 +78,22 @@ export const membersOf = (from: TableRow['from']): readonly BookingStatus[] =>
 const CORRECTIONS: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
   'Did Not Attend': ['Confirmed', 'Rescheduled'],
   Arrived: ['Confirmed', 'Rescheduled', 'Did Not Attend', 'Worker to Return'],
+  'In Progress': ['Arrived'],
+  Attended: ['In Progress'],
 };
 
 /** Whether the status before is kept, so that a mistake can go back to it. */
 export const isCorrectable = (status: BookingStatus) => status in CORRECTIONS;
+
+/** Statuses of people who have not been to the clinic. */
+export const NOT_SEEN: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled'];
+
+/** Whether nobody can have been examined yet: the appointment is still to come, or there is none. */
+export const isVisitToCome = ({ status, startsAt }: Pick<StatusFacts, 'status' | 'startsAt'>, now: number) =>
+  NOT_SEEN.includes(status) && (startsAt === null || Date.parse(startsAt) > now);
+
+/** Whether a result is missing, after which the report is written. */
+export const waitsForResult = (status: string) => RESULT_PENDING.some((one) => one === status);
 
 /** What a booking may become only from a moment on. */
 export const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDay' | 'hasStarted'>>> = {

@@ -8,7 +8,7 @@ const values = {
   username: 'nina',
   email: 'nina@redgum.example',
   phone: '',
-  permissions: [],
+  permissions: ['view_bookings'] as const,
   roleId: null,
 };
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -33,6 +33,14 @@ test.each(['booking', 'admin', 'client'] as const)(
     expect(await saying(kind, { code: 'UNREACHABLE' })).toEqual([`Create ${kind} account error! Please try again.`]);
   },
 );
+
+test('[perm.presets] an account that may do nothing is not added, and its form says what to do', () => {
+  const form = createActor(newAccountForm('admin'), { input: { values: { ...values, permissions: [] } } }).start();
+  form.send({ type: 'form.submitted' });
+  expect(form.getSnapshot().context.errors).toMatchObject({
+    permissions: 'Switch on what this account may do, or choose a role.',
+  });
+});
 
 test.each([
   [{ code: 'REJECTED', status: 409, reason: 'This username is taken.' }, 'This username is taken.'],

@@ -34,10 +34,13 @@ const check = ({ contactPerson, username, email, phone }: NewAccount) => ({
   phone: phoneMessage(phone),
 });
 
-/** Adds an account of one kind; its words name the kind. */
+/** Adds an account of one kind; its words name the kind. One that may do nothing is of no use. */
 export const newAccountForm = (kind: AccountKind) =>
   formMachine<NewAccount>({
-    check,
+    check: (values) => ({
+      ...check(values),
+      permissions: values.permissions.length === 0 ? 'Switch on what this account may do, or choose a role.' : null,
+    }),
     refused: (error): FormRefusal => ({
       text: `Create ${kind} account error! Please try again.`,
       fields: fieldsOf(error, fields),

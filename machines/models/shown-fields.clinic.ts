@@ -171,6 +171,7 @@ export const clinicFields = {
       'outcomes.*.outcome',
       'sending.key',
       'sending.sent',
+      'arrived.*',
       'completed.*',
       'refused.*.candidateId',
       ...below('failure', failure),

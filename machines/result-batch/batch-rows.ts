@@ -1,5 +1,8 @@
+import { waitsForResult } from '../booking-status/booking-status.table.ts';
 import { type OutcomeChoice, restrictionsMessage } from '../rules/booking/outcome.ts';
+import { shownAppointment } from '../rules/calendar/dates.ts';
 import { paperworkFileMessage } from '../rules/files/paperwork-file.ts';
+import { referenceIn } from '../rules/files/result-file-name.ts';
 import type { BatchContext, BatchRow, ChosenFile, ResultMatch } from './result-batch.types.ts';
 
 /** As many files as the service matches at once. */
@@ -20,9 +23,25 @@ export function problemOf(row: BatchRow): string | null {
   if (!isMatched) return 'It has not been looked up yet.';
   const match = matchOf(row);
   if (matches.length === 0) return `Nobody was found by “${search || name}”. Type a reference or a name.`;
-  if (!match) return `${matches.length} people fit. Choose one.`;
+  if (!match) return disagreementOf(row) ?? `${matches.length} people fit. Choose one.`;
+  if (match.isToCome) return beforeVisit(match);
   if (match.isStored) return `Uploaded before: ${match.candidateName} has this file.`;
   return kind === '' ? 'Choose what it is.' : null;
+}
+
+/** The reference in the file's name is one person's, the name another's; null where they agree. */
+function disagreementOf({ name, search, matches }: BatchRow): string | null {
+  const reference = referenceIn(search || name);
+  const [owner] = matches.filter((match) => match.reference === reference);
+  const [named] = matches.filter((match) => match.reference !== reference);
+  if (!owner || !named) return null;
+  return `${reference} is ${owner.candidateName}’s, but the file names ${named.candidateName}. Choose whose it is.`;
+}
+
+function beforeVisit({ candidateName, appointmentTime, siteTimeZone }: ResultMatch): string {
+  if (appointmentTime === null) return `${candidateName} has no appointment yet: results come after it.`;
+  const { day, time } = shownAppointment(appointmentTime, siteTimeZone);
+  return `${candidateName} comes on ${day} at ${time}: results come after that.`;
 }
 
 export const isReady = (row: BatchRow) => !row.isSent && problemOf(row) === null;
@@ -31,13 +50,22 @@ export const isReady = (row: BatchRow) => !row.isSent && problemOf(row) === null
 export const nextFile = ({ rows }: Pick<BatchContext, 'rows'>): BatchRow | null =>
   rows.find((row) => isReady(row) && row.failure === null) ?? null;
 
+/** Whose status allows Completed, at once or because what they waited for has arrived. */
+export const mayComplete = ({ arrived }: Pick<BatchContext, 'arrived'>, match: ResultMatch) =>
+  match.canComplete || isArrival({ arrived }, match);
+
+/** By way of Preparing Report. */
+export const isArrival = ({ arrived }: Pick<BatchContext, 'arrived'>, { candidateId, status }: ResultMatch) =>
+  waitsForResult(status) && arrived.includes(candidateId);
+
 /** Whoever becomes Completed: all of their files are there, and their status allows it. */
-export function completableOf({ rows, willComplete, completed, refused }: BatchContext): ResultMatch[] {
+export function completableOf(context: BatchContext): ResultMatch[] {
+  const { rows, willComplete, completed, refused } = context;
   if (!willComplete) return [];
   const byCandidate = Map.groupBy(rows, ({ candidateId }) => candidateId);
   return [...byCandidate.values()].flatMap(([first, ...others]) => {
     const match = first ? matchOf(first) : null;
-    if (!match?.canComplete) return [];
+    if (!match || !mayComplete(context, match)) return [];
     const { candidateId } = match;
     const isDone = completed.includes(candidateId) || refused.some((each) => each.candidateId === candidateId);
     const isThere = (row: BatchRow | undefined) => row?.isMatched && (row.isSent || matchOf(row)?.isStored);
@@ -59,9 +87,9 @@ export const withoutRestrictions = (context: BatchContext): string[] =>
   });
 
 /** Whoever the batch may set to Completed, once each. */
-const completing = ({ rows, willComplete }: BatchContext): ResultMatch[] => {
-  const matches = willComplete
-    ? rows.flatMap((row) => matchOf(row) ?? []).filter(({ canComplete }) => canComplete)
+const completing = (context: BatchContext): ResultMatch[] => {
+  const matches = context.willComplete
+    ? context.rows.flatMap((row) => matchOf(row) ?? []).filter((match) => mayComplete(context, match))
     : [];
   return [...new Map(matches.map((match) => [match.candidateId, match])).values()];
 };
@@ -110,3 +138,6 @@ export const changed = (rows: readonly BatchRow[], key: string, change: Partial<
 
 /** After a stop nobody knows whether the file on its way was stored, or its person Completed. */
 export const withoutCertainty = (rows: readonly BatchRow[]) => rows.map((row) => ({ ...row, isMatched: false }));
+
+export const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

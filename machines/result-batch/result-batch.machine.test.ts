@@ -17,6 +17,7 @@ const match = (candidateId: string, change: Partial<ResultMatch> = {}): ResultMa
   status: 'Attended',
   outcome: null,
   canComplete: true,
+  isToCome: false,
   isStored: false,
   ...change,
 });
@@ -34,6 +35,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
   const sent: SendRequest[] = [];
   const completed: string[] = [];
   const outcomes: unknown[] = [];
+  const arrivals: boolean[] = [];
   let left = 0;
   let tell: (news: UploadNews<unknown>) => void = () => {};
   const actor = createActor(
@@ -51,6 +53,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
           if (refusal) throw new PortalFailure(refusal);
           completed.push(input.candidateId);
           outcomes.push(input.outcome);
+          arrivals.push(input.isArrival);
         }),
       },
       actions: {
@@ -75,6 +78,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
     sent,
     completed,
     outcomes,
+    arrivals,
     choose,
     answer,
     settle,
@@ -381,4 +385,41 @@ test('an outcome holds nothing up where nobody becomes Completed, and a cleared 
   expect(batch.completed).toEqual([]);
   batch.actor.send({ type: 'batch.cleared' });
   expect(batch.context().outcomes).toEqual({});
+});
+
+test('[results.match] a name that is not the reference’s stops a file until a person chooses, and so does a visit to come', async () => {
+  const named = 'PF-204900 Daniel Novak report.pdf';
+  const bao = match('c1', { reference: 'PF-204900', candidateName: 'Bao Schmidt' });
+  const daniel = match('c2', { reference: 'PF-204911', candidateName: 'Daniel Novak' });
+  const early = { isToCome: true, appointmentTime: '2026-12-08T02:30:00Z', siteTimeZone: 'Australia/Perth' };
+  const batch = openBatch({
+    [named]: [bao, daniel],
+    [A]: [match('c3', early)],
+    [B]: [match('c4', { isToCome: true })],
+  });
+  await batch.choose(named, A, B);
+  expect(batch.context().rows.map(problemOf)).toEqual([
+    'PF-204900 is Bao Schmidt’s, but the file names Daniel Novak. Choose whose it is.',
+    'Person c3 comes on 08/12/2026 at 10:30: results come after that.',
+    'Person c4 has no appointment yet: results come after it.',
+  ]);
+  batch.actor.send({ type: 'upload.pressed' });
+  expect(batch.sent).toEqual([]);
+  batch.actor.send({ type: 'candidate.chosen', key: named, candidateId: 'c2' });
+  batch.actor.send({ type: 'upload.pressed' });
+  expect(batch.sent).toEqual([{ key: named, candidateId: 'c2', kind: 'medical_report' }]);
+});
+
+test('[results.arrived] who waits for a result becomes Completed where it has arrived, person by person', async () => {
+  const pending = { status: 'Pending Drug Results', canComplete: false };
+  const batch = openBatch({ [A]: [match('c1', pending)], [B]: [match('c2', pending)] });
+  await batch.choose(A, B);
+  const tick = (candidateId: string) => batch.actor.send({ type: 'arrival.toggled', candidateId });
+  for (const id of ['c1', 'c2', 'c2']) tick(id);
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  await batch.answer();
+  expect([batch.completed, batch.arrivals]).toEqual([['c1'], [true]]);
+  batch.actor.send({ type: 'batch.cleared' });
+  expect(batch.context().arrived).toEqual([]);
 });

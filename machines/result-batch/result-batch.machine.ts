@@ -1,7 +1,17 @@
 import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
-import { changed, completableOf, matchOf, nextFile, outcomeOf, unmatched, withMatches } from './batch-rows.ts';
+import {
+  changed,
+  completableOf,
+  isArrival,
+  matchOf,
+  nextFile,
+  outcomeOf,
+  toggled,
+  unmatched,
+  withMatches,
+} from './batch-rows.ts';
 import { batchSetup, NOTHING } from './result-batch.setup.ts';
 
 const files = { 'files.chosen': { target: 'matching', actions: 'addFiles' } } as const;
@@ -85,6 +95,9 @@ export const resultBatchMachine = batchSetup.createMachine({
                 outcomes: ({ context, event }) => ({ ...context.outcomes, [event.candidateId]: event.choice }),
               }),
             },
+            'arrival.toggled': {
+              actions: assign({ arrived: ({ context, event }) => toggled(context.arrived, event.candidateId) }),
+            },
             'completion.toggled': { actions: assign({ willComplete: ({ context }) => !context.willComplete }) },
             'retry.pressed': { guard: 'isAsked', target: 'matching' },
             'upload.pressed': {
@@ -140,8 +153,9 @@ export const resultBatchMachine = batchSetup.createMachine({
             id: 'complete',
             src: 'complete',
             input: ({ context }) => {
-              const { candidateId } = defined(completableOf(context)[0]);
-              return { candidateId, outcome: outcomeOf(context, candidateId) };
+              const match = defined(completableOf(context)[0]);
+              const { candidateId } = match;
+              return { candidateId, isArrival: isArrival(context, match), outcome: outcomeOf(context, candidateId) };
             },
             onDone: {
               target: 'next',

@@ -12,9 +12,10 @@ export const person = (nth: number): ResultMatch => ({
   companyName: 'Example Company',
   appointmentTime: '2026-11-20T01:00:00Z',
   siteTimeZone: 'Australia/Perth',
-  status: 'Attended',
+  status: nth === 1 ? 'Attended' : 'Pending Bloods',
   outcome: null,
   canComplete: nth === 1,
+  isToCome: false,
   isStored: false,
 });
 
@@ -44,6 +45,7 @@ export const resultBatchModel = machineModel(
         { type: 'search.entered', key: 'r1', search: 'Example Person' },
         { type: 'file.removed', key: 'r1' },
         { type: 'outcome.chosen', candidateId: 'c1', choice: { outcome: 'Fit with restrictions', restrictions: '' } },
+        { type: 'arrival.toggled', candidateId: 'c2' },
         { type: 'completion.toggled' },
         { type: 'upload.pressed' },
         { type: 'upload.progressed', sent: 2 },
@@ -56,7 +58,7 @@ export const resultBatchModel = machineModel(
         { type: 'retry.pressed' },
         { type: 'batch.cleared' },
       ],
-      facts: ({ rows, willComplete, outcomes, sending, completed, refused, failure }) => [
+      facts: ({ rows, willComplete, arrived, outcomes, sending, completed, refused, failure }) => [
         rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
           matches.length,
           isMatched,
@@ -66,6 +68,7 @@ export const resultBatchModel = machineModel(
         ]),
 
         willComplete,
+        arrived.length,
         Object.keys(outcomes).length,
         sending !== null,
         completed.length,

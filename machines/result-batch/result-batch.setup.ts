@@ -27,6 +27,7 @@ export const NOTHING: BatchContext = {
   leftOut: 0,
   willComplete: true,
   outcomes: {},
+  arrived: [],
   sending: null,
   completed: [],
   refused: [],

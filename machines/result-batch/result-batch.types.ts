@@ -18,6 +18,8 @@ export interface ResultMatch {
   readonly outcome: string | null;
   /** Whether the status can become Completed now. */
   readonly canComplete: boolean;
+  /** The appointment is still to come: there can be no results yet. */
+  readonly isToCome: boolean;
   /** A file of this name and size is among their results already. */
   readonly isStored: boolean;
 }
@@ -50,6 +52,8 @@ export interface BatchContext {
   readonly willComplete: boolean;
   /** What is said of a candidate's fitness with Completed, by candidate id; who has none here keeps what stands. */
   readonly outcomes: Readonly<Record<string, OutcomeChoice>>;
+  /** For whom what a Pending … status waited for has arrived, by candidate id: they become Completed as well. */
+  readonly arrived: readonly string[];
   /** The file on its way, and how many bytes of it have left. */
   readonly sending: { readonly key: string; readonly sent: number } | null;
   /** Candidates by id. */
@@ -66,6 +70,7 @@ export type BatchEvent =
   | { type: 'search.entered'; key: string; search: string }
   | { type: 'file.removed'; key: string }
   | { type: 'outcome.chosen'; candidateId: string; choice: OutcomeChoice }
+  | { type: 'arrival.toggled'; candidateId: string }
   | { type: 'completion.toggled' }
   | { type: 'upload.pressed' }
   | { type: 'cancel.pressed' }
@@ -91,6 +96,8 @@ export interface SendRequest {
 /** What is asked of `complete`. */
 export interface CompleteRequest {
   readonly candidateId: string;
+  /** By way of Preparing Report: what they waited for has arrived. */
+  readonly isArrival: boolean;
   /** Null leaves the outcome as it stands. */
   readonly outcome: OutcomeChoice | null;
 }

@@ -26,8 +26,8 @@ test('an empty portal gets its first administrator by a link, which is given aga
     });
 
   await expect(ask('admin', 'nonsense')).rejects.toThrow('Must be email format.');
-  const [lost, link] = [await ask('admin'), await ask('admin')];
-  expect((await set(lost)).status).toBe(401);
+  const [older, link] = [await ask('admin'), await ask('admin')];
+  expect((await set(older)).status).toBe(401);
   expect((await set(link)).status).toBe(200);
   const { status, body } = await call(auth, 'POST', '/auth/login', { body: { username: 'admin', password: PASSWORD } });
   expect(status).toBe(201);
@@ -35,6 +35,30 @@ test('an empty portal gets its first administrator by a link, which is given aga
   expect(Object.values(held.account_configs).filter(Boolean)).toHaveLength(PERMISSIONS.length);
   await expect(ask('admin')).rejects.toThrow('There is an administrator already');
   await expect(ask('intruder')).rejects.toThrow('There is an administrator already');
+
+  // A colleague who was only invited is no administrator yet: the only one who can sign in keeps that.
+  const token = body.access_token;
+  const org = `/auth/organisations/${body.org}`;
+  const colleague = { username: 'mistyped', contact_person: 'Kim', email: 'kmi@wandoo.example' };
+  const add = { ...colleague, permissions: PERMISSIONS };
+  expect((await call(auth, 'POST', `${org}/admin-accounts`, { token, body: add })).status).toBe(201);
+  const mine = `${org}/accounts/${body.account_id}`;
+  const without = PERMISSIONS.filter((flag) => flag !== 'admin_accounts');
+  const lost = { permissions: without, update_mask: ['permissions'] };
+  expect(await call(auth, 'PATCH', mine, { token, body: lost })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'LAST_ADMINISTRATOR' } },
+  });
+  // Where it is lost all the same, the command helps.
+  await db.execute(sql`
+    update auth.account_permissions set permissions = array_remove(permissions, 'admin_accounts')
+     where account_id = ${body.account_id}::uuid`);
+  const back = await ask('admin');
+  expect((await set(back)).status).toBe(200);
+  const again = await call(auth, 'POST', '/auth/login', { body: { username: 'admin', password: PASSWORD } });
+  const { body: regained } = await call(auth, 'GET', '/auth/permissions', { token: again.body.access_token });
+  expect(regained.account_configs.admin_accounts).toBe(true);
+  await expect(ask('mistyped')).rejects.toThrow('There is an administrator already');
   const { rows } = await db.execute(sql`select company_name from companies.organisations`);
   expect(rows).toEqual([{ company_name: 'Wandoo Health' }]);
   await close();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { presetOf } from '../../machines/rules/access/account-presets.ts';
 import { emailMessage } from '../../machines/rules/contact/email.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { invitationLink } from './accounts/invitations.ts';
 import { accountPermissions, accounts } from './auth.tables.ts';
 import { decoyHash } from './passwords/passwords.ts';
+import { writePermissions } from './roles/role-writes.ts';
 
 export interface FirstAdmin {
   readonly username: string;
@@ -23,9 +24,9 @@ export class NoFirstAdmin extends Error {
 }
 
 /**
- * The provider and its first administrator, where there is none yet.
+ * The provider and its first administrator, where nobody can sign in as one. An account of that username becomes it.
  * @returns a link that sets the administrator's password, once, within a week; asked for again before that, a new one
- * @throws NoFirstAdmin where an administrator has a password already, or the email address is none
+ * @throws NoFirstAdmin where an administrator can sign in, the username is a company's, or the email address is none
  */
 export async function makeFirstAdmin(db: Database, input: FirstAdmin): Promise<string> {
   const { username, email, providerName, publicUrl, now } = input;
@@ -36,25 +37,54 @@ export async function makeFirstAdmin(db: Database, input: FirstAdmin): Promise<s
     // One at a time: of two who ask together the second finds the first one's.
     await tx.execute(sql`select pg_advisory_xact_lock(7262014)`);
     const orgId = await findOrAddProvider(tx, providerName, now);
-    const { rows } = await tx.execute<{ id: string; username: string; waits: boolean }>(sql`
-      select a.id, a.username, not exists (select from audit.entries e where e.entity = 'account'
-             and e.entity_id = a.id::text and e.action = 'account.password-reset') as waits
-        from auth.accounts a where a.org_id = ${orgId}::uuid and a.kind = 'admin' and a.active order by a.id`);
-    const [present] = rows;
+    const able = await administratorWhoCanSignIn(tx, orgId);
+    if (able) throw new NoFirstAdmin(`There is an administrator already: ${able}. Its 'Forgot password?' helps.`);
     const link = async (accountId: string) =>
       (await invitationLink(tx, { publicUrl, providerName }, { accountId, now })).href;
-    if (present && rows.length === 1 && present.waits && present.username === username) return link(present.id);
+    const permissions = [...presetOf('admin', 'provider')];
+    const present = await findAccount(tx, username);
     if (present) {
-      throw new NoFirstAdmin(`There is an administrator already: ${present.username}. Its 'Forgot password?' helps.`);
+      const { id, org_id: org, kind } = present;
+      if (org !== orgId || kind !== 'admin') {
+        throw new NoFirstAdmin(`The username ${username} is taken by another account. Name another one.`);
+      }
+      await tx.update(accounts).set({ active: true, roleId: null, updatedAt: now }).where(eq(accounts.id, id));
+      await writePermissions(tx, [id], permissions, now);
+      const event = { action: 'account.updated', entity: 'account', entityId: id, at: now };
+      await audit(tx, { orgId, name: 'npm run first-admin' }, { ...event, after: { active: true, permissions } });
+      return link(id);
     }
     const accountId = uuidv7();
     const stamps = { createdAt: now, updatedAt: now };
     await tx.insert(accounts).values({ id: accountId, orgId, kind: 'admin', username, email, passwordHash, ...stamps });
-    await tx.insert(accountPermissions).values({ orgId, accountId, permissions: [...presetOf('admin', 'provider')] });
+    await tx.insert(accountPermissions).values({ orgId, accountId, permissions });
     const event = { action: 'account.added', entity: 'account', entityId: accountId, at: now };
     await audit(tx, { orgId, name: 'npm run first-admin' }, { ...event, after: { kind: 'admin', username, email } });
     return link(accountId);
   });
+}
+
+/** The username of one. An account that was only invited cannot sign in; where no invitation is known, it may. */
+async function administratorWhoCanSignIn(tx: Database, orgId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ username: string }>(sql`
+    with event as (
+      select e.entity_id, e.action from audit.entries e
+       where e.entity = 'account' and e.action in ('account.added', 'account.password-reset')
+         and e.entity_id in (select id::text from auth.accounts where org_id = ${orgId}::uuid and kind = 'admin')
+    )
+    select a.username from auth.accounts a join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id
+     where a.org_id = ${orgId}::uuid and a.kind = 'admin' and a.active and 'admin_accounts' = any (p.permissions)
+       and (a.last_sign_in_at is not null
+         or not exists (select from event e where e.entity_id = a.id::text and e.action = 'account.added')
+         or exists (select from event e where e.entity_id = a.id::text and e.action = 'account.password-reset'))
+     order by a.id limit 1`);
+  return rows[0]?.username;
+}
+
+async function findAccount(tx: Database, username: string) {
+  const { rows } = await tx.execute<{ id: string; org_id: string; kind: string }>(sql`
+    select id, org_id, kind from auth.accounts where lower(username) = lower(${username}) for update`);
+  return rows[0];
 }
 
 async function findOrAddProvider(tx: Database, companyName: string, now: Date): Promise<string> {

@@ -1,6 +1,7 @@
 import {
   type BookingStatus,
   type CorrectableFacts,
+  isVisitToCome,
   moveRefusal,
   type StatusFacts,
   type StatusGuard,
@@ -70,4 +71,13 @@ export function refuseMove(
   const details = { guard };
   if (guard === 'mayMove') fail('FORBIDDEN', `Your account may not make ${name} ${to}.`, { field, details });
   fail('STATUS_CONFLICT', `${name} ${refusalWords(guard, facts, to)}`, { field, details });
+}
+
+/** Nobody has results before the appointment: a file then is another person's. @throws ServiceError 409 STATUS_CONFLICT */
+export function refuseBeforeVisit(candidate: StatusRow, now: Date): void {
+  const facts = statusFacts(candidate);
+  if (!isVisitToCome(facts, now.getTime())) return;
+  const { day, time } = shownAppointment(facts.startsAt, facts.timeZone);
+  const when = facts.startsAt === null ? 'has no appointment yet' : `has the appointment on ${day} at ${time}`;
+  fail('STATUS_CONFLICT', `${candidate.candidate_name} ${when}: results are uploaded after it.`);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import { importsTable } from '../shared/import/imports.table.ts';
 
@@ -54,6 +54,20 @@ const orgId = () =>
   uuid()
     .notNull()
     .references(() => organisations.id);
+
+/** Invoice numbers of statements. A number belongs to one company and period for good, and no other gets it. */
+export const statementNumbers = companiesSchema.table(
+  'statement_numbers',
+  {
+    /** With its prefix it has eight characters, which is all that MYOB takes. */
+    number: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 10_001 }),
+    orgId: orgId(),
+    fromDate: date().notNull(),
+    toDate: date().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (statement) => [uniqueIndex('statement_numbers_key').on(statement.orgId, statement.fromDate, statement.toDate)],
+);
 
 /** A company's own sites; the specification calls them subsidiaries. Active while it and its company are enabled. */
 export const subsidiaries = companiesSchema.table(

@@ -93,6 +93,7 @@ export function companyTables({ orgId, phones }: Company): readonly OwnedTable[]
     { table: 'companies.projects', of: own },
     { table: 'companies.positions', of: own },
     { table: 'companies.subsidiaries', of: own },
+    { table: 'companies.statement_numbers', of: own },
     { table: 'companies.company_details', of: own },
     { table: 'auth.accounts', of: own, secret: ['password_hash'] },
     { table: 'companies.organisations', of: sql`t.id = ${org}` },

@@ -37,7 +37,7 @@ export function auditFile({ db, copier, log }: ExportSource, search: AuditSearch
         'csv',
       ),
   );
-  return fileWriters.csv.file(columns, withoutDetails(rows, log));
+  return fileWriters.csv.file(columns, withoutDetails(rows, log), 'Audit');
 }
 
 async function pageAt(

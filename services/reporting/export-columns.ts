@@ -4,8 +4,16 @@ import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { shownStatusSql } from '../booking/booking-status-colours.ts';
 import { restName, sameNames } from '../shared/http/rest-names.ts';
 import type { ExportColumn } from './export-file.ts';
+import type { SheetKind } from './sheet-numbers.ts';
 
 const shown = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: false });
+const dated = (as: SheetKind, header: string, width: number, value: SQL): ExportColumn => ({
+  header,
+  width,
+  value,
+  isTyped: false,
+  as,
+});
 const typed = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: true });
 
 const hasTime = sql`c.appointment_time > '0002-01-01'::timestamptz`;
@@ -25,7 +33,7 @@ export const exportColumns = (timeZone: string): readonly ExportColumn[] => [
   shown('Outcome', 20, sql`coalesce(c.outcome, '')`),
   typed('Restrictions', 40, sql`c.outcome_restrictions`),
   typed('Name', 24, sql`c.candidate_name`),
-  shown('DoB', 11, shownDay(sql`c.candidate_dob`)),
+  dated('day', 'DoB', 11, shownDay(sql`c.candidate_dob`)),
   typed('Assigned Sex at Birth', 12, sql`c.candidate_gender`),
   typed('Phone', 16, sql`c.candidate_phone`),
   typed('Email', 30, sql`c.candidate_email`),
@@ -37,18 +45,18 @@ export const exportColumns = (timeZone: string): readonly ExportColumn[] => [
   typed('Booking person email', 30, sql`b.contact_email`),
   typed('Receiving Results Email', 30, sql`b.result_email`),
   typed('Receiving Invoices Email', 30, sql`b.invoice_email`),
-  shown('Appointment Date', 11, appointment('DD/MM/YYYY')),
-  shown('Time', 7, appointment('HH24:MI')),
+  dated('day', 'Appointment Date', 11, appointment('DD/MM/YYYY')),
+  dated('time', 'Time', 7, appointment('HH24:MI')),
   shown('Time zone', 18, sql`case when ${hasTime} then coalesce(k.timezone, '') else '' end`),
   typed('Site', 26, sql`coalesce(k.name, '')`),
   typed('Preferred Site', 26, sql`c.preferred_site_name`),
-  shown('Preferred from', 11, shownDay(sql`c.preferred_from_date`)),
-  shown('Preferred to', 11, shownDay(sql`c.preferred_to_date`)),
+  dated('day', 'Preferred from', 11, shownDay(sql`c.preferred_from_date`)),
+  dated('day', 'Preferred to', 11, shownDay(sql`c.preferred_to_date`)),
   typed('Package', 26, sql`p.name`),
   ...shownReferences.map((name) =>
     typed(bookingReferences[name].label, 16, sql`b.${sql.identifier(restName(sameNames, name))}`),
   ),
   typed('Comment', 40, sql`b.booking_comment`),
   typed('Note', 40, sql`c.appointment_note`),
-  shown('Booked', 17, sql`to_char(c.created_at at time zone ${timeZone}::text, 'DD/MM/YYYY HH24:MI')`),
+  dated('instant', 'Booked', 17, sql`to_char(c.created_at at time zone ${timeZone}::text, 'DD/MM/YYYY HH24:MI')`),
 ];

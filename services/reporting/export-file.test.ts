@@ -17,7 +17,9 @@ async function* copied(rows: readonly Row[], onEnd = () => {}) {
 }
 
 async function sheetsOf(rows: readonly Row[], maxRows?: number) {
-  const bytes = await new Response(xlsxOf(columns, copied(rows), maxRows) as BodyInit).bytes();
+  const bytes = await new Response(
+    xlsxOf(columns, copied(rows), { sheet: 'Bookings', ...(maxRows && { maxRowsPerSheet: maxRows }) }) as BodyInit,
+  ).bytes();
   const { sheets } = await readXlsx(bytes);
   return sheets.map(({ name, rows: read }) => [name, ...read.map((row) => row.map((cell) => cell ?? ''))]);
 }
@@ -53,10 +55,40 @@ test('[list.export] blanks, breaks, tabs, backslashes and marks of XML are as th
   ]);
 });
 
+test('[list.export] money is a number, days and times are dates, and whatever else stays text', async () => {
+  const kinds = ['money', 'day', 'time', 'instant', undefined] as const;
+  const typed = kinds.map((as) => ({ header: String(as), width: 10, ...(as && { as }) }));
+  const rows = [
+    ['1250.50', '14/03/1991', '07:30', '01/12/2026 14:05', '0491 570 006'],
+    ['', '', '', '', '+61 491 570 006'],
+    ['n/a', '31', 'soon', '1/2', '1250.50'],
+  ];
+  async function* lines() {
+    yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  }
+  const bytes = await new Response(xlsxOf(typed, lines(), { sheet: 'Statement' }) as BodyInit).bytes();
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets[0]?.name).toBe('Statement');
+  const [, first, ...others] = sheets[0]?.rows ?? [];
+  expect(first).toEqual([
+    1250.5,
+    new Date('1991-03-14T00:00:00Z'),
+    expect.any(Date),
+    new Date('2026-12-01T14:05:00Z'),
+    '0491 570 006',
+  ]);
+  const time = first?.[2];
+  expect(time instanceof Date && time.toISOString()).toMatch(/T07:30:00/);
+  expect(others).toEqual([
+    [null, null, null, null, '+61 491 570 006'],
+    ['n/a', '31', 'soon', '1/2', '1250.50'],
+  ]);
+});
+
 test('[list.export] who stops reading a workbook stops the reading of its rows, and a row that fails ends it', async () => {
   const many = Array.from({ length: 2_000 }, (_none, at): Row => [`Person ${at}`, `${'x'.repeat(50)}${Math.random()}`]);
   const ended = Promise.withResolvers<void>();
-  const reader = xlsxOf(columns, copied(many, ended.resolve)).getReader();
+  const reader = xlsxOf(columns, copied(many, ended.resolve), { sheet: 'Bookings' }).getReader();
   // The entry's name, and what is in it.
   for (let part = 0; part < 2; part++) await reader.read();
   await reader.cancel();
@@ -66,5 +98,7 @@ test('[list.export] who stops reading a workbook stops the reading of its rows, 
     yield* copied(many.slice(0, 10));
     throw new Error('The database is gone.');
   }
-  await expect(new Response(xlsxOf(columns, failing()) as BodyInit).bytes()).rejects.toThrow('The database is gone.');
+  await expect(new Response(xlsxOf(columns, failing(), { sheet: 'Bookings' }) as BodyInit).bytes()).rejects.toThrow(
+    'The database is gone.',
+  );
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { CopyFormat } from '../database/copy-out.ts';
+import { type SheetKind, sheetFormats, sheetNumber } from './sheet-numbers.ts';
 
 export interface ExportColumn {
   readonly header: string;
@@ -11,6 +12,8 @@ export interface ExportColumn {
   readonly value: SQL;
   /** The value is what people typed, and could be a formula. */
   readonly isTyped: boolean;
+  /** Makes a workbook count and sort by it; without one a cell is text, so that a phone keeps its plus and its zeros. */
+  readonly as?: SheetKind;
 }
 
 export type FileFormat = 'csv' | 'xlsx';
@@ -21,7 +24,7 @@ export interface FileWriter {
   /** What the database selects for a row. */
   fields(columns: readonly ExportColumn[]): SQL;
   /** The file, written while rows are read: who stops reading it stops the reading of them. */
-  file(columns: readonly ExportColumn[], rows: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>;
+  file(columns: readonly ExportColumn[], rows: AsyncIterable<Uint8Array>, sheet: string): ReadableStream<Uint8Array>;
 }
 
 /**
@@ -58,26 +61,39 @@ async function* csvOf(columns: readonly ExportColumn[], rows: AsyncIterable<Uint
 /** A sheet has room for 1,048,576 rows: what is more goes on the next one. */
 const MAX_SHEET_ROWS = 1_000_000;
 
-/** Every cell is text, so that nothing in it is ever a formula and a phone keeps its plus and its zeros. */
+/** A cell is text, a number or a day, so that nothing in it is ever a formula. */
 export const xlsxOf = (
-  columns: readonly Pick<ExportColumn, 'header' | 'width'>[],
+  columns: readonly Pick<ExportColumn, 'header' | 'width' | 'as'>[],
   rows: AsyncIterable<Uint8Array>,
-  maxRowsPerSheet = MAX_SHEET_ROWS,
+  { sheet, maxRowsPerSheet = MAX_SHEET_ROWS }: { sheet: string; maxRowsPerSheet?: number },
 ) =>
-  writeXlsxStream(cellsOf(rows), {
-    name: 'Bookings',
-    columns: columns.map(({ header, width }) => ({ header, width })),
-    freezePane: { rows: 1 },
-    maxRowsPerSheet,
-  });
+  writeXlsxStream(
+    cellsOf(
+      rows,
+      columns.map(({ as }) => as),
+    ),
+    {
+      name: sheet,
+      columns: columns.map(({ header, width, as }) => ({ header, width, ...(as && { numFmt: sheetFormats[as] }) })),
+      freezePane: { rows: 1 },
+      maxRowsPerSheet,
+    },
+  );
 
 /** Text that looks like a spreadsheet's own escape would be read as the character it names: its underscore is escaped. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
-async function* cellsOf(rows: AsyncIterable<Uint8Array>): AsyncGenerator<(string | null)[]> {
+async function* cellsOf(
+  rows: AsyncIterable<Uint8Array>,
+  kinds: readonly (SheetKind | undefined)[],
+): AsyncGenerator<(string | number | null)[]> {
+  const textOf = (cell: string) => cell.replace(UNWRITABLE, '').replace(ESCAPE, '_x005F_') || null;
   for await (const line of linesOf(rows)) {
     const cells: string[] = JSON.parse(line);
-    yield cells.map((cell) => cell.replace(UNWRITABLE, '').replace(ESCAPE, '_x005F_') || null);
+    yield cells.map((cell, at) => {
+      const kind = kinds[at];
+      return (kind && sheetNumber(kind, cell)) ?? textOf(cell);
+    });
   }
 }
 
@@ -103,6 +119,6 @@ export const fileWriters: Readonly<Record<FileFormat, FileWriter>> = {
   xlsx: {
     copyFormat: 'json',
     fields: (columns) => sql`json_build_array(${join(columns.map(({ value }) => value))})`,
-    file: (columns, rows) => xlsxOf(columns, rows),
+    file: (columns, rows, sheet) => xlsxOf(columns, rows, { sheet }),
   },
 };

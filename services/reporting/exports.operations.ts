@@ -100,6 +100,6 @@ function fileOf(source: ExportSource, conditions: readonly SQL[], { format, sort
   const writer = fileWriters[format];
   const columns = exportColumns(timeZone);
   const query = { conditions, order: { sort, order }, fields: writer.fields(columns), format: writer.copyFormat };
-  const body = writer.file(columns, exportRows(source, query));
+  const body = writer.file(columns, exportRows(source, query), 'Bookings');
   return exportResponse(body, { name: 'bookings', format, timeZone, at });
 }

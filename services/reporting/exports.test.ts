@@ -141,7 +141,7 @@ describe('an export by the list’s query', () => {
     expect(column(rows, 'Comment')).toEqual(["'@SUM(1+1)", hostile[1]?.comment, 'onetwothree', hostile[3]?.comment]);
   });
 
-  test('[list.export] XLSX holds the same rows, every cell as text', async () => {
+  test('[list.export] XLSX holds the same rows: days and times are dates, names and phones are text', async () => {
     const answer = await ask('/bookings/export?format=xlsx&sort=created_at&order=asc');
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bookings-2026-11-23.xlsx"');
@@ -151,7 +151,12 @@ describe('an export by the list’s query', () => {
     expect(rows.slice(1).map(([reference]) => reference)).toEqual(
       await listed('sort=created_at&order=asc', as(manager)),
     );
-    expect(rows.flat().every((cell) => typeof cell === 'string')).toBe(true);
+    const dated = ['DoB', 'Appointment Date', 'Time', 'Preferred from', 'Preferred to', 'Booked'];
+    const isKind = (cell: unknown, at: number) =>
+      cell === '' || (dated.includes(String(headers[at])) ? cell instanceof Date : typeof cell === 'string');
+    const people = rows.slice(1);
+    expect(people.every((row) => row.every(isKind))).toBe(true);
+    expect(people.every((row) => row[headers.indexOf('Booked')] instanceof Date)).toBe(true);
     const phones = rows.map((row) => row[headers.indexOf('Phone')]);
     expect(phones).toContain('+61 491 570 006');
     expect(rows.map((row) => row[headers.indexOf('Name')])).toContain('=HYPERLINK("http://evil.example","Click")');

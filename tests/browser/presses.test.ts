@@ -272,7 +272,7 @@ test('[billing.files] a company’s month ends in a file for Xero', { tags: ['lo
       .getByRole('navigation', { name: 'Company' })
       .getByRole('link', { name: 'Statement', exact: true })
       .click();
-    await page.getByRole('heading', { name: /^Statement, / }).waitFor();
+    await page.getByRole('heading', { name: /^Statement ST-\d+, / }).waitFor();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Xero CSV' }).click();
     await saved;

@@ -124,7 +124,7 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.export',
     file: 'services/reporting/export-columns.ts',
-    find: "shown('Time', 7, appointment('HH24:MI'))",
+    find: "dated('time', 'Time', 7, appointment('HH24:MI'))",
     replace: "shown('Time', 7, appointment('HH12:MI'))",
   },
   {

@@ -100,6 +100,12 @@ export const companiesPlants: readonly Plant[] = [
     replace: "and c.status <> 'Pending'",
   },
   {
+    id: 'billing.number',
+    file: 'services/reporting/statements/statement-numbers.ts',
+    find: 'n.from_date = ${from}::date and n.to_date = ${to}::date',
+    replace: 'n.to_date = ${to}::date',
+  },
+  {
     id: 'billing.files',
     file: 'services/reporting/statements/statements.operations.ts',
     find: 'isImport ? sql`and c.price_cents is not null` : sql``',

@@ -30,6 +30,13 @@ export const resultsPlants: readonly Plant[] = [
     tests: ['services/booking/results/match-results.test.ts'],
   },
   {
+    id: 'results.arrived',
+    file: 'machines/result-batch/batch-rows.ts',
+    find: 'match.canComplete || isArrival({ arrived }, match)',
+    replace: 'match.canComplete',
+    tests: ['machines/result-batch/result-batch.machine.test.ts'],
+  },
+  {
     id: 'results.batch',
     file: 'machines/result-batch/batch-rows.ts',
     find: 'if (match.isStored) return `Uploaded before: ${match.candidateName} has this file.`;',

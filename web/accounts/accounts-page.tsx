@@ -1,4 +1,5 @@
 import { useAccess, useIsProvider } from '../app/session/session-context.tsx';
+import { EmptyState } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 
@@ -6,6 +7,7 @@ import { AccountsPanel } from './accounts-panel.tsx';
 export default function AccountsPage() {
   const { permissions, info } = useAccess();
   const isProvider = useIsProvider();
+  const isAllowed = permissions.includes(isProvider ? 'admin_accounts' : 'accounts');
   return (
     <>
       <PageHead
@@ -14,11 +16,12 @@ export default function AccountsPage() {
           isProvider ? 'Administrators of the portal' : `Who signs in for ${info.company?.name ?? 'your company'}`
         }
       />
-      {info.company ? (
-        <AccountsPanel
-          orgId={info.company.id}
-          isAllowed={permissions.includes(isProvider ? 'admin_accounts' : 'accounts')}
-        />
+      {isProvider && !isAllowed ? (
+        <EmptyState title="You may not see these accounts">
+          Your account lacks the permission “Admin accounts”. Ask an administrator for it.
+        </EmptyState>
+      ) : info.company ? (
+        <AccountsPanel orgId={info.company.id} isAllowed={isAllowed} />
       ) : null}
     </>
   );

@@ -62,6 +62,7 @@ export const StatementDocument = graphql(`
       company { id name abn billingAddress poRequired }
       rows {
         candidateId
+        invoiceNumber
         day
         reference
         candidateName

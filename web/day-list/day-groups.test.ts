@@ -50,6 +50,10 @@ test('[admin.day-list-status] the presses are what the table of statuses allows 
   expect(labelsAt({ startsAt: '2026-11-25T03:00:00Z' }, '00:00')).toEqual([]);
   const arrived = { status: 'Arrived', statusBefore: 'Confirmed', statusChangedAt: '2026-11-24T00:00:00Z' };
   expect(labelsAt(arrived, '00:10')).toEqual(['In Progress', 'Back to Confirmed']);
+  const attended = { status: 'Attended', statusBefore: 'In Progress', statusChangedAt: '2026-11-24T00:00:00Z' };
+  expect(labelsAt(attended, '00:10')).toEqual(['Back to In Progress']);
+  const begun = { ...attended, status: 'In Progress', statusBefore: 'Arrived' };
+  expect(labelsAt(begun, '00:10')).toEqual(['Attended', 'Back to Arrived']);
   expect(labelsAt({ status: 'Cancelled' }, '00:10')).toEqual([]);
 });
 

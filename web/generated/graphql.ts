@@ -1557,7 +1557,7 @@ export type StatementQueryVariables = Exact<{
 }>;
 
 
-export type StatementQuery = { statement: { company: { id: string, name: string, abn: string, billingAddress: string, poRequired: boolean }, rows: Array<{ candidateId: string, day: string, reference: string, candidateName: string, packageName: string, poNumber: string, project: string, status: string, priceCents: number | null, gstCents: number | null }>, totals: { priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number } } };
+export type StatementQuery = { statement: { company: { id: string, name: string, abn: string, billingAddress: string, poRequired: boolean }, rows: Array<{ candidateId: string, invoiceNumber: string, day: string, reference: string, candidateName: string, packageName: string, poNumber: string, project: string, status: string, priceCents: number | null, gstCents: number | null }>, totals: { priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number } } };
 
 export type AddCompanyMutationVariables = Exact<{
   input: NewCompanyInput;
@@ -2221,10 +2221,11 @@ export type MatchResultsQueryVariables = Exact<{
 }>;
 
 
-export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, outcome: string | null, canComplete: boolean, isStored: boolean }> }> };
+export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, outcome: string | null, canComplete: boolean, isToCome: boolean, isStored: boolean }> }> };
 
 export type CompleteResultsMutationVariables = Exact<{
   candidateIds: Array<string> | string;
+  through?: string | null | undefined;
 }>;
 
 
@@ -4415,6 +4416,7 @@ export const StatementDocument = new TypedDocumentString(`
     }
     rows {
       candidateId
+      invoiceNumber
       day
       reference
       candidateName
@@ -4433,7 +4435,7 @@ export const StatementDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"xVJVeKqBW77H"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
+    `, {"hash":"iXdtxQhPRqNL"}) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;
 export const AddCompanyDocument = new TypedDocumentString(`
     mutation AddCompany($input: NewCompanyInput!) {
   addCompany(input: $input)
@@ -5659,18 +5661,23 @@ export const MatchResultsDocument = new TypedDocumentString(`
       status
       outcome
       canComplete
+      isToCome
       isStored
     }
   }
 }
-    `, {"hash":"js1N-gdtMGn5"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
+    `, {"hash":"iJUPTb69WYeI"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
 export const CompleteResultsDocument = new TypedDocumentString(`
-    mutation CompleteResults($candidateIds: [ID!]!) {
-  changeStatuses(candidateIds: $candidateIds, status: "Completed") {
+    mutation CompleteResults($candidateIds: [ID!]!, $through: String) {
+  changeStatuses(
+    candidateIds: $candidateIds
+    status: "Completed"
+    through: $through
+  ) {
     changed
   }
 }
-    `, {"hash":"3mDPvwNLiCWe"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
+    `, {"hash":"JuRPZnhmHItE"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
     query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
   schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {

@@ -18,6 +18,7 @@ import { classes } from '../ui/classes.ts';
 import { clinicDayAndTime } from '../ui/date-format.ts';
 import { ProgressLine } from '../ui/feedback/progress-line.tsx';
 import { inputClass, selectClass } from '../ui/fields/control-classes.ts';
+import { Checkbox } from '../ui/fields/switches.tsx';
 import { fileSize } from '../ui/file-size.ts';
 import type { SendBatch } from './use-result-batch.ts';
 
@@ -34,6 +35,8 @@ type RowProps = {
   fate: { tone: 'plain' | 'good' | 'bad'; text: string } | null;
   /** What is said of the person's fitness; null where it is not asked beside this file. */
   outcome: OutcomeChoice | null;
+  /** Whether what the person waited for has arrived; null where it is not asked beside this file. */
+  arrival: boolean | null;
   /** Whether anything can be changed now. */
   isOpen: boolean;
   send: SendBatch;
@@ -46,7 +49,8 @@ const ROW = classes(
 const TONES = { plain: 'text-text-2', good: 'text-success', bad: 'text-danger' };
 
 /** One file: what it is, whose it is, what becomes of it. */
-export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outcome, isOpen, send }: RowProps) {
+export function FileRow(props: RowProps) {
+  const { row, problem, sent, isWaiting, isLookedUp, fate, outcome, arrival, isOpen, send } = props;
   const { key, name, size, kind, isSent, failure } = row;
   const match = matchOf(row);
   // Whose it is and what it is does not matter of a file that is not taken.
@@ -87,9 +91,14 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, fate, outco
       </div>
       <div className="grid min-w-0 gap-1.5 max-md:col-span-full max-md:empty:hidden">
         {match ? <Person match={match} /> : null}
+        {match && arrival !== null && isOpen ? (
+          <Checkbox checked={arrival} onValue={() => send({ type: 'arrival.toggled', candidateId: match.candidateId })}>
+            What {match.candidateName} waited for ({match.status}) has arrived
+          </Checkbox>
+        ) : null}
         {match && outcome ? <RowOutcome match={match} outcome={outcome} isOpen={isOpen} send={send} /> : null}
         {isAsked && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
-        {isAsked && !match ? <PersonSearch row={row} send={send} /> : null}
+        {isAsked && (!match || match.isToCome) ? <PersonSearch row={row} send={send} /> : null}
         {isLookedUp ? <p className="text-text-2">Looking up…</p> : null}
       </div>
       <div className="grid min-w-0 gap-0.5 text-sm max-md:col-span-full">

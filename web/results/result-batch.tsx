@@ -1,5 +1,6 @@
-import { isReady, matchOf, problemOf } from '../../machines/result-batch/batch-rows.ts';
-import type { BatchRow } from '../../machines/result-batch/result-batch.types.ts';
+import { waitsForResult } from '../../machines/booking-status/booking-status.table.ts';
+import { isArrival, isReady, matchOf, mayComplete, problemOf } from '../../machines/result-batch/batch-rows.ts';
+import type { BatchContext, BatchRow, ResultMatch } from '../../machines/result-batch/result-batch.types.ts';
 import { NO_OUTCOME, type OutcomeChoice } from '../../machines/rules/booking/outcome.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
@@ -52,6 +53,7 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
               isLookedUp={!row.isMatched && state.matches({ batch: 'matching' })}
               fate={fateOf(row, state)}
               outcome={askedOutcome(row, state)}
+              arrival={askedArrival(row, state)}
               isOpen={isOpen}
               send={send}
             />
@@ -62,12 +64,21 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
 }
 
 /** Beside the first file of a person who becomes Completed here. */
-function askedOutcome(row: BatchRow, { context: { rows, outcomes, willComplete } }: BatchState): OutcomeChoice | null {
+function askedOutcome(row: BatchRow, { context }: BatchState): OutcomeChoice | null {
   const match = matchOf(row);
-  if (!willComplete || !match?.canComplete) return null;
-  const first = rows.find(({ candidateId }) => candidateId === match.candidateId);
-  return first === row ? (outcomes[match.candidateId] ?? NO_OUTCOME) : null;
+  if (!context.willComplete || !match || !mayComplete(context, match) || !isFirst(row, context.rows)) return null;
+  return context.outcomes[match.candidateId] ?? NO_OUTCOME;
 }
+
+/** Whether what the person waited for has arrived, asked beside the first file; null where they wait for nothing. */
+function askedArrival(row: BatchRow, { context }: BatchState): boolean | null {
+  const match = matchOf(row);
+  const isAsked = context.willComplete && match && !match.isToCome && waitsForResult(match.status);
+  return isAsked && isFirst(row, context.rows) ? context.arrived.includes(match.candidateId) : null;
+}
+
+const isFirst = (row: BatchRow, rows: readonly BatchRow[]) =>
+  rows.find(({ candidateId }) => candidateId === row.candidateId) === row;
 
 /** Its person was known when the upload stopped. */
 const wasSending = (row: BatchRow) => !row.isMatched && matchOf(row) !== null;
@@ -76,6 +87,9 @@ const isUnclear = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored && p
 
 /** What needs a person stands first. */
 const rank = (row: BatchRow) => (isUnclear(row) && row.isMatched ? 0 : row.failure ? 1 : 2);
+
+const stepsOf = (match: ResultMatch, context: BatchContext) =>
+  [match.status, ...(isArrival(context, match) ? ['Preparing Report'] : []), 'Completed'].join(' → ');
 
 /** What becomes of the candidate, beside the first of the files. */
 function fateOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good' | 'bad'; text: string } | null {
@@ -86,8 +100,12 @@ function fateOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good
   if (context.completed.includes(match.candidateId)) return { tone: 'good', text: 'Completed' };
   if (match.status === 'Completed') return { tone: 'plain', text: 'Completed before' };
   if (!context.willComplete) return { tone: 'plain', text: `Stays ${match.status}` };
-  if (!match.canComplete) return { tone: 'plain', text: `Stays ${match.status}: it cannot become Completed` };
+  if (!mayComplete(context, match))
+    return {
+      tone: 'plain',
+      text: `Stays ${match.status}: ${waitsForResult(match.status) ? 'what it waits for has not arrived' : 'it cannot become Completed'}`,
+    };
   const others = context.rows.filter(({ candidateId }) => candidateId === match.candidateId);
   const isWhole = others.every((each) => each.failure === null && !isUnclear(each));
-  return { tone: 'plain', text: isWhole ? `${match.status} → Completed` : 'Completed once every file is uploaded' };
+  return { tone: 'plain', text: isWhole ? stepsOf(match, context) : 'Completed once every file is uploaded' };
 }

@@ -14,6 +14,7 @@ export const MatchResultsDocument = graphql(`
         status
         outcome
         canComplete
+        isToCome
         isStored
       }
     }
@@ -21,7 +22,7 @@ export const MatchResultsDocument = graphql(`
 `);
 
 export const CompleteResultsDocument = graphql(`
-  mutation CompleteResults($candidateIds: [ID!]!) {
-    changeStatuses(candidateIds: $candidateIds, status: "Completed") { changed }
+  mutation CompleteResults($candidateIds: [ID!]!, $through: String) {
+    changeStatuses(candidateIds: $candidateIds, status: "Completed", through: $through) { changed }
   }
 `);

@@ -41,9 +41,11 @@ export function useResultBatch() {
           file: defined(files.current.get(key)),
           ...resultsOf(candidateId, { file_type: kind }),
         })),
-        complete: fromPromise<unknown, CompleteRequest>(async ({ input: { candidateId, outcome }, signal }) => {
+        complete: fromPromise<unknown, CompleteRequest>(async ({ input, signal }) => {
+          const { candidateId, isArrival, outcome } = input;
           if (outcome) await gateway.request(SetOutcomeDocument, { candidateId, ...sentOutcome(outcome) }, { signal });
-          return gateway.request(CompleteResultsDocument, { candidateIds: [candidateId] }, { signal });
+          const through = isArrival ? 'Preparing Report' : null;
+          return gateway.request(CompleteResultsDocument, { candidateIds: [candidateId], through }, { signal });
         }),
       },
       // Once nothing stops it any more: until then the guard would ask again.

@@ -24,13 +24,14 @@ export function presetOf(kind: AccountKind, of: OrganisationKind): readonly Perm
 
 /**
  * What a new account starts with, in form, import and service alike: its kind's preset as far as whoever adds it holds it.
- * A company's admin account has all of it or is not added.
+ * A company's admin account has all of it or is not added. The provider's people do many jobs, so theirs are chosen.
  */
 export function startingPermissions(
   held: ReadonlySet<Permission>,
   kind: AccountKind,
   of: OrganisationKind,
 ): readonly Permission[] {
+  if (kind === 'admin' && of === 'provider') return [];
   const preset = presetOf(kind, of);
   return kind === 'admin' && of === 'client' ? preset : preset.filter((flag) => coversAll(held, [flag]));
 }

@@ -90,12 +90,15 @@ const administeringFlags: Readonly<Record<OrganisationKind, readonly Permission[
 };
 
 export const LAST_PROVIDER_ADMINISTRATOR =
-  'This is the last account that can manage administrators. Give that to another account first.';
+  'This is the last account that can manage administrators and has signed in. Another one has to sign in first.';
 
 const lastOf: Readonly<Record<OrganisationKind, string>> = {
   provider: LAST_PROVIDER_ADMINISTRATOR,
   client: 'This is the company’s last active admin account with every permission. Add or complete another one first.',
 };
+
+/** An invitation that nobody has used, perhaps to a wrong address, administers nothing. The provider helps its companies. */
+export const hasSignedIn = sql`a.last_sign_in_at is not null`;
 
 /** In one order, so that two who change each other wait for each other instead of standing in each other's way. */
 export async function lockAdministrators(tx: Database, orgId: string): Promise<void> {
@@ -122,7 +125,8 @@ export async function keepAnAdministrator(
   if (!administers(account) || (after && administers(after))) return;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from auth.accounts a
-     where a.org_id = ${account.orgId}::uuid and a.active and a.kind = 'admin' and exists (
+     where a.org_id = ${account.orgId}::uuid and a.active and a.kind = 'admin'
+       and ${kind === 'provider' ? hasSignedIn : sql`true`} and exists (
        select from auth.account_permissions p
         where p.account_id = a.id and p.org_id = a.org_id
           and p.permissions @> ${sql.param([...needed])}::text[])`);

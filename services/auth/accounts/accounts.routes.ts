@@ -142,7 +142,7 @@ const newAccount = namedBody('NewAccount', {
   permissions: permissions.optional().openapi({
     description:
       'Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company ' +
-      'starts with every flag that a company can use.',
+      'starts with every flag that a company can use; one of the provider needs this or a role.',
   }),
   role_id: roleId.optional(),
 });

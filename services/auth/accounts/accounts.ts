@@ -130,6 +130,11 @@ export function firstPermissions(
   if (of === 'provider' && input.kind !== 'admin') {
     fail('INVALID', 'The provider’s accounts are admin accounts; client and booking accounts belong to a company.');
   }
+  if (of === 'provider' && input.permissions === undefined) {
+    fail('INVALID', 'An administrator of the provider starts with a role or with permissions that were chosen.', {
+      field: 'permissions',
+    });
+  }
   const isCompanyAdmin = input.kind === 'admin' && of === 'client';
   const permissions = inOrder(input.permissions ?? startingPermissions(caller.permissions, input.kind, of));
   requireUsable(of, permissions);

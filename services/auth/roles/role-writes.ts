@@ -3,7 +3,7 @@ import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
-import { LAST_PROVIDER_ADMINISTRATOR } from '../accounts/account-access.ts';
+import { hasSignedIn, LAST_PROVIDER_ADMINISTRATOR } from '../accounts/account-access.ts';
 import type { Role } from './role-records.ts';
 
 /** Gives accounts, which are locked, these flags in their own organisation: two statements, however many they are. */
@@ -42,6 +42,7 @@ export async function keepAnAdministratorOfRole(
 export async function keepAProviderAdministrator(tx: Database, orgId: string): Promise<void> {
   const { rows } = await tx.execute(sql`
     select from auth.accounts a join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id
-     where a.org_id = ${orgId}::uuid and a.active and a.kind = 'admin' and 'admin_accounts' = any (p.permissions) limit 1`);
+     where a.org_id = ${orgId}::uuid and a.active and a.kind = 'admin' and ${hasSignedIn}
+       and 'admin_accounts' = any (p.permissions) limit 1`);
   if (rows.length === 0) fail('LAST_ADMINISTRATOR', LAST_PROVIDER_ADMINISTRATOR, { field: 'permissions' });
 }

@@ -39,12 +39,16 @@ export const changeStatuses = route('changeStatuses', 'put', '/booking/statuses'
   summary: 'Change the status of bookings',
   description:
     'Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come ' +
-    'with a time or a reason, by operations of their own. Arrived and Did Not Attend go back to the status before, ' +
-    'whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time.',
+    'with a time or a reason, by operations of their own. Arrived, In Progress, Attended and Did Not Attend go back to the ' +
+    'status before, whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time.',
   request: {
     body: namedBody('ChangeStatuses', {
       candidate_ids: z.array(z.uuid()).min(1).max(100).openapi({ description: 'Candidates, at most 100.' }),
       status: z.enum(BOOKING_STATUSES).openapi({ description: 'What they become.', example: 'Arrived' }),
+      through: z.enum(BOOKING_STATUSES).optional().openapi({
+        description: 'What they become first, as a step of its own, in the history too; both or neither.',
+        example: 'Preparing Report',
+      }),
     }),
   },
   responses: {

@@ -242,6 +242,36 @@ describe('statuses', () => {
     expect(await holders()).toEqual([...Array(3).fill(booked.candidateId), null]);
   });
 
+  test('[status.correction] Attended and In Progress are taken back too, one step, and nobody was examined then', async () => {
+    for (const to of ['Arrived', 'In Progress', 'Attended']) expect((await change(to)).status).toBe(200);
+    const attendedAt = async () =>
+      (
+        await world.db.execute<{ at: string | null }>(
+          sql`select attended_at as at from booking.candidates where id = ${booked.candidateId}::uuid`,
+        )
+      ).rows[0]?.at;
+    expect(await attendedAt()).not.toBeNull();
+    expect((await change('Arrived')).status).toBe(409);
+    expect((await change('In Progress')).status).toBe(200);
+    expect(await newest()).toMatchObject({ action: 'status.corrected', after: { status: 'In Progress' } });
+    expect(await attendedAt()).toBeNull();
+    expect((await change('Attended')).status).toBe(200);
+  });
+
+  test('[results.arrived] a status by way of another is both steps in the history, or neither', async () => {
+    const through = (to: string) =>
+      admin.put('/statuses', { candidate_ids: [booked.candidateId], status: to, through: 'Preparing Report' });
+    await put('Pending Bloods');
+    expect((await through('Arrived')).status).toBe(409);
+    expect(await status()).toBe('Pending Bloods');
+    expect(await through('Completed')).toMatchObject({ status: 200, body: { changed: 1 } });
+    const { rows } = await world.db.execute<{ steps: string }>(sql`
+      select string_agg(after ->> 'status', ', ' order by id) as steps from (
+        select id, after from audit.entries where action = 'status.changed'
+         and entity_id = ${booked.candidateId} order by id desc limit 2) newest`);
+    expect(rows).toEqual([{ steps: 'Preparing Report, Completed' }]);
+  });
+
   test('[status.correction] the next day it stays', async () => {
     await change('Arrived');
     await setClock('2026-11-24T16:00:00Z');
@@ -347,6 +377,9 @@ describe('what the clinic gives back', () => {
     );
     return { status: response.status, body: await response.json() };
   };
+  const visited = (status: string) =>
+    world.db.execute(sql`update booking.candidates set status = ${status} where id = ${pending.candidateId}::uuid`);
+  beforeEach(() => visited('Attended'));
   const pdf = () => new File([new Uint8Array(plainPdf('Report', ['Fit.']))], 'Medical report.pdf');
   const saved = async () =>
     (
@@ -361,6 +394,15 @@ describe('what the clinic gives back', () => {
     expect(await world.deps.files.open(row?.file_key ?? '')).toMatchObject({ size: body.size });
     const { history } = await detail();
     expect(history.map(({ action }: { action: string }) => action)).toContain('consult-file.added');
+  });
+
+  test('[results.match] who has not been there yet has no results: the upload is refused in words', async () => {
+    await visited('Pending');
+    expect(await upload({ file: pdf(), file_type: 'medical_report' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'STATUS_CONFLICT', message: expect.stringContaining('has no appointment yet') } },
+    });
+    expect(await saved()).toEqual([]);
   });
 
   test('what is no type, no file or of nobody is refused, and nothing is kept; clients upload none', async () => {

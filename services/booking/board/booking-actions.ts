@@ -88,58 +88,76 @@ interface ChangedRow extends StatusRow, Record<string, unknown> {
   status_changed_at: string | null;
 }
 
+type Changing = Change & { readonly portal: PortalFacts };
+
 /**
  * Moves bookings along the table of statuses, or takes mistakes of the same day back: all of them or none. Who did not
  * attend gives the rest of the time back. Who comes late gets it again where it is still free; else they are Arrived
  * without it, and `withoutTime` says so. A mistake goes back only where the whole time is the booking's again.
+ * @param steps one status, or several that they become one after the other
  */
 export function changeStatuses(
   db: Database,
-  { caller, now, address, portal }: Change & { readonly portal: PortalFacts },
-  { candidateIds, to }: { candidateIds: readonly string[]; to: BookingStatus },
+  change: Changing,
+  { candidateIds, steps }: { candidateIds: readonly string[]; steps: readonly BookingStatus[] },
 ): Promise<{ changed: number; withoutTime: string[]; changes: SlotChange[] }> {
   const ids = [...new Set(candidateIds)];
   return onBoard(db, 'taking', async (tx) => {
-    const { rows } = await tx.execute<ChangedRow>(sql`
-      select c.id, c.booking_id, c.clinic_id, c.candidate_name, c.status, c.status_before,
-        (c.appointment_time at time zone k.timezone)::date::text as day,
-        ${isoSql(sql`c.appointment_time`)} as appointment_time, k.timezone as site_tz,
-        ${isoSql(sql`c.status_changed_at`)} as status_changed_at
-      from booking.candidates c left join booking.clinics k on k.id = c.clinic_id
-      where c.id = any (${`{${ids.join(',')}}`}::uuid[]) order by c.id for update of c`);
-    if (rows.length < ids.length) notFound('Candidate');
-    refuseStatuses(rows, to, { held: [...caller.permissions], now: now.getTime() });
-    const isExamined = isBilled(to);
     const withoutTime: string[] = [];
     const changes: SlotChange[] = [];
-    for (const row of rows) {
-      const time = await timeFor(tx, row, to, now);
-      changes.push(...time.changes);
-      if (time.isTaken) withoutTime.push(row.id);
-      if (row.clinic_id && row.day) changes.push({ site_id: row.clinic_id, day: row.day });
-      const isBack = isCorrection(correctableFacts(row), to);
-      await tx.execute(sql`
-        update booking.candidates set status = ${isBack ? row.status_before : to},
-          status_before = ${isBack || !isCorrectable(to) ? null : row.status},
-          status_changed_at = ${isBack || !isCorrectable(to) ? null : now.toISOString()}::timestamptz,
-          attended_at = ${isExamined ? sql`coalesce(attended_at, ${instantSql(now)})` : sql`attended_at`},
-          completed_at = ${to === 'Completed' ? instantSql(now) : sql`completed_at`},
-          updated_at = ${nextUpdate(instantSql(now))}
-        where id = ${row.id}::uuid`);
-      await audit(tx, caller, {
-        action: isBack ? 'status.corrected' : 'status.changed',
-        entity: 'candidate',
-        entityId: row.id,
-        bookingId: row.booking_id,
-        address,
-        at: now,
-        before: { status: statusOf(row) },
-        after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
-      });
-      if (to === 'Completed') await announceResults(tx, portal, row.id, now);
+    for (const to of steps) {
+      const step = await changeStatus(tx, change, { ids, to });
+      withoutTime.push(...step.withoutTime);
+      changes.push(...step.changes);
     }
-    return { changed: rows.length, withoutTime, changes };
+    return { changed: ids.length, withoutTime, changes };
   });
+}
+
+async function changeStatus(
+  tx: Database,
+  { caller, now, address, portal }: Changing,
+  { ids, to }: { ids: readonly string[]; to: BookingStatus },
+) {
+  const { rows } = await tx.execute<ChangedRow>(sql`
+    select c.id, c.booking_id, c.clinic_id, c.candidate_name, c.status, c.status_before,
+      (c.appointment_time at time zone k.timezone)::date::text as day,
+      ${isoSql(sql`c.appointment_time`)} as appointment_time, k.timezone as site_tz,
+      ${isoSql(sql`c.status_changed_at`)} as status_changed_at
+    from booking.candidates c left join booking.clinics k on k.id = c.clinic_id
+    where c.id = any (${`{${ids.join(',')}}`}::uuid[]) order by c.id for update of c`);
+  if (rows.length < ids.length) notFound('Candidate');
+  refuseStatuses(rows, to, { held: [...caller.permissions], now: now.getTime() });
+  const isExamined = isBilled(to);
+  const withoutTime: string[] = [];
+  const changes: SlotChange[] = [];
+  for (const row of rows) {
+    const time = await timeFor(tx, row, to, now);
+    changes.push(...time.changes);
+    if (time.isTaken) withoutTime.push(row.id);
+    if (row.clinic_id && row.day) changes.push({ site_id: row.clinic_id, day: row.day });
+    const isBack = isCorrection(correctableFacts(row), to);
+    await tx.execute(sql`
+      update booking.candidates set status = ${isBack ? row.status_before : to},
+        status_before = ${isBack || !isCorrectable(to) ? null : row.status},
+        status_changed_at = ${isBack || !isCorrectable(to) ? null : now.toISOString()}::timestamptz,
+        attended_at = ${isExamined ? sql`coalesce(attended_at, ${instantSql(now)})` : isBack ? null : sql`attended_at`},
+        completed_at = ${to === 'Completed' ? instantSql(now) : sql`completed_at`},
+        updated_at = ${nextUpdate(instantSql(now))}
+      where id = ${row.id}::uuid`);
+    await audit(tx, caller, {
+      action: isBack ? 'status.corrected' : 'status.changed',
+      entity: 'candidate',
+      entityId: row.id,
+      bookingId: row.booking_id,
+      address,
+      at: now,
+      before: { status: statusOf(row) },
+      after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
+    });
+    if (to === 'Completed') await announceResults(tx, portal, row.id, now);
+  }
+  return { withoutTime, changes };
 }
 
 /** What a new status does to the doctor's time: given back, taken again, or left as it is. */

@@ -156,11 +156,11 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
   });
 
   operation(service, actions.changeStatuses, async (c) => {
-    const { candidate_ids: candidateIds, status: to } = c.req.valid('json');
+    const { candidate_ids: candidateIds, status, through } = c.req.valid('json');
     const { changed, withoutTime, changes } = await changeStatuses(
       db,
       { ...changing(c), portal },
-      { candidateIds, to },
+      { candidateIds, steps: through ? [through, status] : [status] },
     );
     await announce([...changes, ...candidatesChanged(...candidateIds)]);
     return c.json({ changed, without_time: withoutTime }, 200);

@@ -10,9 +10,11 @@ import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Origin } from '../../shared/http/origin.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { consultFiles } from '../booking.tables.ts';
+import { isoSql } from '../json-text.ts';
 import type { Scope } from '../list/booking-filter.ts';
 import { markRead } from '../results/receipt.ts';
 import { announceResults } from '../results/results-mails.ts';
+import { refuseBeforeVisit, type StatusRow } from '../status-moves.ts';
 
 export interface WantedFile {
   readonly file_id: string;
@@ -99,17 +101,23 @@ interface NewFile extends Origin {
   readonly portal: PortalFacts;
 }
 
-/** Writes a stored file to its candidate, and that it was into the booking's history. */
+/**
+ * Writes a stored file to its candidate, and that it was into the booking's history.
+ * @throws ServiceError 409 STATUS_CONFLICT before the appointment
+ */
 export async function addConsultFile(
   db: Database,
   caller: Caller,
   { candidateId, fileType, replacesId, file, now, address, portal }: NewFile,
 ) {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ org_id: string; booking_id: string }>(
-      sql`select org_id, booking_id from booking.candidates where id = ${candidateId}::uuid`,
-    );
-    const { org_id: orgId, booking_id: bookingId } = rows[0] ?? notFound('Candidate');
+    const { rows } = await tx.execute<StatusRow & { org_id: string; booking_id: string }>(sql`
+      select c.org_id, c.booking_id, c.candidate_name, c.status, ${isoSql(sql`c.appointment_time`)} as appointment_time,
+             k.timezone as site_tz
+        from booking.candidates c left join booking.clinics k on k.id = c.clinic_id where c.id = ${candidateId}::uuid`);
+    const candidate = rows[0] ?? notFound('Candidate');
+    const { org_id: orgId, booking_id: bookingId } = candidate;
+    refuseBeforeVisit(candidate, now);
     const replaced = replacesId === null ? null : await replaceableFile(tx, { replacesId, candidateId });
     const id = uuidv7();
     await tx.insert(consultFiles).values({

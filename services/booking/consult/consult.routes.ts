@@ -123,7 +123,9 @@ export const uploadConsultFile = route(
         }),
       ),
       404: errorResponse('The candidate is unknown.'),
-      409: errorResponse('REPLACED: the withdrawn file has been replaced already.'),
+      409: errorResponse(
+        'REPLACED: the withdrawn file has been replaced already. STATUS_CONFLICT: the appointment is still to come.',
+      ),
       413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
       415: errorResponse('WRONG_FORM: this is no form data.'),
       422: errorResponse('WRONG_KIND or INFECTED with the field `file`; INVALID with the field at fault.'),

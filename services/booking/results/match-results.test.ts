@@ -62,6 +62,23 @@ test('[results.match] without a reference the name finds everybody of that name 
   ]);
 });
 
+test('[results.match] a name that is not the reference’s is answered beside it, whenever that person comes', async () => {
+  await set(namesake.candidateId, { name: 'Ada Novak', reference: 'PF-900002', daysAgo: -3, status: 'Confirmed' });
+  expect(
+    await match(
+      { name: 'PF-900001 Ada Novak report.pdf' },
+      { name: 'PF-900001 Mia Walker and Ada Novak.pdf' },
+      { name: 'PF-999999 Ada Novak.pdf' },
+    ),
+  ).toEqual([['Ada Novak PF-900002', 'Liam O’Connor PF-900001', 'Mia Walker PF-900001'], ['Mia Walker PF-900001'], []]);
+  const { body } = await admin.post('/results/match', {
+    files: [{ name: 'PF-900001 Ada Novak.pdf', size: 1, search: '' }],
+  });
+  const toCome = body.files[0].candidates.map(({ is_to_come: is }: { is_to_come: boolean }) => is);
+  expect(toCome).toEqual([true, false, false]);
+  await set(namesake.candidateId, { name: 'Mia Walker', reference: 'PF-900002', daysAgo: 20, status: 'Completed' });
+});
+
 test('[results.match] it says who can be Completed, and which file is stored already', async () => {
   const { rows } = await world.db.execute<{ name: string; size: number }>(sql`
     select f.file_name as name, f.size from booking.consult_files f join booking.candidates c on c.id = f.candidate_id

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BOOKING_STATUSES, canBecome } from '../../../machines/booking-status/booking-status.machine.ts';
+import { BOOKING_STATUSES, canBecome, NOT_SEEN } from '../../../machines/booking-status/booking-status.machine.ts';
 import { namesIn, referenceIn } from '../../../machines/rules/files/result-file-name.ts';
 import type { Database } from '../../database/database.ts';
 import { shownStatusSql, storedStatuses } from '../booking-status-colours.ts';
@@ -11,6 +11,8 @@ const MAX_CANDIDATES = 5;
 
 const completable = storedStatuses(BOOKING_STATUSES.filter((status) => canBecome(status, 'Completed')));
 
+const arrayOf = (statuses: readonly string[]) => `{${statuses.map((one) => `"${one}"`).join(',')}}`;
+
 export interface NamedFile {
   readonly name: string;
   /** In bytes. */
@@ -21,7 +23,8 @@ export interface NamedFile {
 
 /**
  * Whose results files are, by the reference in each one's name or, without one, by a person's name in it: at most five
- * candidates a file, who came last first. A booking's several candidates are narrowed to those whom the file names.
+ * candidates a file, who came last first. A booking's several candidates are narrowed to those whom the file names. Where
+ * the name is that of somebody else than the reference's, both are answered.
  * @returns the answer of matchResults as JSON text, in the order of `files`, and whom it shows
  */
 export async function matchResults(db: Database, files: readonly NamedFile[], now: Date) {
@@ -35,10 +38,20 @@ export async function matchResults(db: Database, files: readonly NamedFile[], no
       select * from jsonb_to_recordset(${JSON.stringify(clues)}::jsonb)
         as f (nth int, name text, size int, reference text, names text[])
     ),
-    found as (
+    referenced as (
       select file.nth, c.id, lower(c.candidate_name) collate "C" = any (file.names) as is_named
       from file join booking.bookings b on b.reference = file.reference
       join booking.candidates c on c.booking_id = b.id
+    ),
+    found as (
+      select nth, id, is_named from referenced
+      union all
+      select file.nth, c.id, false from file cross join lateral (
+        select each.id from booking.candidates each
+        where lower(each.candidate_name) collate "C" = any (file.names)
+        order by each.appointment_time desc, each.id limit ${MAX_CANDIDATES}
+      ) c
+      where file.nth in (select nth from referenced) and file.nth not in (select nth from referenced where is_named)
       union all
       select file.nth, c.id, true from file cross join lateral (
         select each.id from booking.candidates each
@@ -59,7 +72,9 @@ export async function matchResults(db: Database, files: readonly NamedFile[], no
           'candidate_dob', c.candidate_dob, 'company_name', o.company_name,
           'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'site_tz', k.timezone,
           'status', ${shownStatusSql(sql`c.status`)}, 'outcome', c.outcome,
-          'can_complete', c.status = any (${`{${completable.map((one) => `"${one}"`).join(',')}}`}::text[]),
+          'can_complete', c.status = any (${arrayOf(completable)}::text[]),
+          'is_to_come', c.status = any (${arrayOf(storedStatuses(NOT_SEEN))}::text[])
+            and not c.appointment_time between '0002-01-01'::timestamptz and ${now.toISOString()}::timestamptz,
           'is_stored', exists (select from booking.consult_files s where s.candidate_id = c.id
             and s.file_name = file.name and s.size = file.size and s.withdrawn_at is null))
           order by c.appointment_time desc, c.candidate_index), '[]')

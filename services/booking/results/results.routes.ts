@@ -20,6 +20,7 @@ const match = namedObject('ResultMatch', {
   status: z.string().openapi({ example: 'Attended' }),
   outcome: z.enum(OUTCOMES).nullable(),
   can_complete: z.boolean().openapi({ description: 'Whether the status can become Completed now.' }),
+  is_to_come: z.boolean().openapi({ description: 'The appointment is still to come: there can be no results yet.' }),
   is_stored: z.boolean().openapi({ description: 'A file of this name and size is among their results already.' }),
 });
 
@@ -27,7 +28,8 @@ export const matchResults = route('matchResults', 'post', '/booking/results/matc
   summary: 'Whose results files are, by their names',
   description:
     'By the booking’s reference in the name (PF-204817) or by the person’s name among those who came in the last half ' +
-    'year. Nothing is stored. At most five candidates a file, who came last first.',
+    'year. Where the reference is one person’s and the name another’s, both. Nothing is stored. At most five candidates a ' +
+    'file and clue, who came last first.',
   request: {
     body: namedBody('MatchResults', {
       files: z

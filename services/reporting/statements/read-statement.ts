@@ -1,25 +1,35 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { numberStatement } from './statement-numbers.ts';
 import { daySql, gstSql, requirePeriod, statementFrom } from './statement-rows.ts';
 import type { Period, Statement } from './statements.routes.ts';
 
 export const MAX_STATEMENT_ROWS = 5_000;
 
-type Row = Statement['rows'][number] & Record<string, unknown>;
+type Row = Omit<Statement['rows'][number], 'invoice_number'> & Record<string, unknown>;
 type Company = Statement['company'] & Record<string, unknown>;
 
+interface Source {
+  /** Where the rows are read. */
+  readonly read: Database;
+  /** Where the number is kept. */
+  readonly db: Database;
+  readonly now: Date;
+}
+
 /** @throws ServiceError 404 for what is no client company, 422 for a period that is none or holds too much */
-export async function readStatement(db: Database, orgId: string, period: Period): Promise<Statement> {
+export async function readStatement({ read, db, now }: Source, orgId: string, period: Period): Promise<Statement> {
   requirePeriod(period);
-  const company = await findCompany(db, orgId);
-  const { rows } = await db.execute<Row>(sql`
+  const company = await findCompany(read, orgId);
+  const { rows } = await read.execute<Row>(sql`
     select c.id as candidate_id, ${daySql}::text as day, b.reference, c.candidate_name, p.name as package_name,
            b.po_number, b.project, c.status, c.price_cents, ${gstSql} as gst_cents
     ${statementFrom(orgId, period)} limit ${MAX_STATEMENT_ROWS + 1}`);
   if (rows.length > MAX_STATEMENT_ROWS) {
     fail('INVALID', 'These are more than 5,000 rows. Choose a shorter period.', { field: 'to_date' });
   }
+  const number = rows.length > 0 ? await numberStatement(db, orgId, period, now) : '';
   const sum = (amounts: readonly (number | null)[]) =>
     amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0);
   const totals = {
@@ -28,7 +38,7 @@ export async function readStatement(db: Database, orgId: string, period: Period)
     without_price: rows.filter((row) => row.price_cents === null).length,
     without_po: rows.filter((row) => row.po_number === '').length,
   };
-  return { company, rows, totals };
+  return { company, rows: rows.map((row) => ({ ...row, invoice_number: number })), totals };
 }
 
 async function findCompany(db: Database, orgId: string): Promise<Company> {

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExportColumn } from '../export-file.ts';
+import { invoiceNumberSql } from './statement-numbers.ts';
 import { daySql, gstSql } from './statement-rows.ts';
 import type { Period, StatementLayout } from './statements.routes.ts';
 
 const plain = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: false });
 const typed = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: true });
+
+const money = (header: string, value: SQL): ExportColumn => ({ ...plain(header, 11, dollars(value)), as: 'money' });
+const day = (header: string, value: SQL): ExportColumn => ({ ...plain(header, 11, shownDay(value)), as: 'day' });
 
 const shownDay = (day: SQL) => sql`to_char(${day}, 'DD/MM/YYYY')`;
 const dollars = (cents: SQL) => sql`coalesce(to_char((${cents}) / 100.0, 'FM9999990.00'), '')`;
@@ -14,22 +18,18 @@ const line = sql`concat_ws(', ', b.reference, c.candidate_name, p.name, ${shownD
 /** Days until a statement is to be paid; bookkeeping changes it there. */
 const DAYS_TO_PAY = 14;
 
-/** One number for a company and a period: its lines become one invoice, and the same import twice is noticed. */
-const invoiceNumber = ({ to_date: to }: Period) =>
-  sql`'PF-' || ${to.replaceAll('-', '')}::text || '-' || upper(right(c.org_id::text, 4))`;
-
 /** The columns of a file, over the tables of a statement. Amounts are in dollars without GST. */
 export function statementColumns(layout: StatementLayout, period: Period): readonly ExportColumn[] {
   const to = sql`${period.to_date}::date`;
   if (layout === 'xero') {
     return [
       typed('*ContactName', 24, sql`o.company_name`),
-      plain('*InvoiceNumber', 18, invoiceNumber(period)),
-      plain('*InvoiceDate', 11, shownDay(to)),
-      plain('*DueDate', 11, shownDay(sql`${to} + ${DAYS_TO_PAY}::int`)),
+      plain('*InvoiceNumber', 18, invoiceNumberSql),
+      day('*InvoiceDate', to),
+      day('*DueDate', sql`${to} + ${DAYS_TO_PAY}::int`),
       typed('*Description', 60, line),
       plain('*Quantity', 8, sql`'1'`),
-      plain('*UnitAmount', 11, dollars(sql`c.price_cents`)),
+      money('*UnitAmount', sql`c.price_cents`),
       plain('*AccountCode', 11, sql`'200'`),
       plain('*TaxType', 14, sql`'GST on Income'`),
     ];
@@ -37,25 +37,26 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
   if (layout === 'myob') {
     return [
       typed('Co./Last Name', 24, sql`o.company_name`),
-      plain('Invoice No.', 18, invoiceNumber(period)),
-      plain('Date', 11, shownDay(to)),
+      plain('Invoice No.', 18, invoiceNumberSql),
+      day('Date', to),
       typed('Customer PO', 16, sql`b.po_number`),
       typed('Description', 60, line),
       plain('Account No.', 11, sql`'4-1000'`),
-      plain('Amount', 11, dollars(sql`c.price_cents`)),
+      money('Amount', sql`c.price_cents`),
       plain('Tax Code', 8, sql`'GST'`),
     ];
   }
   return [
-    plain('Date', 11, shownDay(daySql)),
+    day('Date', daySql),
     plain('Reference', 12, sql`b.reference`),
     typed('Candidate', 24, sql`c.candidate_name`),
     typed('Package', 26, sql`p.name`),
     typed('Purchase Order Number', 16, sql`b.po_number`),
     typed('Project', 16, sql`b.project`),
     plain('Status', 16, sql`c.status`),
-    plain('Price', 11, dollars(sql`c.price_cents`)),
-    plain('GST', 11, dollars(gstSql)),
-    plain('Total', 11, dollars(sql`c.price_cents + ${gstSql}`)),
+    money('Price', sql`c.price_cents`),
+    money('GST', gstSql),
+    money('Total', sql`c.price_cents + ${gstSql}`),
+    plain('Invoice', 12, invoiceNumberSql),
   ];
 }

@@ -21,9 +21,11 @@ export const gstSql = sql`round(c.price_cents / 10.0)::int`;
 /** As a literal of PostgreSQL: a copy writes its values into the text. */
 const billed = `{${BILLED_STATUSES.map((status) => `"${status}"`).join(',')}}`;
 
-/** From the candidates table on: who was examined for a company in a period, over the tables of `shownNamesJoins`. */
+/** From the candidates table on: who was examined for a company in a period, over the tables of `shownNamesJoins` and `n`. */
 export const statementFrom = (orgId: string, { from_date: from, to_date: to }: Period, more: SQL = sql``) => sql`
   from booking.candidates c ${shownNamesJoins}
+  left join companies.statement_numbers n
+         on n.org_id = c.org_id and n.from_date = ${from}::date and n.to_date = ${to}::date
  where c.org_id = ${orgId}::uuid and c.status = any (${billed}::text[])
    and c.appointment_time between ${from}::date - interval '1 day' and ${to}::date + interval '2 days'
    and ${daySql} between ${from}::date and ${to}::date ${more}

@@ -14,12 +14,12 @@ import { exportStatement, getStatement, type Statement } from './statements.rout
 
 /** What companies are to pay for a period: shown, and as files for bookkeeping. */
 export function addStatements(service: Service, deps: ServiceDeps): void {
-  const { db, log, now } = deps;
+  const { db, copiers, log, now } = deps;
 
   operation(service, getStatement, async (c) => {
     const [caller, period] = [callerOf(c), c.req.valid('query')];
     const orgId = c.req.valid('param').org_id;
-    const statement = await readStatement(readsOf(deps, caller).read, orgId, period);
+    const statement = await readStatement({ ...readsOf(deps, caller), db, now: now() }, orgId, period);
     const candidateIds = idsOf(statement);
     const opened = { action: 'statement.opened', entity: 'organisation', entityId: orgId, after: period, candidateIds };
     const from = { address: c.req.header('x-forwarded-for'), at: now() };
@@ -30,8 +30,7 @@ export function addStatements(service: Service, deps: ServiceDeps): void {
   operation(service, exportStatement, async (c) => {
     const [caller, { layout, format, ...period }] = [callerOf(c), c.req.valid('query')];
     const orgId = c.req.valid('param').org_id;
-    const { read, copier } = readsOf(deps, caller);
-    const statement = await readStatement(read, orgId, period);
+    const statement = await readStatement({ ...readsOf(deps, caller), db, now: now() }, orgId, period);
     await recordAccess(db, caller, {
       action: 'statement.exported',
       entity: 'organisation',
@@ -46,10 +45,11 @@ export function addStatements(service: Service, deps: ServiceDeps): void {
     const isImport = layout !== 'statement';
     const rows = sql`select ${writer.fields(columns)}
       ${statementFrom(orgId, period, isImport ? sql`and c.price_cents is not null` : sql``)}`;
+    // A replica may not have the number yet.
     async function* once() {
-      yield await copier.slice(rows, writer.copyFormat);
+      yield await copiers.db.slice(rows, writer.copyFormat);
     }
-    const body = writer.file(columns, withoutDetails(once(), log));
+    const body = writer.file(columns, withoutDetails(once(), log), 'Statement');
     return exportResponse(body, { name: layout, format, timeZone: DEFAULT_TIME_ZONE, at: now() });
   });
 }

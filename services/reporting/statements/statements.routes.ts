@@ -16,6 +16,7 @@ const cents = (description: string) => z.int().openapi({ description, example: 1
 
 const row = z.object({
   candidate_id: id('The candidate.'),
+  invoice_number: z.string().openapi({ description: 'Of the company and the period, for good.', example: 'ST-10001' }),
   day: z.string().openapi({ description: 'Of the appointment, on its clinic’s calendar.', example: '2026-11-12' }),
   reference: z.string().openapi({ example: 'PF-204817' }),
   candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),

@@ -47,8 +47,8 @@ const statement = async (query = NOVEMBER, org = manager.orgId) => {
   expect(answer.status).toBe(200);
   return answer.json();
 };
-const file = async (layout: string, format = 'csv') =>
-  ask(`${manager.orgId}/export?${NOVEMBER}&layout=${layout}&format=${format}`);
+const file = async (layout: string, { format = 'csv', query = NOVEMBER, org = manager.orgId } = {}) =>
+  ask(`${org}/export?${query}&layout=${layout}&format=${format}`);
 const parsed = (csv: string) => csvParseRows(csv.replace(/^\ufeff/, ''));
 
 test('[billing.statement] who was examined in the period, at the price as booked, with GST by row and totals', async () => {
@@ -124,8 +124,54 @@ test('[billing.files] Xero reads its own columns: one invoice, a line for each c
     '200',
     'GST on Income',
   ]);
-  expect(number).toMatch(/^PF-20261130-[\dA-F]{4}$/);
+  expect(number).toMatch(/^ST-\d{5}$/);
   expect(description).toMatch(/^PF-\d+, Liam O’Connor, Standard medical, 12\/11\/2026, PO-1$/);
+});
+
+const numbers = async (query?: string, org?: string): Promise<string[]> => {
+  const { rows } = await statement(query, org);
+  return [...new Set<string>(rows.map((row: { invoice_number: string }) => row.invoice_number))];
+};
+
+test('[billing.number] a company’s period has a number of its own for good, on the screen and in every file', async () => {
+  await cleared();
+  await examined(100);
+  await examined(200);
+  await examined(300, { client: coralBay });
+  const [november, firstHalf] = [NOVEMBER, 'from_date=2026-11-01&to_date=2026-11-15'];
+  const secondHalf = 'from_date=2026-11-10&to_date=2026-11-30';
+  const all = [
+    await numbers(november),
+    await numbers(firstHalf),
+    await numbers(secondHalf),
+    await numbers(november, coralBay.orgId),
+  ];
+  expect(all.map((found) => found.length)).toEqual([1, 1, 1, 1]);
+  expect(new Set(all.flat()).size).toBe(4);
+  expect(all.flat().every((number) => /^ST-\d{5}$/.test(number))).toBe(true);
+  await examined(400);
+  expect(await numbers(november)).toEqual(all[0]);
+  for (const layout of ['xero', 'myob']) {
+    const [, ...lines] = parsed(await (await file(layout)).text());
+    expect([...new Set(lines.map((cells) => cells[1]))]).toEqual(all[0]);
+    const [, other] = parsed(await (await file(layout, { org: coralBay.orgId })).text());
+    expect(other?.[1]).toBe(all[3]?.[0]);
+  }
+});
+
+test('[billing.number] many who ask for a statement at once get one number, and one without a row uses none', async () => {
+  await cleared();
+  await examined(100);
+  const before = (await numbers('from_date=2026-11-11&to_date=2026-11-12'))[0] ?? '';
+  const empty = await statement('from_date=2025-01-01&to_date=2025-01-31');
+  expect(empty.rows).toEqual([]);
+  const found = await Promise.all(Array.from({ length: 8 }, () => numbers('from_date=2026-11-12&to_date=2026-11-13')));
+  expect(new Set(found.flat()).size).toBe(1);
+  const { rows } = await world.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from companies.statement_numbers where from_date = '2025-01-01'`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  expect(found[0]?.[0]).not.toBe(before);
 });
 
 test('[billing.files] MYOB reads its own, and both files are text that no spreadsheet runs', async () => {
@@ -150,14 +196,18 @@ test('[billing.files] as it is shown, in CSV and XLSX alike, rows without a pric
   await cleared();
   await examined(125_000, { name: 'Liam O’Connor' });
   await examined(null, { name: 'No Price' });
+  const number = (await numbers())[0];
   const rows = parsed(await (await file('statement')).text());
   expect(rows.map((row) => row.slice(7))).toEqual([
-    ['Price', 'GST', 'Total'],
-    ['1250.00', '125.00', '1375.00'],
-    ['', '', ''],
+    ['Price', 'GST', 'Total', 'Invoice'],
+    ['1250.00', '125.00', '1375.00', number],
+    ['', '', '', number],
   ]);
-  const { sheets } = await readXlsx(new Uint8Array(await (await file('statement', 'xlsx')).arrayBuffer()));
+  const { sheets } = await readXlsx(new Uint8Array(await (await file('statement', { format: 'xlsx' })).arrayBuffer()));
   expect(sheets[0]?.rows.map((row) => row[2])).toEqual(['Candidate', 'Liam O’Connor', 'No Price']);
+  expect(sheets[0]?.name).toBe('Statement');
+  expect(sheets[0]?.rows[1]?.slice(7, 10)).toEqual([1250, 125, 1375]);
+  expect(sheets[0]?.rows[1]?.[0]).toEqual(new Date('2026-11-12T00:00:00Z'));
 });
 
 test('[billing.statement] that it was read and saved stands in the audit, with whose data it had', async () => {

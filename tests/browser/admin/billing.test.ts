@@ -80,7 +80,7 @@ test('[billing.statement][billing.files] from signing in to a statement in three
   await press(page.getByRole('link', { name: 'Companies' }));
   await press(page.getByRole('link', { name: 'Redgum Mining' }));
   await press(tab(page, 'Statement'));
-  await page.getByRole('heading', { name: /^Statement, / }).waitFor();
+  await page.getByRole('heading', { name: /^Statement ST-\d+, / }).waitFor();
   expect(presses).toBe(3);
   await page.getByText(/rows? without a price, left out/).waitFor();
   const saved = page.waitForEvent('download');

@@ -182,7 +182,8 @@ test('[admin.paperworks][msg.paperwork][detail.consult-files] with the file stor
   await stored.waitFor({ state: 'detached' });
 
   const rest = await restAs('manager', { url: `${portal.url}/api` });
-  const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query: { page_size: 1 } } }));
+  const query = { status: ['Attended' as const], page_size: 1 };
+  const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
   const candidate = defined(bookings[0]).candidate_id;
   const form = new FormData();
   form.append('file_type', 'audiometry');

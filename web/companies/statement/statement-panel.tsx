@@ -73,10 +73,13 @@ function Answered({ orgId, period, statement }: AnsweredProps) {
   );
 }
 
-function Heading({ statement: { company }, days }: { statement: Statement; days: string }) {
+function Heading({ statement: { company, rows }, days }: { statement: Statement; days: string }) {
+  const [number = ''] = rows.map(({ invoiceNumber }) => invoiceNumber);
   return (
     <div>
-      <h2 className="font-semibold text-base">Statement, {days}</h2>
+      <h2 className="font-semibold text-base">
+        Statement {number}, {days}
+      </h2>
       <p className="whitespace-pre-line text-text-2 text-sm">
         {[company.name, company.abn && `ABN ${formatAbn(company.abn)}`, company.billingAddress]
           .filter(Boolean)

@@ -209,6 +209,7 @@ async function makeGateway(config: Config, services: Services, log: Log, spans: 
       inspectorUrl: receiverOf(config),
       demoLogins: demo ? demoLogins.map((login) => ({ ...login, password: demoPassword })) : [],
     },
+    providerPhone: config.providerPhone,
     production: !config.development,
     isHttps: config.publicUrl.startsWith('https:'),
     trustedDocuments: documents,

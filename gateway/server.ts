@@ -27,6 +27,8 @@ export interface GatewayOptions {
   readonly services: Services;
   /** What the public query `portal` answers, from configuration. */
   readonly portal: Portal;
+  /** The phone on which candidates reach the provider. */
+  readonly providerPhone?: string | null;
   /** Production takes the application's own documents only; development takes any, and shows GraphiQL. */
   readonly production: boolean;
   /** The application's own documents by their hash: web/generated/persisted-documents.json. */
@@ -118,6 +120,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     booking: services.booking,
     timeoutMs,
     providerName: options.portal.providerName,
+    providerPhone: options.providerPhone ?? null,
     isHttps: options.isHttps ?? false,
     onFault: options.onFault,
   });

@@ -253,6 +253,7 @@ export const requirements = {
   'bulk.export': 'the chosen bookings are exported, and no others',
   'closing.plan': 'whom closed days hit and where each could go, with what was chosen by hand',
   'closing.carry-out': 'days close at once, people move one by one with one mail each, or are phoned',
+  'closing.private-reason': 'why days close is for staff; candidates and companies read words of their own',
   'closing.undo': 'a closing is undone before its mails leave, or reopened later',
   'closing.tomorrow': 'a closing that names no day is for tomorrow, by the clock of its clinic',
   'closing.page': 'a closing is planned, kept over a reload, carried out and undone on one page',

@@ -14,6 +14,7 @@ import {
 import { filesSection } from './files-html.ts';
 import { type Html, longDay } from './html-parts.ts';
 import { moveSection } from './move-html.ts';
+import { MESSAGE_MOST } from './own-forms.ts';
 import { pagePhase } from './phases.ts';
 
 type Own = components['schemas']['OwnAppointment'];
@@ -30,6 +31,9 @@ export interface Refused {
 
 const nothing = html``;
 
+const phoneLink = (phone: string, words: string) =>
+  html`<a class="button" href="tel:${phone.replace(/[^\d+]/g, '')}">${words}</a>`;
+
 /** A whole page, without any script: what it does, it does by forms. */
 export const page = (title: string, provider: string, body: Html) => html`<!doctype html>
 <html lang="en-AU">
@@ -41,7 +45,7 @@ export const page = (title: string, provider: string, body: Html) => html`<!doct
 
 /** Who has the link proves to be the candidate. */
 export const birthDatePage = (refused: Refused | null, kept: TypedDetails = {}): Html => html`<h1>Your appointment</h1>
-${keptNote(kept)}
+${keptNote(kept, 'date of birth')}
 <form method="post" action="?do=open" class="card" novalidate>${keptDetails(kept)}
 <label for="birth">Date of birth</label>
 <p class="soft hint" id="birth-hint">Day, month and year, such as 14/03/1991. It shows us that this link is yours.</p>
@@ -55,15 +59,29 @@ export const restingPage = (): Html => html`<h1>Your appointment</h1>
 <section><p role="status">Too many wrong dates of birth or codes were typed. Try again in a quarter of an hour.</p>
 <p><a class="button" href="?">Try again</a></p></section>`;
 
-/** For a link that opens nothing, whyever. */
-export const endedPage = (): Html => html`<h1>This link does not open an appointment</h1>
+export interface ProviderContact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const askForLink = (
+  contact: ProviderContact | null,
+) => html`<p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p>
+${contact === null ? nothing : html`<p>Or call us:</p><p>${phoneLink(contact.phone, `Call ${contact.name}, ${contact.phone}`)}</p>`}`;
+
+/** For a link that opens nothing, for any reason. */
+export const endedPage = (
+  contact: ProviderContact | null = null,
+): Html => html`<h1>This link does not open an appointment</h1>
 <section><p>Links end a day after the appointment, when a new one was sent in their place, and when the address that they were mailed to was corrected.</p>
-<p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p></section>`;
+${askForLink(contact)}</section>`;
 
 /** For a link that opens nothing, where too many such links were tried. */
-export const guessedPage = (): Html => html`<h1>Too many links were tried from here</h1>
+export const guessedPage = (
+  contact: ProviderContact | null = null,
+): Html => html`<h1>Too many links were tried from here</h1>
 <section><p>This link does not open an appointment, and others that were tried from your network did not either. Try again in a quarter of an hour.</p>
-<p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p></section>`;
+${askForLink(contact)}</section>`;
 
 /** Nothing could be read or written now. A message that was typed stands in its form, to be sent again. */
 export const failedPage = (words: string, message: string): Html => html`<h1>That did not work</h1>
@@ -71,7 +89,7 @@ export const failedPage = (words: string, message: string): Html => html`<h1>Tha
   message === ''
     ? html`<p><a class="button" href="?">Try again</a></p>`
     : html`<form method="post" action="?do=ask" novalidate><label for="message">Your message</label>
-<textarea id="message" name="message" maxlength="500">${message}</textarea><button>Try again</button></form>`
+<textarea id="message" name="message" maxlength="${MESSAGE_MOST}">${message}</textarea><button>Try again</button></form>`
 }</section>`;
 
 /** The details that were typed could not be kept now: they stand in their form, to be sent again. */
@@ -94,15 +112,23 @@ export const headingOf = ({ state }: Own): string => headings[state];
 export function appointmentPage(
   own: Own,
   refused: Refused | null,
-  { details = null, now = Date.now() }: { details?: RefusedDetails | null; now?: number } = {},
+  {
+    details = null,
+    now = Date.now(),
+    isSaved = false,
+  }: { details?: RefusedDetails | null; now?: number; isSaved?: boolean } = {},
 ): Html {
   const { state, candidate_name, company_name, reference, package_name } = own;
   const phase = pagePhase(own, now);
+  const isHolding = phase.can({ type: 'time.taken' });
+  const move = state === 'ahead' ? moveSection(own, phase) : nothing;
   return html`<h1>${headingOf(own)}</h1>
+${isSaved && own.missing.length === 0 ? html`<p class="good" role="status">Your details are saved.</p>` : nothing}
 ${notices(own, phase)}
+${isHolding ? move : nothing}
 ${state === 'arranging' ? wishes(own) : place(own)}
 ${phase.can({ type: 'details.saved' }) ? detailsSection(own, details) : nothing}
-${state === 'ahead' ? [offer(own, phase), confirmation(own, phase), moveSection(own, phase), toBring(own), sendAhead(own, refused), earlier(own, phase, refused), request(own, phase, refused)] : sendAhead(own, refused)}
+${state === 'ahead' ? [offer(own, phase), isHolding ? nothing : [confirmation(own, phase), move], toBring(own), sendAhead(own, refused), earlier(own, phase, refused), request(own, phase, refused)] : sendAhead(own, refused)}
 <footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
 }
 
@@ -112,7 +138,7 @@ const sendAhead = (own: Own, refused: Refused | null) =>
 function notices({ state, confirmed_at, asked_at, timezone, company_name, move }: Own, phase: OwnSnapshot): Html {
   if (state === 'cancelled') return html`<p class="bad">It will not take place. There is nothing you need to do.</p>`;
   if (asked_at !== null && isAnswered(phase, 'asked')) {
-    return html`<p class="note" role="status">You asked ${company_name} for another time${at(asked_at, timezone)}. This one stays booked until they change it.</p>`;
+    return html`<p class="note" role="status">You told ${company_name}${at(asked_at, timezone)} that you cannot come. This one stays booked until they change it.</p>`;
   }
   if (confirmed_at !== null && isAnswered(phase, 'confirmed')) {
     return html`<p class="good" role="status">You confirmed${at(confirmed_at, timezone)} that you will come.</p>`;
@@ -149,11 +175,11 @@ ${site_address ? html`<p>${site_address}</p>` : nothing}
 <a class="button" href="${map}" rel="noreferrer">Open map</a>`
       : nothing
   }
-${site_phone ? html`<a class="button" href="tel:${site_phone.replace(/[^\d+]/g, '')}">Call ${site_phone}</a>` : nothing}</div></section>`;
+${site_phone ? phoneLink(site_phone, `Call ${site_phone}`) : nothing}</div></section>`;
 }
 
 function toBring({ paperwork, preparation }: Own): Html {
-  return html`<section><h2>Bring</h2><p>A photo identification, such as a driver licence or passport.</p>
+  return html`<section><h2>Bring</h2><p>Photo ID, such as a driver licence or passport.</p>
 ${paperwork ? html`<p>${paperwork}</p>` : nothing}
 ${preparation ? html`<h2>How to prepare</h2><p>${preparation}</p>` : nothing}</section>`;
 }
@@ -195,6 +221,9 @@ ${fault ? html`<p class="error" id="before-error" role="alert">${fault.message}<
 <button>Tell me</button></form></details>`;
 }
 
+/** Sent for who needs no other time either. */
+const NOT_COMING = 'I will not come to this appointment, and I do not need another time.';
+
 function request({ company_name }: Own, phase: OwnSnapshot, refusal: Refused | null): Html {
   const refused = refusal?.field === 'before_day' || refusal?.form !== undefined ? null : refusal;
   if (!phase.can({ type: 'change.asked' })) return nothing;
@@ -202,7 +231,8 @@ function request({ company_name }: Own, phase: OwnSnapshot, refusal: Refused | n
 <form method="post" action="?do=ask" novalidate>
 <label for="message">What would suit you?</label>
 <p class="soft hint" id="message-hint">We send it to the person at ${company_name} who booked. The appointment stays until they change it.</p>
-<textarea id="message" name="message" maxlength="500" required${refused ? raw(' aria-invalid="true"') : ''} aria-describedby="message-hint${refused ? ' message-error' : ''}">${refused?.typed ?? ''}</textarea>
+<textarea id="message" name="message" maxlength="${MESSAGE_MOST}" required${refused ? raw(' aria-invalid="true"') : ''} aria-describedby="message-hint${refused ? ' message-error' : ''}">${refused?.typed ?? ''}</textarea>
 ${refused ? html`<p class="error" id="message-error" role="alert">${refused.message}</p>` : nothing}
-<button>Ask for another time</button></form></details>`;
+<button>Ask for another time</button></form>
+<form method="post" action="?do=ask"><input type="hidden" name="message" value="${NOT_COMING}"><button>I will not come at all</button></form></details>`;
 }

@@ -15,7 +15,7 @@ export const codePage = (
   refused: RefusedCode | null,
   kept: TypedDetails = {},
 ): Html => html`<h1>Your appointment</h1>
-${keptNote(kept)}
+${keptNote(kept, 'mobile')}
 ${isSent || refused?.typed ? codeForm(phoneEnd, refused, kept) : ''}
 <form method="post" action="?do=code" class="card">${keptDetails(kept)}
 <p>${isSent ? 'No SMS after a minute?' : `We send a code by SMS to your mobile that ends in ${phoneEnd}. It shows us that this link is yours.`}</p>

@@ -46,9 +46,9 @@ export const keptDetails = (typed: TypedDetails): Html =>
     (name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}">`,
   )}`;
 
-export const keptNote = (typed: TypedDetails): Html =>
+export const keptNote = (typed: TypedDetails, proof: 'date of birth' | 'mobile'): Html =>
   isTyped(typed)
-    ? html`<p class="note" role="status">What you typed is kept. Show us again that this link is yours, and it is saved.</p>`
+    ? html`<p class="note" role="status">What you typed is kept. Confirm your ${proof} again to save it.</p>`
     : html``;
 
 /** What the company left open, as a form; nothing where nothing is missing. */

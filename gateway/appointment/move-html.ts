@@ -43,13 +43,14 @@ ${present ? html`<p class="soft">Now ${present.day} at ${present.time}, ${site_n
   }
   const first = Math.floor(Math.max(days.indexOf(day), 0) / DAYS) * DAYS;
   return html`${head}<nav aria-label="Days">
-${dayLink(days[first - 1], 'Earlier days')}${dayLink(days[first + DAYS], 'Later days')}
+${dayLink(days[first - 1], 'Earlier days')}
 <ul class="days">${days
     .slice(first, first + DAYS)
     .map(
       (one) =>
         html`<li><a class="button" href="?move=${one}"${one === day ? html` aria-current="date"` : nothing}>${shownWeekday(one)} ${shownDay(one).slice(0, 5)}</a></li>`,
-    )}</ul></nav>
+    )}</ul>
+${dayLink(days[first + DAYS], 'Later days')}</nav>
 <form method="post" action="?do=hold"><section><h2>${longDay(`${day}T12:00:00Z`, 'UTC')}</h2>
 <p class="soft">${zoneWords(timezone)}. The time that you press is held for you.</p>
 <ul class="times">${times.map(

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { style } from './appointment-style.ts';
 import { ownAppointmentPages } from './own-appointment.ts';
 
 const LINK = 'http://portal/appointment/nobody-was-ever-mailed-this-link-abcdefghij';
@@ -10,6 +11,7 @@ const pagesOver = (fetch: (request: Request) => Promise<Response>) =>
     booking: { baseUrl: 'http://booking', fetch },
     timeoutMs: 1_000,
     providerName: 'Banksia Health',
+    providerPhone: '08 5550 1400',
     isHttps: false,
     onFault: () => {},
   });
@@ -138,7 +140,7 @@ test('[own.fill-in-page] details sent after the proof ended stand in the page th
     expect([answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([null, 'no-store']);
   }
   const opened = await pages(form('open', { ...typed, code: '123456' }));
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, new URL(LINK).pathname]);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${new URL(LINK).pathname}?saved`]);
   expect(opened.headers.get('set-cookie')).toContain('appointment_pass=newer;');
   expect(saved).toEqual([expect.objectContaining({ ...typed, pass: 'new' })]);
 });
@@ -208,4 +210,116 @@ test('[own.upload-page] a file that comes slowly is passed on as it comes, and o
   ]);
   const stopped = await pages(sent(1, false));
   expect([stopped.status, (await stopped.text()).includes(WORDS)]).toEqual([503, true]);
+});
+
+const ahead = {
+  ...own,
+  state: 'ahead',
+  appointment_time: '2099-11-24T00:00:00Z',
+  timezone: 'Australia/Perth',
+  minutes: 30,
+  site_name: 'Perth – Hay Street',
+  site_address: '',
+  site_phone: null,
+  paperwork: null,
+  preparation: null,
+  missing: [],
+  may_send: false,
+  calendar: null,
+};
+const pageOf = async (appointment: object, place = '') =>
+  (await pagesOver(async () => Response.json({ ...unproved, appointment }))(new Request(`${LINK}${place}`))).text();
+
+/** A page of a booked appointment, over a service that refuses no message of at most 500 characters. */
+const messaging = () => {
+  const sent: string[] = [];
+  const pages = pagesOver(async (request) => {
+    if (request.url.endsWith('/read')) return Response.json({ ...unproved, appointment: ahead });
+    sent.push(((await request.json()) as { message: string }).message);
+    return Response.json({ done: true });
+  });
+  return { sent, pages };
+};
+
+test('[own.page] a line break of a message is one character, however a browser writes it', async () => {
+  const { sent, pages } = messaging();
+  const lines = Array.from({ length: 20 }, () => 'x'.repeat(24)).join('\r\n');
+  expect(lines).toHaveLength(518);
+  expect((await pages(form('ask', { message: lines }))).status).toBe(303);
+  expect(sent).toEqual([lines.replaceAll('\r\n', '\n')]);
+});
+
+test('[own.page] a message that is too long is said at its field, and stands there', async () => {
+  const { sent, pages } = messaging();
+  const answer = await pages(form('ask', { message: 'y'.repeat(501) }));
+  const text = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(text).toMatch(/id="message-error" role="alert">Use at most 500 characters. This message has 501.</);
+  expect(text).toContain(`>${'y'.repeat(501)}</textarea>`);
+  expect(sent).toEqual([]);
+});
+
+test('[own.page] what the service refuses of a message or a code is said at the field, and is no fault of the line', async () => {
+  const error = { code: 'BAD_REQUEST', message: 'code must be at most 20 characters', field: 'code' };
+  const pages = pagesOver(async (request) =>
+    request.url.endsWith('/read')
+      ? Response.json({ ...unproved, appointment: ahead, proof: 'code', phone_end: '006' })
+      : Response.json({ error }, { status: 400 }),
+  );
+  for (const sent of [form('open', { code: '1'.repeat(30) }), form('ask', { message: 'Friday' })]) {
+    const answer = await pages(sent);
+    expect([answer.status, (await answer.text()).includes(error.message)]).toEqual([422, true]);
+  }
+});
+
+test('[own.fill-in-page] saved details are followed by a green note, as confirming is', async () => {
+  const saved = await pagesOver(async (request) =>
+    Response.json(request.url.endsWith('/read') ? { ...unproved, appointment: own } : { pass: 'newer' }),
+  )(form('details', typed));
+  const place = saved.headers.get('location') ?? '';
+  const note = '<p class="good" role="status">Your details are saved.</p>';
+  expect(await pageOf({ ...ahead, missing: [] }, place.slice(place.indexOf('?')))).toContain(note);
+  expect(await pageOf(ahead)).not.toContain(note);
+});
+
+test('[own.move-page] while another time is held, moving there comes first, and the old time cannot be confirmed', async () => {
+  const move = { from_day: '2099-11-20', until_day: '2099-11-30', held_time: '2099-11-25T00:00:00Z', is_moved: false };
+  const held = await pageOf({ ...ahead, move: { ...move, expires_at: '2099-11-20T00:00:00Z' } });
+  expect(held.indexOf('Move to this time?')).toBeLessThan(held.indexOf('When and where'));
+  expect(held.indexOf('Move to this time?')).toBeGreaterThan(0);
+  expect(held).not.toContain('I will come<');
+  const free = await pageOf({ ...ahead, move: { ...move, held_time: null, expires_at: null } });
+  expect(free.indexOf('I will come<')).toBeGreaterThan(free.indexOf('When and where'));
+});
+
+test('[own.page] whoever will not come at all says so with one press', async () => {
+  const { sent, pages } = messaging();
+  const message = /name="message" value="([^"]+)"><button>I will not come at all/.exec(await pageOf(ahead))?.[1] ?? '';
+  expect((await pages(form('ask', { message }))).status).toBe(303);
+  expect(sent).toEqual(['I will not come to this appointment, and I do not need another time.']);
+});
+
+test('[own.page] a link that opens nothing gives the provider’s phone', async () => {
+  for (const status of [404, 429]) {
+    const answer = await pagesOver(async () => Response.json({ error: {} }, { status }))(new Request(LINK));
+    expect(await answer.text()).toContain(
+      '<a class="button" href="tel:0855501400">Call Banksia Health, 08 5550 1400</a>',
+    );
+  }
+});
+
+test('[own.move-page] later days come after the days that are shown', async () => {
+  const days = Array.from({ length: 8 }, (_, nth) => `2099-12-0${nth + 1}`);
+  const times = { days, day: days[0], times: ['2099-12-01T00:00:00Z'] };
+  const move = { from_day: days[0], until_day: days[7], held_time: null, expires_at: null, is_moved: false };
+  const pages = pagesOver(async (request) =>
+    Response.json(request.url.endsWith('/times') ? times : { ...unproved, appointment: { ...ahead, move } }),
+  );
+  const text = await (await pages(new Request(`${LINK}?move`))).text();
+  expect(text.indexOf('Later days')).toBeGreaterThan(text.indexOf('</ul>'));
+});
+
+test('[own.page] text grows with the size that the browser was told', () => {
+  expect(style.match(/(?:font|font-size|line-height):[^;}]*\dpx/g)).toBeNull();
+  expect(style).toContain('font:1rem/1.5 ');
 });

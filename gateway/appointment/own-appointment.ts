@@ -24,13 +24,15 @@ import type { RefusedDetails, TypedDetails } from './details-html.ts';
 import { IDENTIFICATION } from './files-html.ts';
 import { timesPage } from './move-html.ts';
 import { calendar, cookieHeader, noStore, pageHeaders } from './own-answers.ts';
-import { fieldErrors, formOf, readAnswer, typedDetails } from './own-forms.ts';
+import { fieldErrors, formOf, messageFault, readAnswer, typedDetails } from './own-forms.ts';
 import { linkPhaseOf, pagePhase } from './phases.ts';
 
 interface Options {
   readonly booking: ServiceEndpoint;
   readonly timeoutMs: number;
   readonly providerName: string;
+  /** The phone on which people reach the provider. */
+  readonly providerPhone?: string | null;
   readonly isHttps: boolean;
   readonly onFault: (error: unknown, requestId: string) => void;
 }
@@ -52,8 +54,10 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
  * A candidate's own appointment: GET shows it, POST `?do=code|open|details|confirm|ask|earlier|take|decline|hold|move|release` takes a form, POST
  * `?do=send&form=ID` a file, GET `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
-export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps, onFault }: Options) {
+export function ownAppointmentPages(options: Options) {
+  const { booking, timeoutMs, providerName, providerPhone = null, isHttps, onFault } = options;
   const fetch = within(timeoutMs, booking.fetch);
+  const contact = providerPhone === null ? null : { name: providerName, phone: providerPhone };
 
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -69,7 +73,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     let ownPass = pass.value();
     /** Of a form, what the candidate typed of the own details. */
     let kept: TypedDetails = {};
-    const ended = () => show(404, 'Link ended', endedPage());
+    const ended = () => show(404, 'Link ended', endedPage(contact));
     const failed = (message = '') => show(503, 'That did not work', failedPage(OUT_OF_REACH, message));
     const askBirthDate = (status: number, refused: Refused | null) =>
       show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused, kept));
@@ -85,7 +89,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const body = { link, pass: ownPass };
       const { data, response } = await client.POST('/booking/own-appointment/read', { body });
       if (response.status === 404) return ended();
-      if (response.status === 429) return show(429, 'Too many links', guessedPage());
+      if (response.status === 429) return show(429, 'Too many links', guessedPage(contact));
       if (!data) return failed(message);
       const phase = linkPhaseOf(data, Date.now());
       if (data.appointment && phase.matches({ live: 'open' })) return data.appointment;
@@ -110,7 +114,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
     async function phoneEnd(): Promise<string | Response> {
       const { data, response } = await client.POST('/booking/own-appointment/read', { body: { link, pass: null } });
       if (response.status === 404) return ended();
-      if (response.status === 429) return show(429, 'Too many links', guessedPage());
+      if (response.status === 429) return show(429, 'Too many links', guessedPage(contact));
       return data ? (data.phone_end ?? back()) : failed();
     }
 
@@ -134,7 +138,8 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       if (response.status === 404) return ended();
       const end = await phoneEnd();
       if (typeof end !== 'string') return end;
-      const status = response.status === 422 || response.status === 429 ? response.status : 503;
+      const isWrong = response.status === 400 || response.status === 422;
+      const status = isWrong ? 422 : response.status === 429 ? 429 : 503;
       return askCode(status, end, true, { typed, message: error?.error.message ?? OUT_OF_REACH });
     }
 
@@ -155,7 +160,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const { data, error, response } = await client.POST('/booking/own-appointment/details', { body });
       if (data) {
         pass.keep(data.pass);
-        return back(pass.header());
+        return back(pass.header(), '?saved');
       }
       if (response.status === 401) return readAgain();
       if (response.status !== 422 && response.status !== 400) return lost();
@@ -174,15 +179,18 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
       const own = await read(typed);
       if (own instanceof Response) return own;
       const proof = { link, pass: ownPass ?? '' };
-      if (doing === 'ask' && typed.trim() === '')
-        return again(own, 422, { typed, message: 'Say what would suit you.' });
-      const { response } =
+      const fault = doing === 'ask' ? messageFault(typed) : null;
+      if (fault !== null) return again(own, 422, { typed, message: fault });
+      const { error, response } =
         doing === 'ask'
           ? await client.POST('/booking/own-appointment/ask', { body: { ...proof, message: typed } })
           : await client.POST('/booking/own-appointment/confirm', { body: proof });
       // Somebody was quicker, or the appointment changed meanwhile: it is shown as it stands.
       if (response.ok || response.status === 409) return back();
-      return doing === 'ask' ? again(own, 503, { typed, message: OUT_OF_REACH }) : failed();
+      if (doing === 'confirm') return failed();
+      const isRefused = response.status === 400 || response.status === 422;
+      if (isRefused && error) return again(own, 422, { typed, message: error.error.message });
+      return again(own, 503, { typed, message: OUT_OF_REACH });
     }
     /** `again` is asked with what was typed where the day was refused; whatever else went wrong, the page shows how it stands. */
     async function changeEarlier(
@@ -266,7 +274,7 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps,
         if (!pagePhase(own, Date.now()).can({ type: 'times.opened' })) return back();
         return await choose(own, isoDay(searchParams.get('move') ?? ''));
       }
-      return show(200, headingOf(own), appointmentPage(own, null));
+      return show(200, headingOf(own), appointmentPage(own, null, { isSaved: searchParams.has('saved') }));
     } catch (thrown) {
       onFault(thrown, requestIdOf(request));
       if (form && doing === 'details')

@@ -74,6 +74,7 @@ const pending: components['schemas']['BookingDetail'] = {
   updated_at: '2026-11-20T01:15:00.000Z',
   position_id: null,
   candidates: [],
+  next_notice: null,
   reminders: [],
   deliveries: [],
   history: [

@@ -43,6 +43,7 @@ export function toBookingDetail(detail: Detail): BookingDetail {
     candidateFiles: fields.candidateFiles.map((file) => fromRest(candidateFileNames, file)),
     candidates: fields.candidates.map(toBookedPerson),
     earlierTime: fields.earlierTime && fromRest(sameNames, fields.earlierTime),
+    nextNotice: fields.nextNotice && fromRest(sameNames, fields.nextNotice),
     reminders: fields.reminders.map((reminder) => fromRest(sameNames, reminder)),
     deliveries: fields.deliveries.map(toDelivery),
     history: fields.history.map(toHistoryEntry),

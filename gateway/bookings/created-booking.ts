@@ -12,6 +12,6 @@ export function toCreatedBooking(created: Created): CreatedBooking {
 }
 
 function toCreatedCandidate(candidate: Created['candidates'][number]): CreatedCandidate {
-  const { appointmentTime, ...fields } = fromRest(bookingNames, candidate);
-  return { ...fields, appointmentTime: toTime(appointmentTime) };
+  const { appointmentTime, smsAt = null, ...fields } = fromRest(bookingNames, candidate);
+  return { ...fields, appointmentTime: toTime(appointmentTime), smsAt };
 }

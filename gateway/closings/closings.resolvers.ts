@@ -65,11 +65,12 @@ export const closingsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async startClosing(_root, { id, scope, reason, people }, { booking }) {
+    async startClosing(_root, { id, scope, reason, publicReason, people }, { booking }) {
       const body = {
         closing_id: id,
         ...toScope(scope),
         reason,
+        public_reason: publicReason ?? '',
         people: people.map(({ candidateId, seen, to }) => ({
           candidate_id: candidateId,
           seen: toRest<Names, SeenPlace>(placeNames, seen),

@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Send a candidate a new link by SMS
-         * @description For somebody without an email address, or who lost the mail. Links of before stay good.
+         * @description For a candidate without an email address, or who lost the mail. Earlier links still work. It leaves at once, in quiet hours too.
          */
         post: operations["sendCandidateLink"];
         /**
@@ -3158,6 +3158,17 @@ export interface components {
              * @example 2026-11-23T01:00:00Z
              */
             live_link_at: string | null;
+            /** @description The mail or SMS that is planned next; null where none is. */
+            next_notice: {
+                /** @example reminder.booked.sms */
+                kind: string;
+                /**
+                 * Format: date-time
+                 * @description When it leaves.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                leaves_at: string;
+            } | null;
             package_assessments: components["schemas"]["Assessment"][];
             /**
              * Format: uuid
@@ -4648,6 +4659,12 @@ export interface components {
                 site_name: string | null;
                 /** @example Australia/Perth */
                 site_tz: string | null;
+                /**
+                 * Format: date-time
+                 * @description When an SMS with the link leaves; null where none does.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                sms_at?: string | null;
                 /**
                  * @description Confirmed with a time, Pending with a preferred range.
                  * @example Confirmed
@@ -8539,7 +8556,13 @@ export interface components {
                 } | null;
             }[];
             /**
-             * @description Why, as the board shows it and the mails say.
+             * @description What mails and the bookings’ history say; empty: The doctor is not available.
+             * @default
+             * @example Team meeting
+             */
+            public_reason: string;
+            /**
+             * @description Why, as the board shows it; for the provider’s staff.
              * @example Team meeting
              */
             reason: string;
@@ -9689,7 +9712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why. */
+            /** @description STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why. A company cannot cancel from the start on. */
             409: {
                 headers: {
                     [name: string]: unknown;

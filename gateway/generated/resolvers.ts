@@ -339,6 +339,8 @@ export type BookingDetail = {
   invoiceEmail: Maybe<Scalars['String']['output']>;
   /** When the newest link that the candidate can open was made; absent where none opens anything. */
   liveLinkAt: Maybe<Scalars['DateTime']['output']>;
+  /** The mail or SMS that is planned next; absent where none is. */
+  nextNotice: Maybe<NextNotice>;
   note: Maybe<Scalars['String']['output']>;
   orgId: Scalars['ID']['output'];
   /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
@@ -1087,6 +1089,8 @@ export type CreatedCandidate = {
   index: Scalars['Int']['output'];
   siteName: Maybe<Scalars['String']['output']>;
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  /** When an SMS with the link leaves; absent where none does. */
+  smsAt: Maybe<Scalars['DateTime']['output']>;
   status: Scalars['String']['output'];
 };
 
@@ -2039,7 +2043,7 @@ export type Mutation = {
   setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** One of the same package, company and day takes its place. */
   setPrice: Price;
-  /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
+  /** Blocks the days at once; people are moved one after the other from then on. `reason` is for staff, `publicReason` for mails and bookings. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
   startClosing: Closing;
   switchAssessment: CatalogueAssessment;
   /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
@@ -2657,6 +2661,7 @@ export type MutationSetPriceArgs = {
 export type MutationStartClosingArgs = {
   id: Scalars['ID']['input'];
   people: Array<ClosingAgreement>;
+  publicReason?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   scope: ClosingScope;
 };
@@ -2871,6 +2876,11 @@ export type NextFreeTimes = {
   lookAheadDays: Scalars['Int']['output'];
   /** Those that every company may book, at most 100. */
   packages: Array<OverviewPackage>;
+};
+
+export type NextNotice = {
+  kind: Scalars['String']['output'];
+  leavesAt: Scalars['DateTime']['output'];
 };
 
 export type OpenQuestion = {
@@ -5103,6 +5113,7 @@ export type ResolversTypes = {
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: ResolverTypeWrapper<NextFreeTimes>;
+  NextNotice: ResolverTypeWrapper<NextNotice>;
   OpenQuestion: ResolverTypeWrapper<OpenQuestion>;
   OpenQuestions: ResolverTypeWrapper<OpenQuestions>;
   OtpRequest: OtpRequest;
@@ -5368,6 +5379,7 @@ export type ResolversParentTypes = {
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   NextFreeTimes: NextFreeTimes;
+  NextNotice: NextNotice;
   OpenQuestion: OpenQuestion;
   OpenQuestions: OpenQuestions;
   OutsideHours: OutsideHours;
@@ -5649,6 +5661,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   history?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   liveLinkAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextNotice?: Resolver<Maybe<ResolversTypes['NextNotice']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6105,6 +6118,7 @@ export type CreatedCandidateResolvers<ContextType = GatewayContext, ParentType e
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  smsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6738,7 +6752,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setOutcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetOutcomeArgs, 'candidateId' | 'restrictions'>>;
   setPaperworkHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetPaperworkHandedInArgs, 'candidateId' | 'isHandedIn' | 'paperworkId'>>;
   setPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
-  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
+  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'publicReason' | 'reason' | 'scope'>>;
   switchAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationSwitchAssessmentArgs, 'id' | 'isActive' | 'updatedAt'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
@@ -6774,6 +6788,11 @@ export type NextFreeTimesResolvers<ContextType = GatewayContext, ParentType exte
   clinics?: Resolver<Array<ResolversTypes['ClinicFreeDays']>, ParentType, ContextType>;
   lookAheadDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   packages?: Resolver<Array<ResolversTypes['OverviewPackage']>, ParentType, ContextType>;
+};
+
+export type NextNoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextNotice'] = ResolversParentTypes['NextNotice']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leavesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OpenQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenQuestion'] = ResolversParentTypes['OpenQuestion']> = {
@@ -7499,6 +7518,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
   NextFreeTimes?: NextFreeTimesResolvers<ContextType>;
+  NextNotice?: NextNoticeResolvers<ContextType>;
   OpenQuestion?: OpenQuestionResolvers<ContextType>;
   OpenQuestions?: OpenQuestionsResolvers<ContextType>;
   OutsideHours?: OutsideHoursResolvers<ContextType>;

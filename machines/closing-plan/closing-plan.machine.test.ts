@@ -75,6 +75,7 @@ function open(scope: Partial<ClosingScope> = {}) {
       input: {
         closingId: null,
         reason: '',
+        publicReason: '',
         choices: [],
         scope: {
           siteIds: ['s1'],
@@ -250,6 +251,7 @@ test('what is started is what was seen: who moves where, who is phoned, and nobo
   expect(started[0]?.request).toEqual({
     closingId: 'x1',
     reason: 'Water damage',
+    publicReason: '',
     scope: context().scope,
     people: [
       { candidateId: 'moves', seen, to: { rosterId: 2, startsAt: '2026-11-25T01:00:00Z' } },
@@ -308,6 +310,7 @@ test.each([...changes, [{ type: 'reason.changed', reason: 'Holiday' }, {}] as co
     expect(started[1]?.request).toMatchObject({
       closingId: 'x2',
       reason: change.type === 'reason.changed' ? 'Holiday' : 'Leave',
+      publicReason: '',
     });
     await finish();
     expect(opened).toEqual(['x2']);

@@ -13,7 +13,7 @@ import type {
   StartRequest,
 } from './closing-plan.types.ts';
 
-export const REASON_MISSING = 'Say why: the mails and the record repeat it.';
+export const REASON_MISSING = 'Say why: the board and the record keep it.';
 const DAYS_TURNED = 'The last day is before the first.';
 
 const CHANGED_TOO_LATE = 'What you changed while it was being closed is not in it.';
@@ -22,7 +22,7 @@ const planSetup = setup({
   types: {
     context: {} as ClosingPlanContext,
     events: {} as ClosingPlanEvent,
-    input: {} as Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'closingId'>,
+    input: {} as Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'publicReason' | 'closingId'>,
     tags: {} as 'busy',
   },
   actors: { findPlan: port<Plan, PlanRequest>(), start: port<unknown, StartRequest>() },
@@ -34,7 +34,11 @@ const planSetup = setup({
     setScope: assign(({ context, event }) =>
       event.type === 'scope.changed' ? { errors: {}, scope: { ...context.scope, ...event.scope } } : {},
     ),
-    setReason: assign(({ event }) => (event.type === 'reason.changed' ? { errors: {}, reason: event.reason } : {})),
+    setReason: assign(({ context, event }) => {
+      if (event.type !== 'reason.changed') return {};
+      const { reason = context.reason, publicReason = context.publicReason } = event;
+      return { errors: {}, reason, publicReason };
+    }),
     choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
     phoneEverybody: assign({
       choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
@@ -156,6 +160,7 @@ export const closingPlanMachine = planSetup.createMachine({
           closingId: defined(context.closingId),
           scope: context.scope,
           reason: context.reason,
+          publicReason: context.publicReason,
           people: movable(context).map(({ candidateId, rosterId, startsAt, action, to }) => ({
             candidateId,
             seen: { rosterId, startsAt },

@@ -49,6 +49,7 @@ export const closingPlanModel = machineModel(
     'a day': {
       input: {
         reason: '',
+        publicReason: '',
         choices: [],
         closingId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
         scope: {

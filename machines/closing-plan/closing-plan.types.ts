@@ -71,7 +71,10 @@ export interface Choice {
 export interface ClosingPlanContext {
   readonly scope: ClosingScope;
   readonly choices: readonly Choice[];
+  /** For the provider's staff. */
   readonly reason: string;
+  /** For candidates and companies; may stay empty. */
+  readonly publicReason: string;
   /** The last plan, of an earlier scope where a newer one is under way. */
   readonly plan: Plan | null;
   /** What is missing or wrong, known here already. */
@@ -87,7 +90,7 @@ export type ClosingPlanEvent =
   | { type: 'choice.made'; choice: Choice }
   | { type: 'everybody.phoned' }
   | { type: 'choices.cleared' }
-  | { type: 'reason.changed'; reason: string }
+  | { type: 'reason.changed'; reason?: string; publicReason?: string }
   | { type: 'retry.pressed' }
   /** With an id for a closing that has none yet. */
   | { type: 'close.pressed'; closingId: string };
@@ -106,5 +109,6 @@ export interface StartRequest {
   readonly closingId: string;
   readonly scope: ClosingScope;
   readonly reason: string;
+  readonly publicReason: string;
   readonly people: readonly Agreement[];
 }

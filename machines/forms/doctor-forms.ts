@@ -28,7 +28,8 @@ export const doctorForm = formMachine<DoctorRecord>({
   saved: 'Doctor changed',
 });
 
-export type NewLeave = { fromDay: string; untilDay: string; reason: string };
+/** `reason` is for the provider's staff, `publicReason` for candidates and companies. */
+export type NewLeave = { fromDay: string; untilDay: string; reason: string; publicReason: string };
 
 /** The answer is where those whom it hits are moved, or null. */
 export const leaveForm = formMachine<NewLeave, string | null>({

@@ -195,6 +195,8 @@ export interface CreatedBooking {
     readonly appointmentTime: string | null;
     readonly siteName: string | null;
     readonly siteTimeZone: string | null;
+    /** When an SMS with the candidate's link leaves; null where none does. */
+    readonly smsAt?: string | null;
   }[];
 }
 

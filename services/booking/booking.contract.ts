@@ -77,6 +77,7 @@ export const createdBooking = namedObject('CreatedBooking', {
       site_id: z.uuid().nullable().openapi({ description: 'The clinic site, or the preferred one.' }),
       site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
       site_tz: z.string().nullable().openapi({ example: 'Australia/Perth' }),
+      sms_at: instant('When an SMS with the link leaves; null where none does.').nullish(),
     }),
   ),
 });

@@ -10,7 +10,15 @@ export interface MailContent {
   readonly html: string;
   /** Where an answer goes; to the sender without it. */
   readonly replyTo?: string;
-  readonly attachments?: readonly { filename: string; contentType: string; content: string }[];
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+  /** A calendar entry that concerns the recipient: calendars read it where it is a form of the mail itself. */
+  readonly isInvitation?: boolean;
 }
 
 /**

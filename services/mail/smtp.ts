@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { MailAttachment } from './mail.tables.ts';
 import { LOGO_ID, type Logo } from './mail-look.ts';
 import { DeliveryFailure, type Transport } from './transport.ts';
 
@@ -34,6 +35,7 @@ export function smtpTransport({
     keepsContent: false,
     async deliver({ id, recipient, subject, content, createdAt }) {
       const { text, html, replyTo, attachments = [] } = content;
+      const invitations = attachments.filter(({ isInvitation }) => isInvitation);
       try {
         await mailer.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -44,7 +46,9 @@ export function smtpTransport({
           text,
           html,
           date: createdAt,
-          attachments: [...logoOf(html, logo), ...attachments],
+          alternatives: invitations.map(({ contentType, content: entry }) => ({ contentType, content: entry })),
+          // The file too, for programs that know no such form.
+          attachments: [...logoOf(html, logo), ...attachments.map(asFile)],
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {
@@ -54,6 +58,8 @@ export function smtpTransport({
     close: () => mailer.close(),
   };
 }
+
+const asFile = ({ filename, contentType, content }: MailAttachment) => ({ filename, contentType, content });
 
 /** Part of the mail itself, so that it shows without asking, and nobody learns that the mail was read. */
 const logoOf = (html: string, logo: Logo | null) =>

@@ -25,7 +25,13 @@ export async function closings({ on, database: { db }, signIn, portal }: Stage):
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) times.push(await clocked(plan));
 
-  const body = { closing_id: randomUUID(), ...scope, reason: 'Water damage', people: agreedTo(planned.people) };
+  const body = {
+    closing_id: randomUUID(),
+    ...scope,
+    reason: 'Water damage',
+    public_reason: '',
+    people: agreedTo(planned.people),
+  };
   await answerOf(booking.POST('/booking/closings', { body }));
   const announce = announcer(db, (thrown) => console.error(thrown));
   const carried = await clocked(() => runClosings({ db, now: () => new Date(), portal, announce }));

@@ -21,7 +21,7 @@ async function oneClosing(admin: Rest, siteId: string): Promise<string> {
     admin.booking.POST('/booking/rosters', { body: { site_id: siteId, doctor_id, days: [day], ...hours } }),
   );
   const scope = { site_ids: [siteId], doctor_ids: [doctor_id], from_day: day, to_day: day };
-  const body = { closing_id: randomUUID(), ...scope, reason: 'Leave', people: [] };
+  const body = { closing_id: randomUUID(), ...scope, reason: 'Leave', public_reason: '', people: [] };
   return (await answerOf(admin.booking.POST('/booking/closings', { body }))).closing_id;
 }
 

@@ -152,6 +152,12 @@ export const adminPlants: readonly Plant[] = [
     replace: 'one?.seen.rosterId !== roster_id ||',
   },
   {
+    id: 'closing.private-reason',
+    file: 'services/booking/closings/run-closings.ts',
+    find: '({ public_reason: words }: ClosingRow) => words || NOT_AVAILABLE',
+    replace: '({ public_reason: words, reason }: ClosingRow) => words || reason',
+  },
+  {
     id: 'closing.undo',
     file: 'services/booking/closings/start-closing.ts',
     find: ' and blocked_because = ${blockedBecause(closing.reason)}',

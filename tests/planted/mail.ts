@@ -29,8 +29,8 @@ export const mailPlants: readonly Plant[] = [
   {
     id: 'mail.preview',
     file: 'services/booking/mail-texts/preview-mail.ts',
-    find: '...SAMPLES, ...holder, ...(candidate ? valuesOf(candidate) : {})',
-    replace: '...SAMPLES, ...holder',
+    find: '...(candidate ? { ...valuesOf(candidate), how_to_change: howToChange(candidate, input.now) } : {}),',
+    replace: '',
   },
   {
     id: 'questions.state',

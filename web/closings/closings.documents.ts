@@ -42,8 +42,8 @@ export const ClosingPlanDocument = graphql(`
 `);
 
 export const StartClosingDocument = graphql(`
-  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {
-    startClosing(id: $id, scope: $scope, reason: $reason, people: $people) { undoUntil }
+  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $publicReason: String, $people: [ClosingAgreement!]!) {
+    startClosing(id: $id, scope: $scope, reason: $reason, publicReason: $publicReason, people: $people) { undoUntil }
   }
 `);
 

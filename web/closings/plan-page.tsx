@@ -46,7 +46,8 @@ function Planned({ clinics }: { clinics: readonly Clinic[] }) {
   const search = useSearch();
   const [asked] = useState(() => {
     const params = new URLSearchParams(search);
-    return { scope: askedScope(params, { clinics, now: Date.now() }), reason: params.get('reason') ?? '' };
+    const [reason, publicReason] = [params.get('reason') ?? '', params.get('words') ?? ''];
+    return { scope: askedScope(params, { clinics, now: Date.now() }), reason, publicReason };
   });
   const { snapshot, send, isStopped, leave, stay } = useClosingPlan(asked);
   return (

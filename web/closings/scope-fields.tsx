@@ -1,4 +1,5 @@
 import { id, type SiteId } from '../../machines/lib/ports.ts';
+import { PublicReason } from '../app/forms/public-reason.tsx';
 import { ClinicsField } from '../slots/clinics-field.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
@@ -13,7 +14,7 @@ type FieldsProps = { clinics: readonly Clinic[]; state: PlanState; send: SendPla
 
 /** Which days of whom close, why, and where people may go. */
 export function ScopeFields({ clinics, state, send }: FieldsProps) {
-  const { scope, reason } = state.context;
+  const { scope, reason, publicReason } = state.context;
   const errors = fieldErrors(state);
   const change = (changes: Partial<typeof scope>) => send({ type: 'scope.changed', scope: changes });
   const choices = clinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) }));
@@ -42,13 +43,14 @@ export function ScopeFields({ clinics, state, send }: FieldsProps) {
         </Field>
       </div>
       <Doctors state={state} send={send} />
-      <Field label="Reason" hint="Told in the mails, kept in the record, shown on the board." error={errors.reason}>
+      <Field label="Reason" hint="Only your staff see it: on the board and in the record." error={errors.reason}>
         <TextInput
           value={reason}
           maxLength={100}
           onValue={(typed) => send({ type: 'reason.changed', reason: typed })}
         />
       </Field>
+      <PublicReason value={publicReason} onValue={(typed) => send({ type: 'reason.changed', publicReason: typed })} />
       <Field label="New times" group>
         <SegmentedControl
           label="New times"

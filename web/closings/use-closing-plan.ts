@@ -33,16 +33,16 @@ const choiceOf = ({ candidateId, to }: Choice) => ({ candidateId, to });
 
 const KEPT_AS = 'closing-plan';
 
-type Kept = Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'closingId'>;
+type Kept = Pick<ClosingPlanContext, 'scope' | 'choices' | 'reason' | 'publicReason' | 'closingId'>;
 
 const keptPlan = () => formDraft(KEPT_AS) as Kept | undefined;
 
 /** Hosts a plan that begins with what the address asks for, or as it was left by a reload. */
-export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
+export function useClosingPlan(asked: { scope: ClosingScope; reason: string; publicReason: string }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [stopped, setStopped] = useState<(() => void) | null>(null);
-  const [input] = useState(() => keptPlan() ?? { ...asked, choices: [], closingId: null });
+  const [input] = useState(() => ({ ...asked, choices: [], closingId: null, ...keptPlan() }));
   const [machine] = useState(() =>
     closingPlanMachine.provide({
       actors: {
@@ -57,11 +57,11 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
           return (await gateway.request(ClosingPlanDocument, variables, { signal })).closingPlan;
         }),
         start: fromPromise<unknown, StartRequest>(({ input: wanted, signal }) => {
-          const { closingId: id, reason } = wanted;
+          const { closingId: id, reason, publicReason } = wanted;
           const people = wanted.people.map(({ seen, ...one }) => ({ ...choiceOf(one), seen }));
           return gateway.request(
             StartClosingDocument,
-            { id, scope: scopeOf(wanted.scope), reason, people },
+            { id, scope: scopeOf(wanted.scope), reason, publicReason, people },
             { signal },
           );
         }),
@@ -81,8 +81,8 @@ export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
   }, [actor, asked]);
   // A reload finds it, and so does a sign-in in between; what only the address asks for is in the address.
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ context: { scope, choices, reason, closingId } }) =>
-      saveFormDraft(KEPT_AS, isUnsent() ? { scope, choices, reason, closingId } : undefined),
+    const { unsubscribe } = actor.subscribe(({ context: { scope, choices, reason, publicReason, closingId } }) =>
+      saveFormDraft(KEPT_AS, isUnsent() ? { scope, choices, reason, publicReason, closingId } : undefined),
     );
     return unsubscribe;
   }, [actor, isUnsent]);

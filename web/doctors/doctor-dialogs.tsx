@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { doctorForm, leaveForm, newDoctorForm } from '../../machines/forms/doctor-forms.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
+import { PublicReason } from '../app/forms/public-reason.tsx';
 import { messageFor } from '../app/messages.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
@@ -112,14 +113,14 @@ export function AddLeaveDialog({
   const [leaveId] = useState(() => uuidv7());
   const form = useForm(
     leaveForm,
-    { fromDay: day, untilDay: day, reason: '' },
+    { fromDay: day, untilDay: day, reason: '', publicReason: '' },
     {
-      save: async (leave, signal) => {
+      save: async ({ publicReason, ...leave }, signal) => {
         const variables = { ...leave, doctorId, leaveId };
         await gateway.request(AddLeaveDocument, variables, { signal });
         const { fromDay, untilDay, reason } = leave;
         const hit = await gateway.request(OutsideHoursDocument, { doctorId, fromDay, untilDay }, { signal });
-        return leaveAddress(hit.outsideHours.plans, { doctorId, reason });
+        return leaveAddress(hit.outsideHours.plans, { doctorId, reason, publicReason });
       },
       goOn: (plan) => (plan === null ? onDone() : navigate(plan)),
     },
@@ -141,9 +142,10 @@ export function AddLeaveDialog({
       <Field label="Last day" error={form.errors['untilDay']}>
         <DateField {...form.field('untilDay')} />
       </Field>
-      <Field label="Reason" hint="Shown with the days." error={form.errors['reason']}>
+      <Field label="Reason" hint="Only your staff see it." error={form.errors['reason']}>
         <TextInput {...form.field('reason')} maxLength={100} />
       </Field>
+      <PublicReason {...form.field('publicReason')} />
       {isWhole ? (
         <LeaveEffects key={`${fromDay} ${untilDay}`} doctorId={doctorId} fromDay={fromDay} untilDay={untilDay} />
       ) : null}

@@ -33,7 +33,7 @@ test('[roster.change] days with people say who keeps the time, and lead to a clo
 
 test('[roster.leave-plan] leave leads to one closing of all its clinics, with its reason', () => {
   const at = (siteId: string, fromDay: string, toDay: string) => ({ siteId, siteName: '', fromDay, toDay, people: 1 });
-  const leave = { doctorId: 'd1', reason: 'Annual leave' };
+  const leave = { doctorId: 'd1', reason: 'Annual leave', publicReason: '' };
   const plans = [
     at('s2', '2026-12-03', '2026-12-08'),
     at('s1', '2026-12-01', '2026-12-04'),
@@ -42,6 +42,7 @@ test('[roster.leave-plan] leave leads to one closing of all its clinics, with it
   expect(leaveAddress(plans, leave)).toBe(
     '/closings/new?site=s2%2Cs1&from=2026-12-01&to=2026-12-10&doctors=d1&reason=Annual+leave',
   );
+  expect(leaveAddress(plans, { ...leave, publicReason: 'Away' })).toMatch(/&reason=Annual\+leave&words=Away$/);
   expect(leaveAddress([], leave)).toBe(null);
   expect(leaveAddress([at('s1', '2026-12-01', '2027-03-03')], leave)).not.toBe(null);
   expect(leaveAddress([at('s1', '2026-12-01', '2027-03-04')], leave)).toBe(null);

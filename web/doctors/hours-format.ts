@@ -48,7 +48,7 @@ export const closingAddress = ({ siteId, fromDay, toDay }: DaysToClose, doctorId
 /** Where one closing moves everybody whom leave hits, at all clinics; null where nobody is, or where it is too long for one. */
 export function leaveAddress(
   plans: readonly DaysToClose[],
-  { doctorId, reason }: { doctorId: string; reason: string },
+  { doctorId, reason, publicReason }: { doctorId: string; reason: string; publicReason: string },
 ) {
   const from = plans.map(({ fromDay }) => fromDay).toSorted()[0];
   const to = plans
@@ -57,7 +57,7 @@ export function leaveAddress(
     .at(-1);
   if (!from || !to || !closeTogether(from, to)) return null;
   const site = [...new Set(plans.map(({ siteId }) => siteId))].join(',');
-  return `/closings/new?${new URLSearchParams({ site, from, to, doctors: doctorId, reason })}`;
+  return `/closings/new?${new URLSearchParams({ site, from, to, doctors: doctorId, reason, ...(publicReason && { words: publicReason }) })}`;
 }
 
 /** '98 days until 24/05/2027'. */

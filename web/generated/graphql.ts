@@ -1106,7 +1106,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, reminders: Array<{ kind: string, phase: ReminderPhase, sentAt: string | null, triedAgainAt: string | null, lastError: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, outcomeRestrictions: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryId: string | null, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, attendanceConfirmedAt: string | null, changeAskedAt: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, canBeEarlier: boolean, liveLinkAt: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, earlierTime: { beforeDay: string, offeredTime: string | null, expiresAt: string | null } | null, candidateFiles: Array<{ id: string, paperworkId: string | null, paperWork: string, fileName: string | null, size: number, sentAt: string, sentBy: string }>, nextNotice: { kind: string, leavesAt: string } | null, reminders: Array<{ kind: string, phase: ReminderPhase, sentAt: string | null, triedAgainAt: string | null, lastError: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -1473,6 +1473,7 @@ export type StartClosingMutationVariables = Exact<{
   id: string;
   scope: ClosingScope;
   reason: string;
+  publicReason?: string | null | undefined;
   people: Array<ClosingAgreement> | ClosingAgreement;
 }>;
 
@@ -2011,7 +2012,7 @@ export type ChoicesFragment = { total: number, items: Array<{ id: string, name: 
 
 export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
 
-export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> };
+export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, smsAt: string | null }> };
 
 export type BookableCompanyFragment = { id: string, name: string, poRequired: boolean, candidatesFillIn: boolean, resultEmail: string, invoiceEmail: string };
 
@@ -2117,7 +2118,7 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, booking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } | null, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, booking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, smsAt: string | null }> } | null, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
 
 export type SentQueryVariables = Exact<{
   draftId: string;
@@ -2132,7 +2133,7 @@ export type CreateBookingMutationVariables = Exact<{
 }>;
 
 
-export type CreateBookingMutation = { createBooking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } };
+export type CreateBookingMutation = { createBooking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, smsAt: string | null }> } };
 
 export type DeleteDraftMutationVariables = Exact<{
   draftId: string;
@@ -2780,6 +2781,7 @@ export const CreatedFragmentDoc = new TypedDocumentString(`
     appointmentTime
     siteName
     siteTimeZone
+    smsAt
   }
 }
     `, {"fragmentName":"Created"}) as unknown as TypedDocumentString<CreatedFragment, unknown>;
@@ -3556,6 +3558,10 @@ export const BookingDetailDocument = new TypedDocumentString(`
       sentBy
     }
     liveLinkAt
+    nextNotice {
+      kind
+      leavesAt
+    }
     reminders {
       kind
       phase
@@ -3610,7 +3616,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8Nwo5IC_B8Yc"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"ve8_bddrRK1w"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -4184,12 +4190,18 @@ export const ClosingPlanDocument = new TypedDocumentString(`
 }
     `, {"hash":"7jM_a5agVJxf"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
 export const StartClosingDocument = new TypedDocumentString(`
-    mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {
-  startClosing(id: $id, scope: $scope, reason: $reason, people: $people) {
+    mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $publicReason: String, $people: [ClosingAgreement!]!) {
+  startClosing(
+    id: $id
+    scope: $scope
+    reason: $reason
+    publicReason: $publicReason
+    people: $people
+  ) {
     undoUntil
   }
 }
-    `, {"hash":"YVJWztjJsthh"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
+    `, {"hash":"uFFbqbcDSP0H"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
 export const ClosingsDocument = new TypedDocumentString(`
     query Closings {
   closings {
@@ -5481,8 +5493,9 @@ fragment Created on CreatedBooking {
     appointmentTime
     siteName
     siteTimeZone
+    smsAt
   }
-}`, {"hash":"5xVyqs_p_Tr6"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+}`, {"hash":"a6-3E8POf4ib"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const SentDocument = new TypedDocumentString(`
     query Sent($draftId: ID!) {
   draft(draftId: $draftId) {
@@ -5508,8 +5521,9 @@ export const CreateBookingDocument = new TypedDocumentString(`
     appointmentTime
     siteName
     siteTimeZone
+    smsAt
   }
-}`, {"hash":"cckfPgQbsNGI"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+}`, {"hash":"_5dRvc98tnnn"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
 export const DeleteDraftDocument = new TypedDocumentString(`
     mutation DeleteDraft($draftId: ID!) {
   deleteDraft(draftId: $draftId)

@@ -13,5 +13,6 @@ export const toCreated = ({ bookingId, reference, candidates }: CreatedFragment)
     appointmentTime: candidate.appointmentTime ?? null,
     siteName: candidate.siteName ?? null,
     siteTimeZone: candidate.siteTimeZone ?? null,
+    smsAt: candidate.smsAt ?? null,
   })),
 });

@@ -38,6 +38,7 @@ graphql(`
       appointmentTime
       siteName
       siteTimeZone
+      smsAt
     }
   }
 `);

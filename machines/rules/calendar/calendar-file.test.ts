@@ -44,3 +44,18 @@ test('a file has an entry for each appointment; one that is saved has no method 
   expect(file.match(/END:VEVENT/g)).toHaveLength(2);
   expect(file).not.toMatch(/METHOD|ORGANIZER/);
 });
+
+test('[mail.calendar] an entry for the person whose appointment it is moves by itself, and asks for no answer', () => {
+  const mailed = { ...organizer, attendee: 'liam@example.com' };
+  const asked = 'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:liam@example.com';
+  for (const [isCancelled, method] of [
+    [false, 'REQUEST'],
+    [true, 'CANCEL'],
+  ] as const) {
+    const lines = calendarFile([{ ...event, isCancelled }], mailed)
+      .replaceAll('\r\n ', '')
+      .split('\r\n');
+    expect(lines).toEqual(expect.arrayContaining([`METHOD:${method}`, asked]));
+  }
+  expect(calendarFile([event], organizer)).not.toContain('ATTENDEE');
+});

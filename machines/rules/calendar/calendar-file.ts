@@ -13,18 +13,20 @@ export interface CalendarEvent {
   readonly madeAt: Date;
 }
 
-/** Who sends the entries by mail; a file that somebody saves has none. */
+/** The sender of entries that are mailed; a file that is saved has none. */
 interface Organizer {
   readonly name: string;
   readonly email: string;
+  /** The person whose appointment it is. Their calendar moves and removes the entry by itself; no answer is asked for. */
+  readonly attendee?: string;
 }
 
 /**
- * PUBLISH, also for an appointment that has moved (RFC 5546, 3.2.1): REQUEST would ask the candidate to accept or decline,
- * and nobody reads such an answer.
+ * REQUEST to an attendee (RFC 5546, 3.2.2): by public reports Gmail and Exchange move an entry only then. PUBLISH for files
+ * that people may import or leave.
  */
-export const calendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
-  isCancelled ? 'CANCEL' : 'PUBLISH';
+export const calendarMethod = (isCancelled: boolean, { attendee }: Pick<Organizer, 'attendee'>) =>
+  isCancelled ? 'CANCEL' : attendee === undefined ? 'PUBLISH' : 'REQUEST';
 
 /** A calendar that programs read again and again. */
 interface Subscription {
@@ -43,7 +45,7 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Preflight//Appointments//EN',
-    ...(organizer ? [`METHOD:${calendarMethod({ isCancelled })}`] : []),
+    ...(organizer ? [`METHOD:${calendarMethod(isCancelled, organizer)}`] : []),
     ...(subscription ? subscriptionLines(subscription) : []),
     ...events.flatMap((event) => eventLines(event, organizer)),
     'END:VCALENDAR',
@@ -64,6 +66,9 @@ const eventLines = (event: CalendarEvent, organizer: Organizer | undefined): rea
   `UID:${escapedText(event.uid)}`,
   `SEQUENCE:${event.sequence}`,
   ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
+  ...(organizer?.attendee
+    ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${organizer.attendee}`]
+    : []),
   `DTSTAMP:${stamp(event.madeAt.toISOString())}`,
   `DTSTART:${stamp(event.from)}`,
   `DTEND:${stamp(event.to)}`,

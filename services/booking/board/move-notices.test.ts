@@ -113,13 +113,14 @@ describe('a move on the board', () => {
       expect(part).toContain('call the clinic on 08 5550 1234.');
     }
     const [old, now] = [entryOf(confirmation), entryOf(told)];
-    expect(now).toMatchObject({ type: 'text/calendar', method: 'PUBLISH', uid: old.uid, starts: '20261124T010000Z' });
+    expect(now).toMatchObject({ type: 'text/calendar', method: 'REQUEST', uid: old.uid, starts: '20261124T010000Z' });
     expect(now.sequence).toBeGreaterThan(old.sequence);
     expect(now.organizer).toBe('CN="Banksia Health":mailto:portal@banksia.example');
     const [copy] = to(mails, PERSON);
     expect(copy?.subject).toMatch(/^PF-\d+: the appointment of Liam O’Connor has moved$/);
     expect(copy?.text).toMatch(/Hello Priya Raman, [\s\S]*Reason: Dr Rao is ill\.[\s\S]*Open the booking/);
-    expect(copy?.attachments).toEqual([]);
+    expect(entryOf(copy)).toMatchObject({ method: 'PUBLISH', uid: old.uid, starts: now.starts });
+    expect(entryOf(copy).sequence).toBeGreaterThan(now.sequence);
   });
 
   test('[mail.move] its notices and its reason stand on the booking', async () => {
@@ -225,6 +226,8 @@ describe('several moves before anything has left', () => {
 
 describe('closing', () => {
   const reason = 'The clinic is flooded.';
+  /** The reason itself is for staff. */
+  const said = 'The doctor is not available.';
   const day = { from_day: '2026-11-24', to_day: '2026-11-24' };
   const close = (doctor_ids: readonly string[] = []) =>
     closeDays(world, admin, { site_ids: [site], doctor_ids, ...day }, reason);
@@ -256,10 +259,10 @@ describe('closing', () => {
     ]);
     for (const { text } of mails) {
       expect(text).toContain('New time: Wed 25/11/2026');
-      expect(text).toContain(`Reason: ${reason}`);
+      expect(text).toContain(`Reason: ${said}`);
     }
     const entry = (await detail()).history.find(({ action }: { action: string }) => action === 'booking.moved');
-    expect(entry.after.reason).toBe(reason);
+    expect(entry.after.reason).toBe(said);
   });
 
   test('[mail.one-notice] doctor by doctor within the time of an undo: each still hears once, of where it ends', async () => {
@@ -278,7 +281,7 @@ describe('closing', () => {
   test('[admin.close-clinic] who cannot move keeps the time, and the booking says why its day closed', async () => {
     expect(await close()).toMatchObject({ moved: 0, to_phone: 1, list: [{ candidate_name: 'Liam O’Connor' }] });
     const entry = (await detail()).history.find(({ action }: { action: string }) => action === 'booking.day-closed');
-    expect(entry.after).toMatchObject({ reason, stays_because: expect.any(String) });
+    expect(entry.after).toMatchObject({ reason: said, stays_because: expect.any(String) });
     expect(await afterWindow()).toEqual([]);
   });
 });

@@ -6,8 +6,15 @@ import { writeMail } from '../../mail/outbox.ts';
 import { eventMail } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
-import { COPY, withCalendar } from '../mails/booking-mails.ts';
-import { factsOf, openBookingAction, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';
+import { COPY, copyCalendar, withCalendar } from '../mails/booking-mails.ts';
+import {
+  factsOf,
+  howToChange,
+  openBookingAction,
+  ownAppointmentAction,
+  valuesOf,
+  whenOf,
+} from '../mails/mail-parts.ts';
 import { newCandidateLink } from '../own-appointment/candidate-links.ts';
 import { withdrawReminders } from '../reminders/withdraw-reminders.ts';
 import type { AppointmentState } from '../slots/appointment-targets.ts';
@@ -98,7 +105,8 @@ async function writeNotice(
     ? openBookingAction(portal, candidate_id)
     : ownAppointmentAction(await newCandidateLink(tx, portal, candidate_id, now));
   const event = isCompany ? (`booking.rescheduled${isCopy ? COPY : ''}` as const) : kind;
-  const mail = await eventMail(tx, event, { values: valuesOf(candidate), facts, from: portal, action });
+  const values = { ...valuesOf(candidate), how_to_change: howToChange(candidate, now) };
+  const mail = await eventMail(tx, event, { values, facts, from: portal, action });
   await writeMail(
     tx,
     {
@@ -108,7 +116,9 @@ async function writeNotice(
       entityId: moveId,
       to: isCopy ? candidate.contact_email : candidate.candidate_email,
       ...mail,
-      ...(isCopy ? {} : await withCalendar(tx, portal, candidate, now)),
+      ...(isCopy
+        ? await copyCalendar(tx, portal, [candidate], { madeAt: now })
+        : await withCalendar(tx, portal, candidate, now)),
       sendAfter: after,
     },
     now,

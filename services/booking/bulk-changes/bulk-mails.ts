@@ -6,6 +6,7 @@ import { writeMail } from '../../mail/outbox.ts';
 import { currentMailText, mailOf } from '../../mail/texts/event-mail.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type BookedCandidate, candidatesForMail } from '../detail/booked-candidates.ts';
+import { copyCalendar } from '../mails/booking-mails.ts';
 import { whenOf } from '../mails/mail-parts.ts';
 import type { BulkRun } from './bulk-actions.ts';
 import type { BulkAction } from './bulk-changes.tables.ts';
@@ -50,7 +51,10 @@ export async function writeSummaries(
       from: mover.portal,
     });
     const about = { kind: 'bookings.changed', entity: 'candidate', entityId: first.candidate_id, orgId: first.org_id };
-    ids.push(await writeMail(tx, { ...about, to: first.contact_email, ...mail, sendAfter }, mover.now));
+    const present = theirs.map((one) => now.get(one.candidate_id) ?? one);
+    const isCancelled = action === 'cancel';
+    const calendar = await copyCalendar(tx, mover.portal, present, { madeAt: mover.now, isCancelled });
+    ids.push(await writeMail(tx, { ...about, to: first.contact_email, ...mail, ...calendar, sendAfter }, mover.now));
   }
   return ids;
 }

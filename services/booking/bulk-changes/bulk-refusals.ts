@@ -30,8 +30,10 @@ export const bulkRefusal = (action: BulkAction, candidate: BookedCandidate, fact
   refusals[action](candidate, facts);
 
 const refusals: Readonly<Record<BulkAction, (candidate: BookedCandidate, facts: RefusalFacts) => string | null>> = {
-  cancel: (candidate, { caller }) =>
-    cancelRefusal(candidate, caller) && `It is ${statusOf(candidate)} and cannot be cancelled.`,
+  cancel(candidate, { caller, now }) {
+    const refusal = cancelRefusal(candidate, caller, now);
+    return refusal && `It ${refusal.words}`;
+  },
   resend(candidate, { mailWaits }) {
     const status = statusOf(candidate);
     if (nextStatuses(status).length === 0) return `It is ${status}: there is nothing to confirm.`;

@@ -120,7 +120,9 @@ export const cancelBooking = route('cancelBooking', 'put', '/booking/bookings/{b
   responses: {
     200: answer('Cancelled.', namedObject('Cancelled', { candidate_id: z.array(z.uuid()) })),
     404: unknown,
-    409: errorResponse('STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why.'),
+    409: errorResponse(
+      'STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why. A company cannot cancel from the start on.',
+    ),
   },
 });
 

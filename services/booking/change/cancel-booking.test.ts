@@ -149,3 +149,17 @@ test.each([
 ])('naming %s is refused', async (_what, ids) => {
   expect((await cancel(ids)).status).toBe(400);
 });
+
+test('[detail.cancel] from the start on a company cannot cancel, neither one by one nor several; the clinic can', async () => {
+  const liam = first(booked.candidates);
+  world.clock.set('2026-11-24T15:00:00Z');
+  const late = await world.as('manager');
+  const words = 'had the appointment on 24/11/2026 at 08:00: only the clinic can cancel it now.';
+  expect(await cancel([liam], {}, late)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'STATUS_CONFLICT', message: `Liam O’Connor ${words}` } },
+  });
+  const plan = await late.post('/bulk-changes/plan', { action: 'cancel', candidate_ids: [liam] });
+  expect(JSON.stringify(plan.body)).toContain(words);
+  expect((await cancel([liam], {}, await world.as('admin'))).status).toBe(200);
+});

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { tableRefusal } from '../../../machines/booking-status/booking-status.machine.ts';
+import { isAhead } from '../../../machines/rules/booking/edit-rule.ts';
+import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
@@ -34,7 +36,7 @@ export async function cancelCandidates(
   const { bookingId, candidateIds, notes, now, address } = input;
   return db.transaction(async (tx) => {
     const candidates = await lockCandidates(tx, caller, bookingId, candidateIds);
-    refuseUncancellable(candidates, caller, candidateIds);
+    refuseUncancellable(candidates, caller, candidateIds, now);
     const changes: SlotChange[] = [];
     for (const candidate of candidates) {
       const freed = await cancelCandidate(tx, caller, candidate, { notes, now, address });
@@ -85,19 +87,30 @@ export async function cancelCandidate(
   return { changes, wasMoving: withdrawn.size > 0 };
 }
 
-/** Why it cannot be cancelled, in words; null where it can. */
-export function cancelRefusal(candidate: BookedCandidate, caller: Caller) {
+/** The refusal of a cancellation, as a sentence that goes on after the candidate's name; null where it can. */
+export function cancelRefusal(candidate: BookedCandidate, caller: Caller, now: Date) {
   const status = statusOf(candidate);
   const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);
-  return guard && { guard, message: `${candidate.candidate_name} is ${status} and cannot be cancelled.` };
+  if (guard) return { guard, words: `is ${status} and cannot be cancelled.` };
+  const { appointment_time: at, site_tz } = candidate;
+  // From its start on the clinic says what became of it.
+  if (caller.isProvider || at === NO_TIME || isAhead(at, now.getTime())) return null;
+  const { day, time } = shownAppointment(at, site_tz);
+  return { guard: 'hasStarted', words: `had the appointment on ${day} at ${time}: only the clinic can cancel it now.` };
 }
 
 /** Says of each one that cannot be cancelled why, at its place in the request. */
-function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Caller, input: readonly string[]): void {
+function refuseUncancellable(
+  candidates: readonly BookedCandidate[],
+  caller: Caller,
+  input: readonly string[],
+  now: Date,
+): void {
   const faults = candidates.flatMap((candidate) => {
-    const refusal = cancelRefusal(candidate, caller);
+    const refusal = cancelRefusal(candidate, caller, now);
     const field = `candidate_id.${input.indexOf(candidate.candidate_id)}`;
-    return refusal ? [{ field, ...refusal }] : [];
+    const message = `${candidate.candidate_name} ${refusal?.words}`;
+    return refusal ? [{ field, guard: refusal.guard, message }] : [];
   });
   const [first] = faults;
   if (!first) return;

@@ -18,7 +18,7 @@ import { REMINDER } from '../reminders/reminder-texts.ts';
 interface Correction extends Origin {
   readonly before: BookedCandidate;
   readonly after: BookedCandidate;
-  /** Whether the new address gets the confirmation. */
+  /** The new address gets the confirmation. */
   readonly isConfirmed: boolean;
 }
 

@@ -49,7 +49,16 @@ export function addClosings(service: Service, { db, now }: ServiceDeps, { announ
   });
 
   operation(service, routes.startClosing, async (c) => {
-    const { closing_id: id, site_ids, doctor_ids, from_day, to_day, reason, people } = c.req.valid('json');
+    const {
+      closing_id: id,
+      site_ids,
+      doctor_ids,
+      from_day,
+      to_day,
+      reason,
+      public_reason,
+      people,
+    } = c.req.valid('json');
     const changes = await startClosing(db, changing(c), {
       id,
       siteIds: site_ids,
@@ -57,6 +66,7 @@ export function addClosings(service: Service, { db, now }: ServiceDeps, { announ
       fromDay: from_day,
       toDay: to_day,
       reason,
+      publicReason: public_reason,
       people: people.map(({ candidate_id, seen, to }) => ({
         candidateId: candidate_id,
         seen: { rosterId: seen.roster_id, from: new Date(seen.calendar_from_time) },

@@ -165,7 +165,10 @@ export const startClosing = route('startClosing', 'post', '/booking/closings', {
     body: namedBody('StartClosing', {
       closing_id: id('Made by whoever sends it.'),
       ...scope,
-      reason: reason('Why, as the board shows it and the mails say.').min(1, 'must say why'),
+      reason: reason('Why, as the board shows it; for the provider’s staff.').min(1, 'must say why'),
+      public_reason: reason('What mails and the bookings’ history say; empty: The doctor is not available.').default(
+        '',
+      ),
       people: z
         .array(
           z.strictObject({

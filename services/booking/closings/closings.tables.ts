@@ -18,8 +18,10 @@ export const closings = bookingSchema.table(
     fromDay: date({ mode: 'string' }).notNull(),
     toDay: date({ mode: 'string' }).notNull(),
     rosterIds: integer().array().notNull(),
-    /** In words that the mails repeat; the blocked slots say it too. */
+    /** For the provider's staff; the blocked slots say it too. */
     reason: text().notNull(),
+    /** For mails and the bookings' history in its place; empty: that the doctor is not available. */
+    publicReason: text().notNull().default(''),
     status: text({ enum: ['closing', 'closed', 'undoing', 'undone', 'reopening', 'reopened'] }).notNull(),
     createdBy: uuid().notNull(),
     createdByName: text().notNull(),

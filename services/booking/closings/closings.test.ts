@@ -156,7 +156,7 @@ test('[closing.carry-out][admin.close-day] the days are blocked at once, each pe
   ]);
   expect(await moveMails(ana)).toEqual([]);
   const { history } = await detailOf(ana);
-  expect(JSON.stringify(history)).toContain('Water damage');
+  expect(JSON.stringify(history)).toContain('The doctor is not available.');
   // Phoned, and moved on the board: she leaves the list by herself.
   const free = await addDay(await doctor('Dr New'), { days: [WEDNESDAY] });
   const moved = await admin.post(`/candidates/${ana}/move-appointment`, {
@@ -202,6 +202,7 @@ test('[closing.carry-out] the same closing sent twice is one; processes that run
     closing_id: randomUUID(),
     ...scope({ doctor_ids: [rao] }),
     reason: 'Leave',
+    public_reason: 'Away on these days.',
     people: agreedTo(people),
   };
   const answers = await Promise.all([admin.post('/closings', body), admin.post('/closings', body)]);
@@ -213,7 +214,7 @@ test('[closing.carry-out] the same closing sent twice is one; processes that run
   expect(turns.reduce((sum, turn) => sum + turn, 0)).toBe(4);
   expect(await read(body.closing_id)).toMatchObject({ status: 'closed', moved: 4, to_phone: 0 });
   const { rows } = await world.db.execute<{ moves: number }>(sql`
-    select count(*)::int as moves from booking.moves where reason = 'Leave' group by candidate_id`);
+    select count(*)::int as moves from booking.moves where reason = 'Away on these days.' group by candidate_id`);
   expect(rows.map(({ moves }) => moves)).toEqual([1, 1, 1, 1]);
 });
 
@@ -356,3 +357,34 @@ test('[closing.plan] days in the wrong order, too many, nobody there, and a clin
   expect((await manager.post('/closing-plans', scope())).status).toBe(403);
   expect((await manager.get('/closings')).status).toBe(403);
 });
+
+test.each([
+  ['', 'The doctor is not available.'],
+  ['The clinic is short of doctors.', 'The clinic is short of doctors.'],
+])(
+  '[closing.private-reason] a doctor’s own reason is in no mail and no history of a booking; with the words %j both say %j',
+  async (public_reason, said) => {
+    const roster = await addDay(rao);
+    const later = await addDay(rao, { days: [WEDNESDAY] });
+    expect([roster, later]).toHaveLength(2);
+    const liam = await bookAt(roster, '08:00', 'Liam O’Connor');
+    const mia = await bookAt(roster, '09:00', 'Mia Hart');
+    const { people } = await plan();
+    const [first, ...others] = agreedTo(people);
+    const agreed = [first, ...others.map((one) => ({ ...one, to: null }))];
+    const body = { closing_id: randomUUID(), ...scope(), reason: 'Ill with measles', public_reason, people: agreed };
+    expect((await admin.post('/closings', body)).status).toBe(201);
+    await run();
+    const { rows: mails } = await world.db.execute<{ text: string }>(sql`
+    select content->>'text' as text from mail.outbox m join booking.moves v on m.entity = 'move' and m.entity_id = v.id
+    where v.candidate_id in (${liam}::uuid, ${mia}::uuid)`);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { text } of mails) expect(text).toContain(`Reason: ${said}`);
+    const histories = await Promise.all(
+      [liam, mia].map(async (id) => JSON.stringify((await manager.get(`/candidates/${id}`)).body.history)),
+    );
+    for (const history of histories) expect(history).toContain(said);
+    expect(`${JSON.stringify(mails)} ${histories.join(' ')}`).not.toContain('measles');
+    expect((await read(body.closing_id)).reason).toBe('Ill with measles');
+  },
+);

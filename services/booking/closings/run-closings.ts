@@ -23,6 +23,9 @@ interface PersonRow extends Record<string, unknown> {
   readonly why: string | null;
 }
 
+/** For candidates and companies, in place of words written for them. */
+const NOT_AVAILABLE = 'The doctor is not available.';
+
 /** Why somebody is left where they are: people decided otherwise since. */
 export const MOVED_MEANWHILE = 'Was moved or changed meanwhile.';
 
@@ -57,7 +60,7 @@ export async function runClosings(deps: RunnerDeps, signal?: AbortSignal): Promi
 
 async function unfinished(db: Database): Promise<(ClosingRow & { status: Phase }) | undefined> {
   const { rows } = await db.execute<ClosingRow & { status: Phase }>(sql`
-    select id, status, reason, roster_ids, undo_until::text as undo_until, created_by, created_by_name, created_by_org, address
+    select id, status, reason, public_reason, roster_ids, undo_until::text as undo_until, created_by, created_by_name, created_by_org, address
     from booking.closings where status in ('closing', 'undoing', 'reopening') order by created_at limit 1`);
   return rows[0];
 }
@@ -155,10 +158,13 @@ async function move(tx: Database, mover: Mover, { closing, person, was, goal }: 
     if (isClosing) await recordStay(tx, mover, closing, { ...person, why: verdict.message });
     return stuck(verdict.message);
   }
-  const reason = isClosing ? closing.reason : 'The clinic is open again.';
+  const reason = isClosing ? publicReasonOf(closing) : 'The clinic is open again.';
   const moved = await moveThere(tx, mover, { placed, place, from: goal.from, reason });
   return { outcome: isClosing ? 'moved' : 'returned', why: null, moved };
 }
+
+/** A doctor's own reason, such as an illness, stays with the provider's staff. */
+const publicReasonOf = ({ public_reason: words }: ClosingRow) => words || NOT_AVAILABLE;
 
 /** The booking's history says why its doctor's day closed though it kept its time. */
 async function recordStay(tx: Database, { caller, now, address }: Mover, closing: ClosingRow, person: PersonRow) {
@@ -170,7 +176,7 @@ async function recordStay(tx: Database, { caller, now, address }: Mover, closing
     bookingId,
     address,
     at: now,
-    after: { reason: closing.reason, stays_because: person.why ?? 'Somebody phones first.' },
+    after: { reason: publicReasonOf(closing), stays_because: person.why ?? 'Somebody phones first.' },
   });
 }
 

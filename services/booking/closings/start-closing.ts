@@ -33,7 +33,10 @@ export interface AgreedPerson extends Choice {
 export interface NewClosing extends ClosingScope {
   /** Made by whoever sends it: the same one sent again starts nothing twice. */
   readonly id: string;
+  /** For the provider's staff. */
   readonly reason: string;
+  /** For candidates and companies; may be empty. */
+  readonly publicReason: string;
   readonly people: readonly AgreedPerson[];
 }
 
@@ -50,7 +53,7 @@ export async function startClosing(db: Database, { caller, now, address }: Chang
     const days = (await rosteredDays(tx, wanted, now)).filter((day) => isClosed(wanted, day));
     if (days.length === 0) fail('INVALID', 'No doctor works there on these days.', { field: 'from_day' });
     const people = (await hitPeople(tx, days, now)).filter(({ status }) => staysBecause(status) === null);
-    const { siteIds, doctorIds, fromDay, toDay, reason } = wanted;
+    const { siteIds, doctorIds, fromDay, toDay, reason, publicReason } = wanted;
     await tx.insert(closings).values({
       id: wanted.id,
       siteIds: [...siteIds],
@@ -58,6 +61,7 @@ export async function startClosing(db: Database, { caller, now, address }: Chang
       fromDay,
       toDay,
       reason,
+      publicReason,
       rosterIds: days.map(({ id }) => id),
       status: 'closing',
       address: address ?? null,
@@ -81,6 +85,7 @@ export async function startClosing(db: Database, { caller, now, address }: Chang
         from_day: fromDay,
         to_day: toDay,
         reason,
+        ...(publicReason && { public_reason: publicReason }),
         people: people.length,
       },
     });
@@ -126,6 +131,7 @@ export interface ClosingRow extends Record<string, unknown> {
   readonly id: string;
   readonly status: 'closing' | 'closed' | 'undoing' | 'undone' | 'reopening' | 'reopened';
   readonly reason: string;
+  readonly public_reason: string;
   readonly roster_ids: number[];
   readonly undo_until: string;
   readonly created_by: string;
@@ -188,7 +194,7 @@ function refuseReopening({ status, undo_until }: ClosingRow, how: string, now: D
 /** The closing, locked until the transaction ends. */
 async function lockClosing(tx: Database, id: string): Promise<ClosingRow> {
   const { rows } = await tx.execute<ClosingRow>(sql`
-    select id, status, reason, roster_ids, undo_until::text as undo_until, created_by, created_by_name, created_by_org, address
+    select id, status, reason, public_reason, roster_ids, undo_until::text as undo_until, created_by, created_by_name, created_by_org, address
     from booking.closings where id = ${id}::uuid for update`);
   return rows[0] ?? notFound('Closing');
 }

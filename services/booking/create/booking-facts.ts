@@ -39,6 +39,8 @@ export interface BookingFacts extends Record<string, unknown> {
   readonly draft: { readonly sent: string | null } | null;
   readonly contact_account_id: string | null;
   readonly paperworks: number;
+  /** The company wants an SMS to each candidate who is booked. */
+  readonly sms_when_booked: boolean;
   readonly packages: readonly {
     readonly id: string;
     readonly service_type: string;
@@ -105,6 +107,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v>(
       ${one(sql`select ${sentAs} as sent from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and reschedule_of is null`)} as draft,
       (select id from auth.accounts where org_id = ${v.orgId} and active and lower(email) = lower(${v.contactEmail}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${v.paperworkIds}) and org_id = ${v.orgId}) as paperworks,
+      coalesce((select 'booked' = any (s.sms) from booking.reminder_settings s where s.org_id = ${v.orgId}), true) as sms_when_booked,
       ${list(sql`select id, service_type, minutes, draft_id,
           ${priceOn({ packageId: sql`p.id`, org: v.orgId, day: v.today })} as price_cents from booking.packages p
         where id = any (${v.packageIds}) and is_active and ${offeredTo(v.orgId)}

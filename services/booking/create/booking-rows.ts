@@ -96,7 +96,12 @@ export function candidateRows(
 }
 
 /** What whoever books hears of a candidate. */
-export function createdCandidate(candidateId: string, index: number, appointment: Appointment | undefined) {
+export function createdCandidate(
+  candidateId: string,
+  index: number,
+  appointment: Appointment | undefined,
+  smsAt: string | null,
+) {
   const { status, from, site } = appointment ?? {};
   return {
     candidate_id: candidateId,
@@ -106,5 +111,6 @@ export function createdCandidate(candidateId: string, index: number, appointment
     site_id: site?.id ?? null,
     site_name: site?.name ?? null,
     site_tz: site?.timezone ?? null,
+    sms_at: smsAt,
   };
 }

@@ -18,6 +18,7 @@ import { bookingCandidates } from '../detail/booked-candidates.ts';
 import { refuseSent } from '../drafts/sent-booking.ts';
 import { firstSequence } from '../mails/booking-mails.ts';
 import { writeFirstMails } from '../mails/first-mails.ts';
+import { firstSmsAt } from '../reminders/first-sms.ts';
 import { candidatesFillIn } from '../reminders/reminder-settings.ts';
 import { findFacts } from './booking-facts.ts';
 import { bookingRow, candidateRows, createdCandidate } from './booking-rows.ts';
@@ -83,7 +84,11 @@ export async function createBooking(
     const answer = JSON.stringify({
       booking_id: bookingId,
       reference,
-      candidates: rows.map((row, index) => createdCandidate(row.id, index, appointments[index])),
+      candidates: rows.map((row, index) => {
+        const candidate = defined(body.candidates[index]);
+        const smsAt = firstSmsAt(candidate, appointments[index], { portal, isWanted: facts.sms_when_booked, now });
+        return createdCandidate(row.id, index, appointments[index], smsAt);
+      }),
     });
     await settle(tx, caller, {
       orgId,

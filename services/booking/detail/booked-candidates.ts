@@ -46,6 +46,9 @@ export interface BookedCandidate extends Record<string, unknown> {
   readonly site_phone: string | null;
   readonly contact_name: string;
   readonly contact_email: string;
+  readonly contact_phone: string;
+  /** Days within which the company lets candidates move their appointment; 0: not at all. */
+  readonly own_move_days: number;
   /** Names of the company's forms to bring; null where there are none. */
   readonly paperwork: string | null;
   /** What to do before the assessments of the package, a sentence each; null where there is nothing. */
@@ -153,7 +156,8 @@ const bookedCandidates = (condition: SQL) => sql`
       ceil(${bookedMinutes} / 15.0)::int as slots,
       c.preferred_site_id, c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
       k.name as site_name, k.timezone as site_tz, ${siteAddressSql} as site_address, k.phone as site_phone,
-      b.contact_name, b.contact_email,
+      b.contact_name, b.contact_email, b.contact_phone,
+      coalesce((select s.own_move_days from booking.reminder_settings s where s.org_id = c.org_id), 0) as own_move_days,
       (select string_agg(w.paper_work, '; ' order by w.paper_work) from companies.paperworks w
         where w.id = any (b.paperwork_ids) and not w.temporary) as paperwork,
       (select string_agg(distinct a.preparation, ' ') from booking.package_assessments pa

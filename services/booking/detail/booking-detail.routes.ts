@@ -94,6 +94,10 @@ const bookingDetail = bookingRow
       description: 'When the newest link that the candidate can open was made; null where none opens anything.',
       example: '2026-11-23T01:00:00Z',
     }),
+    next_notice: z
+      .object({ kind: z.string().openapi({ example: 'reminder.booked.sms' }), leaves_at: instant('When it leaves.') })
+      .nullable()
+      .openapi({ description: 'The mail or SMS that is planned next; null where none is.' }),
     reminders: z
       .array(reminder)
       .openapi({ description: 'The last reminder by mail and by SMS of the time that stands, and where each is.' }),

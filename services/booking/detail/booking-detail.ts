@@ -13,6 +13,7 @@ import { scopeOf } from '../list/booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
 import { deliveriesSql } from '../mails/notifications.ts';
 import { liveLinkAtSql } from '../own-appointment/candidate-links.ts';
+import { nextNoticeSql } from '../reminders/next-notice.ts';
 import { remindersSql } from '../reminders/reminder-phase.ts';
 import { scopeSql } from './booked-candidates.ts';
 
@@ -23,6 +24,7 @@ const v = {
   now: variable('now', 'timestamptz'),
   orgId: variable('orgId', 'uuid'),
   ownOf: variable('ownOf', 'uuid'),
+  hasSms: variable('hasSms', 'boolean'),
 };
 /** The names of candidates' files and who read results are the provider's. */
 const detailStatement = (isProvider: boolean) =>
@@ -45,6 +47,7 @@ const detailStatement = (isProvider: boolean) =>
           c.roster_id is not null and c.status in ('Confirmed', 'PartialConfirmed', 'Rescheduled')
             and c.appointment_time > ${v.now} as can_be_earlier,
           ${liveLinkAtSql(v.now)} as live_link_at,
+          ${nextNoticeSql(v.hasSms)} as next_notice,
           (select json_build_object('before_day', q.before_day, 'offered_time', ${isoSql(sql`eo.from_time`)},
               'expires_at', ${isoSql(sql`eo.expires_at`)})
             from booking.earlier_time_requests q left join booking.earlier_time_offers eo
@@ -97,12 +100,13 @@ export async function bookingDetail(
   db: Database,
   caller: Caller,
   candidateId: string,
-  { isMine, now, address }: { isMine: boolean } & Origin,
+  { isMine, hasSms, now, address }: { isMine: boolean; hasSms: boolean } & Origin,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [found] = await detailStatements[caller.isProvider ? 'provider' : 'company'](tx, {
       ...scopeOf(caller, { isMine }),
       candidateId,
+      hasSms,
       now: now.toISOString(),
     });
     if (!found) notFound('Booking');

@@ -11,7 +11,7 @@ import { listBookings } from './booking-list.ts';
 import * as routes from './bookings.routes.ts';
 
 export function addBookings(service: Service, deps: ServiceDeps): void {
-  const { db, now } = deps;
+  const { db, now, portal } = deps;
   for (const [route, isMine] of [
     [routes.listBookings, false],
     [routes.listMyBookings, true],
@@ -40,7 +40,7 @@ export function addBookings(service: Service, deps: ServiceDeps): void {
     [getMyBookingDetail, true],
   ] as const) {
     operation(service, route, async (c) => {
-      const from = { isMine, ...originOf(c, now) };
+      const from = { isMine, hasSms: portal.hasSms, ...originOf(c, now) };
       return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
     });
   }

@@ -20,7 +20,10 @@ export function addMailTexts(service: Service, { db, now, portal }: ServiceDeps)
 
   operation(service, routes.previewMailText, async (c) => {
     const { reference, ...text } = c.req.valid('json');
-    return c.json(await shownPreview(db, callerOf(c), portal, { ...c.req.valid('param'), text, reference }), 200);
+    return c.json(
+      await shownPreview(db, callerOf(c), portal, { ...c.req.valid('param'), text, reference, now: now() }),
+      200,
+    );
   });
 
   operation(service, routes.sendTestMail, async (c) => {

@@ -15,7 +15,7 @@ import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { type BookedCandidate, bookingCandidates, candidateForMail } from '../detail/booked-candidates.ts';
 import { summaryFacts, summaryValues } from '../mails/first-mails.ts';
-import { factsOf, valuesOf } from '../mails/mail-parts.ts';
+import { factsOf, howToChange, valuesOf } from '../mails/mail-parts.ts';
 import { requireRightText } from './mail-texts.ts';
 
 export interface PreviewInput {
@@ -23,6 +23,7 @@ export interface PreviewInput {
   readonly text: MailText;
   /** Of the booking to preview it on; the last one without it. */
   readonly reference: string | undefined;
+  readonly now: Date;
 }
 
 /** What no booking has at hand: what somebody would have typed, chosen or been given. */
@@ -69,7 +70,11 @@ export async function previewMail(db: Database, caller: Caller, portal: PortalFa
   const isOfAccount = kind.startsWith('account.');
   const candidate = isOfAccount ? null : await exampleBooking(db, input);
   const holder = { name: caller.name, username: caller.name, by: caller.name };
-  const values = { ...SAMPLES, ...holder, ...(candidate ? valuesOf(candidate) : {}) };
+  const values = {
+    ...SAMPLES,
+    ...holder,
+    ...(candidate ? { ...valuesOf(candidate), how_to_change: howToChange(candidate, input.now) } : {}),
+  };
   if (kind === 'booking.summary' && candidate) {
     const candidates = await bookingCandidates(db, candidate.booking_id);
     const summary = { values: { ...values, ...summaryValues(candidates, candidate) }, facts: summaryFacts(candidates) };

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type CalendarEvent, calendarFile, calendarMethod } from '../../../machines/rules/calendar/calendar-file.ts';
+import { isEmail } from '../../../machines/rules/contact/email.ts';
 import type { MailText } from '../../../machines/rules/mail/mail-text.ts';
 import type { Database } from '../../database/database.ts';
+import type { MailAttachment } from '../../mail/mail.tables.ts';
 import { type NewMail, writeMail } from '../../mail/outbox.ts';
 import { currentMailText, eventMail, mailOf } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { newCandidateLink, newCandidateLinks } from '../own-appointment/candidate-links.ts';
-import { factsOf, openBookingAction, ownAppointmentAction, valuesOf } from './mail-parts.ts';
+import { factsOf, howToChange, openBookingAction, ownAppointmentAction, valuesOf } from './mail-parts.ts';
 
 /** Kinds of mail about a candidate's booking; the first two confirm it. */
 export const CONFIRMATIONS = ['booking.confirmed', 'booking.rescheduled'] as const;
@@ -32,7 +34,8 @@ export async function writeConfirmation(
   const calendar = await withCalendar(tx, portal, candidate, now);
   const link = await newCandidateLink(tx, portal, candidate.candidate_id, now);
   const text = await currentMailText(tx, eventOf(candidate, kind));
-  return writeMail(tx, { ...confirmationOf(portal, candidate, { kind, link, text }), ...calendar, sendAfter }, now);
+  const confirmation = confirmationOf(portal, candidate, { kind, link, text, now });
+  return writeMail(tx, { ...confirmation, ...calendar, sendAfter }, now);
 }
 
 /** Confirms the appointments of a new booking. Each candidate's first number is `sequence`; `text` is the event's. */
@@ -48,18 +51,20 @@ export async function firstConfirmations(
     ...confirmationOf(portal, candidate, {
       kind: 'booking.confirmed',
       text,
+      now,
       link: defined(links.get(candidate.candidate_id)),
     }),
-    ...calendarOf(portal, candidate, { sequence, madeAt: now, isCancelled: false }),
+    ...invitationOf(portal, candidate, { sequence, madeAt: now, isCancelled: false }),
   }));
 }
 
 function confirmationOf(
   portal: PortalFacts,
   candidate: BookedCandidate,
-  { kind, link, text }: { kind: Kind; link: string; text: MailText },
+  { kind, link, text, now }: { kind: Kind; link: string; text: MailText; now: Date },
 ) {
-  const parts = { values: valuesOf(candidate), facts: factsOf(candidate), action: ownAppointmentAction(link) };
+  const values = { ...valuesOf(candidate), how_to_change: howToChange(candidate, now) };
+  const parts = { values, facts: factsOf(candidate), action: ownAppointmentAction(link) };
   return { ...about(candidate, kind), to: candidate.candidate_email, ...mailOf(text, { ...parts, from: portal }) };
 }
 
@@ -80,7 +85,12 @@ export async function writeCopy(
     from: portal,
     action: openBookingAction(portal, candidate.candidate_id),
   });
-  await writeMail(tx, { ...about(candidate, `${kind}${COPY}`), to: candidate.contact_email, ...mail }, now);
+  const calendar = await copyCalendar(tx, portal, [candidate], { madeAt: now });
+  await writeMail(
+    tx,
+    { ...about(candidate, `${kind}${COPY}`), to: candidate.contact_email, ...mail, ...calendar },
+    now,
+  );
 }
 
 interface Cancelled {
@@ -116,7 +126,9 @@ export async function writeCancellationCopy(
   const parts = { values: { ...valuesOf(candidate), by, reason: notes }, facts: factsOf(candidate), from: portal };
   const action = openBookingAction(portal, candidate.candidate_id);
   const copy = await eventMail(tx, 'booking.cancelled.copy', { ...parts, action });
-  await writeMail(tx, { ...about(candidate, `booking.cancelled${COPY}`), to: candidate.contact_email, ...copy }, now);
+  const calendar = await copyCalendar(tx, portal, [candidate], { madeAt: now, isCancelled: true });
+  const to = candidate.contact_email;
+  await writeMail(tx, { ...about(candidate, `booking.cancelled${COPY}`), to, ...copy, ...calendar }, now);
 }
 
 export const about = (candidate: BookedCandidate, kind: string) => ({
@@ -135,28 +147,56 @@ export async function withCalendar(
   isCancelled = false,
 ) {
   if (candidate.appointment_time === NO_TIME) return {};
-  const sequence = await nextSequence(tx, candidate.candidate_id, madeAt);
-  return calendarOf(portal, candidate, { sequence, madeAt, isCancelled });
+  const sequence = defined((await nextSequences(tx, [candidate.candidate_id], madeAt)).get(candidate.candidate_id));
+  return invitationOf(portal, candidate, { sequence, madeAt, isCancelled });
 }
+
+/** The entries for the booking person, who may import them: the ids that the first summary had, and higher numbers. */
+export async function copyCalendar(
+  tx: Database,
+  portal: PortalFacts,
+  candidates: readonly BookedCandidate[],
+  { madeAt, isCancelled = false }: { madeAt: Date; isCancelled?: boolean },
+) {
+  const timed = candidates.filter(({ appointment_time: at }) => at !== NO_TIME);
+  if (timed.length === 0) return {};
+  const ids = timed.map(({ candidate_id }) => candidate_id);
+  const sequences = await nextSequences(tx, ids, madeAt);
+  const events = timed.map((candidate) => {
+    const sequence = defined(sequences.get(candidate.candidate_id));
+    return calendarEventOf(portal, candidate, { sequence, madeAt, isCancelled, title: copyTitle(candidate) });
+  });
+  return { attachments: [calendarAttachment(portal, events, { filename: 'appointments.ics' })] };
+}
+
+export const copyTitle = ({ candidate_name, package_name }: BookedCandidate) => `${candidate_name}: ${package_name}`;
 
 /** The same entry cancelled, for somebody whom the appointment does not concern: it names no person, clinic or booking. */
 export async function cancelledEntry(tx: Database, portal: PortalFacts, candidate: BookedCandidate, madeAt: Date) {
-  const sequence = await nextSequence(tx, candidate.candidate_id, madeAt);
+  const sequence = defined((await nextSequences(tx, [candidate.candidate_id], madeAt)).get(candidate.candidate_id));
   const event = calendarEventOf(portal, candidate, { sequence, madeAt, isCancelled: true, title: 'Cancelled' });
-  return { attachments: [calendarAttachment(portal, [{ ...event, place: '', description: '' }])] };
+  return {
+    attachments: [
+      calendarAttachment(portal, [{ ...event, place: '', description: '' }], { attendee: candidate.candidate_email }),
+    ],
+  };
 }
 
-export function calendarOf(
-  portal: PortalFacts,
-  candidate: BookedCandidate,
-  made: Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled'>,
-) {
-  const event = calendarEventOf(portal, candidate, {
-    ...made,
-    title: `Medical appointment, ${candidate.site_name ?? ''}`,
-  });
-  return { attachments: [calendarAttachment(portal, [event])] };
-}
+type Made = Pick<CalendarEvent, 'sequence' | 'madeAt' | 'isCancelled'>;
+
+const ownEvent = (portal: PortalFacts, candidate: BookedCandidate, made: Made) =>
+  calendarEventOf(portal, candidate, { ...made, title: `Medical appointment, ${candidate.site_name ?? ''}` });
+
+/** As a candidate saves it from the own page. */
+export const savedCalendar = (portal: PortalFacts, candidate: BookedCandidate, made: Made): string =>
+  calendarAttachment(portal, [ownEvent(portal, candidate, made)]).content;
+
+/** As a candidate gets it by mail. */
+const invitationOf = (portal: PortalFacts, candidate: BookedCandidate, made: Made) => ({
+  attachments: [
+    calendarAttachment(portal, [ownEvent(portal, candidate, made)], { attendee: candidate.candidate_email }),
+  ],
+});
 
 type Booked = Pick<
   BookedCandidate,
@@ -182,21 +222,26 @@ export function calendarEventOf(
 export function calendarAttachment(
   portal: PortalFacts,
   events: readonly CalendarEvent[],
-  filename = 'appointment.ics',
-) {
-  const organizer = { name: portal.providerName, email: portal.mailAddress };
-  const method = calendarMethod({ isCancelled: events.every(({ isCancelled }) => isCancelled) });
+  { filename = 'appointment.ics', attendee = '' }: { filename?: string; attendee?: string } = {},
+): MailAttachment {
+  const isInvitation = isEmail(attendee);
+  const organizer = { name: portal.providerName, email: portal.mailAddress, ...(isInvitation && { attendee }) };
+  const method = calendarMethod(
+    events.every(({ isCancelled }) => isCancelled),
+    organizer,
+  );
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  return { filename, contentType, content: calendarFile(events, organizer) };
+  return { filename, contentType, content: calendarFile(events, organizer), ...(isInvitation && { isInvitation }) };
 }
 
 /** Never below the seconds since 1970, which entries had as their number before one was kept. */
 export const firstSequence = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-async function nextSequence(tx: Database, candidateId: string, now: Date): Promise<number> {
-  const { rows } = await tx.execute<{ calendar_sequence: number }>(sql`
+/** By candidate. */
+async function nextSequences(tx: Database, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await tx.execute<{ id: string; calendar_sequence: number }>(sql`
     update booking.candidates
     set calendar_sequence = greatest(calendar_sequence + 1, ${firstSequence(now)}::int)
-    where id = ${candidateId}::uuid returning calendar_sequence`);
-  return defined(rows[0]).calendar_sequence;
+    where id = any (${`{${ids.join(',')}}`}::uuid[]) returning id, calendar_sequence`);
+  return new Map(rows.map(({ id, calendar_sequence }) => [id, calendar_sequence]));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { book, first, mailsTo, openBench } from '../../../tests/support/bookings/booked-crew.ts';
+import { book, first, mailsTo, openBench, quarter } from '../../../tests/support/bookings/booked-crew.ts';
 import { openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const world = await openBookingWorld();
@@ -47,4 +47,37 @@ test('[mail.summary] a booking without a time has a summary without a calendar f
     subject: expect.stringMatching(/: 1 candidate booked$/),
     calendar: null,
   });
+});
+
+test('[mail.calendar] every later copy has the entries of the summary again, with higher numbers; a cancelled one goes', async () => {
+  const manager = await world.as('manager');
+  const bench = await openBench(world);
+  const { bookingId, candidates } = await book(manager, bench, [0]);
+  const liam = first(candidates);
+  const to = (at: number) => ({ roster_id: bench.roster, calendar_from_time: quarter(at) });
+  await world.db.execute(sql`update mail.outbox set state = 'sent'`);
+  expect((await manager.post(`/bookings/${bookingId}/notification`, { candidate_id: liam })).status).toBe(201);
+  const admin = await world.as('admin');
+  const moved = await admin.post(`/candidates/${liam}/move-appointment`, { ...to(4), seen: to(0) });
+  expect(moved.status).toBe(200);
+  await world.db.execute(sql`update mail.outbox set state = 'sent'`);
+  expect((await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [liam] })).status).toBe(200);
+  const { rows } = await world.db.execute<{ kind: string; calendar: string }>(sql`
+    select kind, content->'attachments'->0->>'content' as calendar from mail.outbox
+    where recipient = 'priya.raman@redgum.example' and org_id = ${manager.orgId}::uuid
+      and content->'attachments'->0->>'content' like ${`%UID:${liam}@%`} order by id`);
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'booking.summary',
+    'booking.confirmed.copy',
+    'booking.moved.copy',
+    'booking.cancelled.copy',
+  ]);
+  const numbers = rows.map(({ calendar }) => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]));
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+  expect(rows.map(({ calendar }) => /METHOD:(\w+)/.exec(calendar)?.[1])).toEqual([
+    'PUBLISH',
+    'PUBLISH',
+    'PUBLISH',
+    'CANCEL',
+  ]);
 });

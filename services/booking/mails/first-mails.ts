@@ -6,7 +6,7 @@ import { currentMailTexts, mailOf } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
-import { calendarAttachment, calendarEventOf, firstConfirmations } from './booking-mails.ts';
+import { calendarAttachment, calendarEventOf, copyTitle, firstConfirmations } from './booking-mails.ts';
 import { openBookingAction, summaryFact, valuesOf } from './mail-parts.ts';
 
 type First = { sequence: number; now: Date };
@@ -45,8 +45,10 @@ function summaryOf(
   const made = { sequence, madeAt: now, isCancelled: false };
   const events = candidates
     .filter(({ appointment_time: at }) => at !== NO_TIME)
-    .map((each) => calendarEventOf(portal, each, { ...made, title: `${each.candidate_name}: ${each.package_name}` }));
-  const calendar = events.length > 0 && { attachments: [calendarAttachment(portal, events, 'appointments.ics')] };
+    .map((each) => calendarEventOf(portal, each, { ...made, title: copyTitle(each) }));
+  const calendar = events.length > 0 && {
+    attachments: [calendarAttachment(portal, events, { filename: 'appointments.ics' })],
+  };
   const about = { kind: 'booking.summary', entity: 'booking', entityId: first.booking_id, orgId: first.org_id };
   return [{ ...about, to: first.contact_email, ...content, ...calendar }];
 }

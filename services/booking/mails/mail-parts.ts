@@ -1,3 +1,4 @@
+import { OWN_MOVE_NOTICE_HOURS } from '../../../machines/rules/booking/own-move.ts';
 import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../machines/rules/calendar/dates.ts';
 import { mapHref, telHref } from '../../mail/hrefs.ts';
 import type { Fact } from '../../mail/letter.ts';
@@ -41,6 +42,21 @@ export function valuesOf(candidate: BookedCandidate): Partial<Record<Placeholder
     clinic: site_name ?? '',
     clinic_contact: site_phone ? `the clinic on ${site_phone}` : 'the clinic',
   };
+}
+
+/**
+ * How a candidate confirms or changes the appointment, as their page allows it when the mail is written, and whom to call
+ * as far as that is known.
+ */
+export function howToChange(candidate: BookedCandidate, now: Date): string {
+  const { appointment_time: at, contact_name: name, contact_phone: phone } = candidate;
+  const call = phone === '' ? '' : `; or call ${[name, phone].filter(Boolean).join(', ')}`;
+  if (at === NO_TIME) return `Open your appointment to see the latest${call}.`;
+  const mayMove =
+    candidate.own_move_days > 0 &&
+    candidate.roster_id !== null &&
+    Date.parse(at) - now.getTime() >= OWN_MOVE_NOTICE_HOURS * 3_600_000;
+  return `Open your appointment to confirm${mayMove ? ', move it' : ''} or ask for another time${call}.`;
 }
 
 export function factsOf(candidate: BookedCandidate): Fact[] {

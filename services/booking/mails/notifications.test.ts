@@ -60,7 +60,7 @@ test('[detail.email][call.notification] the confirmation goes to the candidate, 
   }
   expect(mail?.text).not.toContain('Starts on swing.');
   expect(mail?.calendar?.split('\r\n')).toEqual(
-    expect.arrayContaining(['METHOD:PUBLISH', 'DTSTART:20261124T000000Z', 'DTEND:20261124T003000Z']),
+    expect.arrayContaining(['METHOD:REQUEST', 'DTSTART:20261124T000000Z', 'DTEND:20261124T003000Z']),
   );
   expect(copy).toMatchObject({ kind: 'booking.confirmed.copy', recipient: 'priya.raman@redgum.example' });
   expect(copy?.text).toContain(`https://portal.example/booking/${candidate}/detail`);

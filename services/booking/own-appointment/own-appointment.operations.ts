@@ -10,7 +10,7 @@ import { NO_TIME } from '../booking.tables.ts';
 import { askedFiles, mayStillSend } from '../candidate-files/candidate-files.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import { changeEarlierTime, earlierTimeOf } from '../earlier-time/earlier-time.ts';
-import { calendarOf } from '../mails/booking-mails.ts';
+import { savedCalendar } from '../mails/booking-mails.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { appointmentPasses } from './appointment-pass.ts';
 import { findCandidateLink, isProvedByCode, tryProof } from './candidate-links.ts';
@@ -174,6 +174,6 @@ function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: 
     missing: missingOf(candidate, deps.now()).map((field) => DETAIL_COLUMNS[field]),
     may_send: mayStillSend(candidate, deps.now()),
     can_be_earlier: ownPhase(candidate, deps.now()).can({ type: 'earlier.asked' }),
-    calendar: state === 'ahead' ? (calendarOf(deps.portal, candidate, entry).attachments[0]?.content ?? null) : null,
+    calendar: state === 'ahead' ? savedCalendar(deps.portal, candidate, entry) : null,
   };
 }

@@ -32,7 +32,7 @@ test('[own.link-sms] staff send a new link by SMS to somebody without an address
   const [sms, ...others] = await texts();
   expect([sms?.recipient, others]).toEqual(['+61491570006', []]);
   expect(sms?.text).toMatch(
-    /^Banksia Health: Your appointment is Tue 24\/11\/2026 08:00 at Perth.* Its page: http\S+$/,
+    /^Banksia Health: Your appointment is Tue 24\/11\/2026 08:00 at Perth.* Please add your missing details: http\S+$/,
   );
   const link = /\/appointment\/([\w-]+)$/.exec(sms?.text ?? '')?.[1];
   const body = { link, date_of_birth: '1991-03-14' };

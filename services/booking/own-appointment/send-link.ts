@@ -23,7 +23,8 @@ interface Change extends Origin {
 }
 
 /**
- * Sends a new link by SMS to the candidate's mobile, for somebody who has no email address or lost the mail. Links of before stay good.
+ * Sends a new link by SMS to the candidate's mobile, for a candidate who has no email address or lost the mail. Earlier links still work.
+ * It leaves at once, in quiet hours too: the dialog says so.
  * @throws ServiceError 404 for another company's, 409 where there is nothing ahead or no SMS can be sent, 429 after three
  */
 export async function sendCandidateLink(
@@ -58,7 +59,10 @@ export async function sendCandidateLink(
 }
 
 /** No more than where and when, as in a reminder: phones are lent and read aloud. */
-const smsWords = (candidate: BookedCandidate, now: Date) =>
-  stateOf(candidate, now) === 'ahead'
-    ? `Your appointment is ${whenOf(candidate)} at ${candidate.site_name ?? 'the clinic'}. Its page:`
-    : 'Your appointment is being arranged. Its page:';
+function smsWords(candidate: BookedCandidate, now: Date): string {
+  const isOpen = ownPhase(candidate, now).can({ type: 'details.saved' });
+  const next = isOpen ? 'Please add your missing details:' : 'Its page:';
+  return stateOf(candidate, now) === 'ahead'
+    ? `Your appointment is ${whenOf(candidate)} at ${candidate.site_name ?? 'the clinic'}. ${next}`
+    : `Your appointment is being arranged. ${next}`;
+}

@@ -8,7 +8,8 @@ const params = z.object({ candidate_id: id('The candidate.') });
 
 export const sendCandidateLink = route('sendCandidateLink', 'post', '/booking/candidates/{candidate_id}/links', {
   summary: 'Send a candidate a new link by SMS',
-  description: 'For somebody without an email address, or who lost the mail. Links of before stay good.',
+  description:
+    'For a candidate without an email address, or who lost the mail. Earlier links still work. It leaves at once, in quiet hours too.',
   request: { params },
   responses: {
     204: { description: 'On its way.' },

@@ -5,7 +5,7 @@ import { mailOf } from '../../mail/texts/event-mail.ts';
 import type { PortalFacts } from '../../shared/http/service-deps.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
 import { about } from '../mails/booking-mails.ts';
-import { factsOf, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';
+import { factsOf, howToChange, ownAppointmentAction, valuesOf, whenOf } from '../mails/mail-parts.ts';
 
 /** The outbox's kinds of them all begin so. */
 export const REMINDER = 'reminder.';
@@ -24,8 +24,9 @@ interface Reminder {
   readonly portal: PortalFacts;
 }
 
-export function reminderMail({ moment, candidate, link, portal }: Reminder, text: MailText): NewMail {
-  const parts = { values: valuesOf(candidate), facts: factsOf(candidate), action: ownAppointmentAction(link) };
+export function reminderMail({ moment, candidate, link, portal }: Reminder, text: MailText, now: Date): NewMail {
+  const values = { ...valuesOf(candidate), how_to_change: howToChange(candidate, now) };
+  const parts = { values, facts: factsOf(candidate), action: ownAppointmentAction(link) };
   const mail = mailOf(text, { ...parts, from: portal });
   return { ...about(candidate, kindOf(moment, 'mail')), to: candidate.candidate_email, ...mail };
 }

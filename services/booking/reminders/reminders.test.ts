@@ -69,7 +69,7 @@ test('[remind.sent] each reminder is written once at its time, by mail and by SM
   expect(text).toMatchObject({ recipient: '+61491570006', html: '' });
   expect(text?.text).toMatch(/^Banksia Health: Reminder: your appointment is Tue 24\/11\/2026 08:00 at Perth/);
   const links = mails.map((one) => /\/appointment\/([\w-]+)/.exec(one.text ?? '')?.[1]);
-  expect(new Set(links).size, 'mail and SMS of one moment share theirs').toBe(4);
+  expect(new Set(links).size, 'each mail and each SMS has its own').toBe(5);
   for (const link of links) {
     const { rows } = await world.db.execute(sql`
       select candidate_id from booking.candidate_links where hash = ${hashOf(link ?? '')}`);
@@ -151,6 +151,24 @@ test('[remind.moved] another time has its own reminders, however it came to it; 
   expect((await reminded()).toSorted()).toEqual(
     ['reminder.1d', 'reminder.1d.sms', 'reminder.7d', 'reminder.booked.sms'].toSorted(),
   );
+});
+
+test('[remind.moved] a reminder that has left is not sent again after a move there and back', async () => {
+  await run();
+  await runAt('2026-11-17T00:00:00Z');
+  await world.db.execute(sql`update mail.outbox set state = 'sent' where kind = 'reminder.7d'`);
+  const move = async (to: number, seen: number) => {
+    const admin = await world.as('admin');
+    const body = { roster_id: bench.roster, calendar_from_time: quarter(to) };
+    const seenAt = { roster_id: bench.roster, calendar_from_time: quarter(seen) };
+    expect((await admin.post(`/candidates/${candidate}/move-appointment`, { ...body, seen: seenAt })).status).toBe(200);
+    await run();
+  };
+  await move(8, 0);
+  await runAt('2026-11-17T02:00:00Z');
+  await move(0, 8);
+  await runAt('2026-11-17T03:00:00Z');
+  expect((await reminded()).filter((kind) => kind === 'reminder.7d')).toHaveLength(1);
 });
 
 test('[remind.sent] of reminders that a stopped portal missed, the last one alone is sent', async () => {

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { dueOutcome } from '../../../machines/reminder/reminder.machine.ts';
-import { DEFAULT_REMINDERS, type ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
-import { NO_DAY } from '../../../machines/rules/calendar/dates.ts';
+import type { ReminderMoment } from '../../../machines/rules/booking/reminder-times.ts';
 import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import type { Database } from '../../database/database.ts';
 import type { MailChannel } from '../../mail/mail.tables.ts';
@@ -12,6 +11,7 @@ import type { PortalFacts, ServiceDeps } from '../../shared/http/service-deps.ts
 import { candidatesForMail } from '../detail/booked-candidates.ts';
 import { newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { instantSql } from '../slots/claims.ts';
+import { chosenSql } from './next-notice.ts';
 import { EXPECTED, planReminders } from './plan-reminders.ts';
 import { reminderMail, reminderSms } from './reminder-texts.ts';
 
@@ -21,11 +21,6 @@ export type ReminderRunnerDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'>;
 export const reminderChannel = 'reminders_waiting';
 
 const AT_ONCE = 50;
-
-/** The link to what a candidate `c` has to fill in comes by SMS, whatever the company chose. */
-const isWithoutDetails = sql.raw(
-  `(c.candidate_email = '' or c.candidate_gender = '' or c.candidate_position = '' or c.candidate_dob = '${NO_DAY}')`,
-);
 
 interface DueRow extends Record<string, unknown> {
   readonly candidate_id: string;
@@ -83,11 +78,7 @@ function writeDue({ db, now: clock, portal }: ReminderRunnerDeps): Promise<numbe
 }
 
 async function lockDue(tx: Database, { hasSms }: PortalFacts, now: Date): Promise<DueRow[]> {
-  const moments = (channel: 'mail' | 'sms') =>
-    sql`coalesce(${sql.raw(`s.${channel}`)}, ${`{${DEFAULT_REMINDERS[channel].join(',')}}`}::text[])`;
-  const chosen = (moment: SQL) =>
-    sql`case r.channel when 'mail' then ${moment} = any (${moments('mail')})
-      else ${hasSms}::boolean and (${moment} = any (${moments('sms')}) or ${moment} = 'booked' and ${isWithoutDetails}) end`;
+  const chosen = (moment: SQL) => chosenSql(moment, sql`${hasSms}`);
   const { rows } = await tx.execute<DueRow>(sql`
     select r.candidate_id, r.moment, r.channel, r.for_time::text as for_time, c.candidate_phone,
       c.candidate_email = '' as has_no_email,
@@ -144,7 +135,7 @@ async function writeAll(tx: Database, portal: PortalFacts, due: readonly DueRow[
     };
     const mail =
       channel === 'mail'
-        ? reminderMail(reminder, text)
+        ? reminderMail(reminder, text, now)
         : reminderSms(reminder, defined(mobileAddress(candidate_phone)));
     // After its start it is of no use.
     return { ...mail, sendBefore: new Date(for_time) };

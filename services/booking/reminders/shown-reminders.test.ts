@@ -116,3 +116,17 @@ function reply(text: string) {
   const headers = { 'x-timestamp': timestamp, 'x-signature': smsSignature(SMS_SECRET, timestamp, body) };
   return call(world.booking, 'POST', '/booking/sms-replies', { body, headers });
 }
+
+test('[remind.shown] the booking’s page says what leaves next, as far as it can reach the candidate', async () => {
+  const next = async () => (await detailOf(await world.as('manager'), candidate)).next_notice;
+  await world.db.execute(sql`delete from mail.sms_stops`);
+  expect(await next(), 'two hours before would be at night').toEqual({
+    kind: 'reminder.2h.sms',
+    leaves_at: '2026-11-23T11:45:00Z',
+  });
+  await world.db.execute(sql`insert into mail.sms_stops values ('+61491570006', now())`);
+  expect(await next(), 'this phone asked for no more SMS').toBeNull();
+  await world.db.execute(sql`delete from mail.sms_stops`);
+  await runAt('2026-11-23T11:45:00Z');
+  expect(await next()).toBeNull();
+});

@@ -13,15 +13,16 @@ const withdrawStatement = statement<Record<string, never>, 'candidateId' | 'with
       delete from mail.outbox m
       where m.entity = 'candidate' and m.entity_id = ${ofCandidate} and ${deliverySql} = any (${variable('withdrawable', 'text[]')})
         and m.kind like ${variable('kind', 'text')}
-      returning kind
+      returning kind, send_before
     )
     update booking.reminders r set state = 'stopped' from gone
-    where r.candidate_id = ${ofCandidate} and r.state = 'written' and gone.kind = ${kindSql}`,
+    where r.candidate_id = ${ofCandidate} and r.state = 'written' and gone.kind = ${kindSql}
+      and gone.send_before = r.for_time`,
 );
 
 /**
  * Takes back reminders that have not left, of a candidate whose appointment is cancelled or at another time now; back at that time
- * they are due again. Those that are planned look at the appointment themselves.
+ * they are due again. One that has left for another time stays as it is. Those that are planned look at the appointment themselves.
  */
 export async function withdrawReminders(tx: Database, candidateId: string): Promise<void> {
   await withdrawStatement(tx, { candidateId, withdrawable: `{${WITHDRAWABLE.join(',')}}`, kind: `${REMINDER}%` });

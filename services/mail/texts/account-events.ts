@@ -62,7 +62,7 @@ export const accountEvents = {
     text: {
       subject: 'Your one-time password',
       heading: 'Your one-time password is {password}',
-      body: 'Hello {name}, type it where you want to download results. It works once, within the next 10 minutes.\n\nNobody of ours ever asks you for it. If you did not want to download anything, change your password.',
+      body: 'Hello {name}, type it where you want to download results. It works once, within the next 10 minutes.\n\nWe will never ask you for it. If you did not want to download anything, change your password.',
     },
   },
 } as const satisfies Record<string, MailEvent>;

@@ -3,12 +3,13 @@ import { type PlaceholderName, placeholdersOf } from './placeholders.ts';
 
 const ABOUT: readonly PlaceholderName[] = ['candidate', 'company', 'contact', 'reference', 'package'];
 const AT: readonly PlaceholderName[] = [...ABOUT, 'when', 'clinic', 'clinic_contact'];
-const PLAIN = placeholdersOf(ABOUT);
-const TIMED = placeholdersOf(AT);
+const PLAIN = placeholdersOf([...ABOUT, 'how_to_change']);
+const TIMED = placeholdersOf([...AT, 'how_to_change']);
+const CANCELLED = placeholdersOf(AT);
 const CANDIDATE = 'Candidate';
 const CONTACT = 'Booking person';
 
-const BRING = 'Please bring a photo identification. If you cannot come, tell the person at your company who booked it.';
+const BRING = 'Bring photo ID, such as a driver licence.\n\n{how_to_change}';
 
 /** The booking person's copy of what a candidate was told. */
 const copy = (name: string, what: string): MailEvent => ({
@@ -18,7 +19,7 @@ const copy = (name: string, what: string): MailEvent => ({
   text: {
     subject: `{reference}: the appointment of {candidate} ${what}`,
     heading: `The appointment of {candidate} ${what}`,
-    body: 'Hello {contact}, this is your copy of what {candidate} was told about booking {reference}.',
+    body: 'Hello {contact}, this is your copy of the email to {candidate} about booking {reference}.',
   },
 });
 
@@ -65,7 +66,7 @@ export const bookingEvents = {
     text: {
       subject: 'Your appointment has a new time: {when}',
       heading: 'Your appointment has a new time',
-      body: `Hello {candidate}, your appointment was moved. The time you were told before no longer stands.\n\n${BRING}`,
+      body: `Hello {candidate}, your appointment was moved. The earlier time is no longer booked.\n\n${BRING}`,
     },
   },
   'booking.rescheduled.copy': copy('Appointment rescheduled', 'has a new time'),
@@ -76,14 +77,14 @@ export const bookingEvents = {
     text: {
       subject: 'Your appointment has moved: {when}',
       heading: 'Your appointment has moved',
-      body: 'Hello {candidate}, the clinic moved your appointment. The time you were told before no longer stands.\n\nPlease bring a photo identification. If you cannot come at the new time, call {clinic_contact}.',
+      body: 'Hello {candidate}, the clinic moved your appointment. The earlier time is no longer booked.\n\nBring photo ID, such as a driver licence. If you cannot come at the new time, call {clinic_contact}.\n\n{how_to_change}',
     },
   },
   'booking.moved.copy': copy('Appointment moved by the clinic', 'has moved'),
   'booking.cancelled': {
     name: 'Appointment cancelled',
     recipient: CANDIDATE,
-    placeholders: TIMED,
+    placeholders: CANCELLED,
     text: {
       subject: 'Your appointment is cancelled: {when}',
       heading: 'Your appointment is cancelled',
@@ -117,7 +118,7 @@ export const bookingEvents = {
     text: {
       subject: '{bookings} {deed}',
       heading: '{bookings} {deed}',
-      body: 'Hello {contact}, {by} changed bookings that you are the booking person of. The candidates were told.\n\nReason given: {reason}',
+      body: 'Hello {contact}, {by} changed bookings that you are the booking person of. The candidates have been told.\n\nReason given: {reason}',
     },
   },
   'booking.reminder': {
@@ -127,7 +128,7 @@ export const bookingEvents = {
     text: {
       subject: 'Reminder: your appointment, {when}',
       heading: 'Your appointment is coming up',
-      body: 'Hello {candidate}, this is a reminder of your appointment. Please say whether you will come.\n\nPlease bring a photo identification. If you cannot come, open the link and ask for another time, or tell {contact}.',
+      body: `Hello {candidate}, this is a reminder of your appointment. Please say whether you will come.\n\n${BRING}`,
     },
   },
   'candidate.change-asked': {

@@ -12,6 +12,7 @@ const MEANINGS = {
   when: 'Day and time at the clinic',
   clinic: 'The clinic’s name',
   clinic_contact: 'The clinic with its phone number',
+  how_to_change: 'How the candidate confirms or changes it, and whom to call',
   by: 'Who did it: cancelled, or wrote',
   reason: 'The reason, where one was given',
   message: 'What was written',

@@ -16,13 +16,13 @@ test('[detail.edit-rule] who books may do what the status allows', () => {
   const may = (...parts: Parameters<typeof booking>) =>
     names(allowedActions(booking(...parts), ['make_bookings'], now));
   expect(may(confirmed)).toBe('editNotes update sendConfirmation cancel pickTime');
-  expect(may({ ...confirmed, appointmentTime: '2026-11-22T01:00:00Z' })).toBe(
-    'update sendConfirmation cancel pickTime',
-  );
+  expect(may({ ...confirmed, appointmentTime: '2026-11-22T01:00:00Z' })).toBe('update pickTime');
   expect(may({ status: 'Pending', appointmentTime: null })).toBe(
     'editNotes update sendConfirmation cancel changeDates',
   );
-  expect(may({ ...confirmed, status: 'Arrived' })).toBe('update sendConfirmation');
+  const past = booking({ ...confirmed, appointmentTime: '2026-11-22T01:00:00Z' });
+  expect(names(allowedActions(past, ['make_bookings'], now, { isProvider: true }))).toBe('update cancel pickTime');
+  expect(may({ ...confirmed, status: 'Arrived' }), 'early').toBe('update sendConfirmation');
   expect(may({ ...confirmed, status: 'Cancelled' })).toBe('');
   expect(may({ ...confirmed, status: 'Cancelled' }, confirmed), 'a colleague who can be is no reason').toBe('');
 });

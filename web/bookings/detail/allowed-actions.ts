@@ -5,7 +5,7 @@ import {
   tableRefusal,
 } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
-import { canEditNotes, canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts';
+import { canEditNotes, canUpdateCandidate, isAhead } from '../../../machines/rules/booking/edit-rule.ts';
 
 type Person = { status: string };
 type BookingState = Person & { appointmentTime: string | null; candidates: readonly Person[] };
@@ -20,16 +20,23 @@ export function cancelRefusal({ status }: Person, permissions: readonly Permissi
  * What the account may do with a candidate's booking as it stands, by the rules that the service asks too.
  * @param now epoch milliseconds
  */
-export function allowedActions(detail: BookingState, permissions: readonly Permission[], now: number) {
+export function allowedActions(
+  detail: BookingState,
+  permissions: readonly Permission[],
+  now: number,
+  { isProvider = false } = {},
+) {
   const status = shownStatus(detail.status);
   const writes = permissions.includes('make_bookings');
   const may = (to: BookingStatus) => status !== null && tableRefusal(status, to, permissions) === null;
   const pending = status !== null && isPending(status);
+  const isOver = !pending && !isAhead(detail.appointmentTime, now);
   return {
     editNotes: writes && canEditNotes(detail, now),
     update: writes && canUpdateCandidate(detail),
-    sendConfirmation: writes && canUpdateCandidate(detail),
-    cancel: cancelRefusal(detail, permissions) === null,
+    sendConfirmation: writes && canUpdateCandidate(detail) && !isOver,
+    /** From the start on only the clinic says what became of it. */
+    cancel: cancelRefusal(detail, permissions) === null && (isProvider || !isOver),
     /** A time, or another one. */
     pickTime: writes && may(pending ? 'Confirmed' : 'Rescheduled'),
     changeDates: writes && pending,

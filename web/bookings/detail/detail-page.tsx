@@ -7,7 +7,7 @@ import { statusLabel } from '../../app/booking-format.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { formDraft } from '../../app/session/form-drafts.ts';
-import { useAccess, useGateway } from '../../app/session/session-context.tsx';
+import { useAccess, useGateway, useIsProvider } from '../../app/session/session-context.tsx';
 import { BareBar } from '../../ui/bare-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -130,7 +130,7 @@ function useFocusBack(isChoosing: boolean) {
 function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
   const { candidateName, status, statusColor, reference, candidateCount } = detail;
   const { permissions } = useAccess();
-  const allowed = allowedActions(detail, permissions, Date.now());
+  const allowed = allowedActions(detail, permissions, Date.now(), { isProvider: useIsProvider() });
   const action = useAction(allowed);
   useFocusBack(action.isChoosing);
   useEffect(() => prefetchOnActivity(loadDialogs, loadDialogBox), []);

@@ -59,6 +59,7 @@ export const BookingDetailDocument = graphql(`
       earlierTime { beforeDay offeredTime expiresAt }
       candidateFiles { id paperworkId paperWork fileName size sentAt sentBy }
       liveLinkAt
+      nextNotice { kind leavesAt }
       reminders { kind phase sentAt triedAgainAt lastError }
       deliveries { id kind recipient state createdAt sentAt leavesAt lastError }
       consultFiles {

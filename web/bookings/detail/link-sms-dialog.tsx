@@ -1,3 +1,5 @@
+import { isQuiet } from '../../../machines/rules/booking/reminder-times.ts';
+import { DEFAULT_TIME_ZONE, shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { SendCandidateLinkDocument } from './booking-changes.documents.ts';
@@ -7,10 +9,11 @@ import type { DetailDialogProps } from './booking-detail.ts';
 export function LinkSmsDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { candidateId, candidateName, candidatePhone } = detail;
+  const quiet = quietWords(new Date().toISOString(), detail.site?.timeZone ?? DEFAULT_TIME_ZONE);
   return (
     <ConfirmedAction
       question={`Send ${candidateName} the link by SMS?`}
-      consequence={`A new link goes to ${candidatePhone}. Earlier links still work.`}
+      consequence={`A new link goes to ${candidatePhone}. ${quiet}Earlier links still work.`}
       findEffects={async () => []}
       act={(signal) => gateway.request(SendCandidateLinkDocument, { candidateId }, { signal })}
       verb="Send SMS"
@@ -22,4 +25,10 @@ export function LinkSmsDialog({ detail, onChanged, onClose }: DetailDialogProps)
       }}
     />
   );
+}
+
+/** The portal's own SMS wait for the morning; one that staff send does not. */
+export function quietWords(now: string, timeZone: string): string {
+  if (!isQuiet(Temporal.Instant.from(now).toZonedDateTimeISO(timeZone))) return '';
+  return `It leaves now, at ${shownAppointment(now, timeZone).time} for the candidate; automatic SMS wait until 08:00. `;
 }

@@ -34,7 +34,7 @@ export default function EarlierTimeDialog({ detail, onChanged, onClose }: Detail
     <EditDialog
       form={form}
       title={`Earlier time for ${candidateName}`}
-      text="When an earlier time becomes free, we hold it for 30 minutes and email both of you. Either can take it."
+      text="When an earlier time becomes free, we hold it for 30 minutes and email both of you. Either can take it. Offers come from 08:00 to 20:00."
       submit="Wait for it"
       onClose={onClose}
     >

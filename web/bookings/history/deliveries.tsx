@@ -34,7 +34,8 @@ type DeliveriesProps = DetailPart & { onAction: (action: DetailAction) => void }
 /** How far the mails about this candidate are, newest first, and the ways to send the confirmation again and to end its link. */
 export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesProps) {
   const { timeZone } = usePortal();
-  const { deliveries } = detail;
+  const { deliveries, nextNotice: next } = detail;
+  const nextAt = shownAppointment(next?.leavesAt, timeZone);
   const hasMobile = mobileAddress(detail.candidatePhone ?? '') !== null;
   const isUnderWay = deliveries.some(({ state }) => state === 'waiting' || state === 'sending');
   const again = deliveries.length > 0 ? 'Send again' : 'Send confirmation';
@@ -59,11 +60,7 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
       className="print:hidden"
     >
       {deliveries.length === 0 ? (
-        <p className="px-4 pt-3.5 pb-4 text-text-2">
-          {detail.appointmentTime
-            ? 'No mail about this candidate.'
-            : 'No mail yet. A confirmation leaves when there is a time.'}
-        </p>
+        <p className="px-4 pt-3.5 pb-4 text-text-2">{nothingSent(detail, hasMobile)}</p>
       ) : (
         <Timeline gap="gap-3">
           {deliveries.map((mail) => (
@@ -71,6 +68,11 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
           ))}
         </Timeline>
       )}
+      {next ? (
+        <p className="border-border border-t px-4 py-2 text-text-2">
+          Next: {mailLabel(next.kind)}, leaves {nextAt.day} {nextAt.time}
+        </p>
+      ) : null}
       {allowed.sendConfirmation && (detail.liveLinkAt || hasMobile) ? (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-border border-t px-4 py-2 text-text-2">
           <span className="min-w-0 flex-1 basis-48">
@@ -92,4 +94,15 @@ export function Deliveries({ detail, allowed, onChanged, onAction }: DeliveriesP
       ) : null}
     </Card>
   );
+}
+
+function nothingSent(
+  { appointmentTime, candidateEmail, nextNotice }: DetailPart['detail'],
+  hasMobile: boolean,
+): string {
+  if (!appointmentTime) return 'No mail yet. A confirmation leaves when there is a time.';
+  if (nextNotice) return 'Nothing has been sent yet.';
+  return candidateEmail || hasMobile
+    ? 'Nothing has been sent to this candidate.'
+    : 'Nothing can be sent: the candidate has no email address and no mobile.';
 }

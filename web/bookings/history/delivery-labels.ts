@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   'booking.rescheduled': 'New time',
   'booking.moved': 'New time',
   'booking.cancelled': 'Cancellation',
+  'candidate.email-corrected': 'Earlier mail withdrawn',
   'bookings.changed': 'Several bookings changed',
   'consult-file.withdrawn': 'Withdrawn file',
   'question.to-company': 'Message to the company',

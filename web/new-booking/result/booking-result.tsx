@@ -15,7 +15,7 @@ import { pastedHere } from '../candidates/pasted-words.ts';
 import { StepBody } from '../step-body.tsx';
 import { NextFive } from './next-five.tsx';
 import { ResultActions } from './result-actions.tsx';
-import { dayOf, placeOf, type Sent, sentOf, timeOf } from './result-text.ts';
+import { dayOf, noticeOf, placeOf, type Sent, sentOf, timeOf } from './result-text.ts';
 
 type BookingResultProps = {
   booking: CreatedBooking;
@@ -78,9 +78,7 @@ function NextSteps({ pending, all, contact }: { pending: number; all: number; co
       <h2 className="mb-1.5 text-lg font-[620]">What happens next</h2>
       <ul className="list-disc pl-4.5 text-text-2 [&>li]:py-0.5">
         {pending < all ? (
-          <>
-            <li>Each of them gets the time and the address by email now.</li>
-          </>
+          <li>Each card above says how the candidate gets the time and the address, and when.</li>
         ) : null}
         {pending > 0 ? (
           <li>
@@ -106,10 +104,12 @@ function nextWords(pending: number, all: number) {
 function ResultPass({ sent, reference }: { sent: Sent; reference: string }) {
   const { at, called, candidate, created } = sent;
   const Icon = at ? Check : Clock;
+  const [notice] = useState(() => noticeOf(sent, Date.now()));
   const facts = [
     { name: 'Reference', value: reference },
     { name: 'Status', value: created.status },
     { name: 'Package', value: candidate.package?.name ?? '' },
+    { name: 'Message', value: notice },
   ];
   return (
     <AppointmentCard

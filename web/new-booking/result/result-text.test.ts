@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CreatedBooking } from '../../../machines/lib/booking.types.ts';
 import { type BookingId, type CandidateId, id } from '../../../machines/lib/ports.ts';
 import { exampleDraft } from '../../../tests/support/bookings/example-booking.ts';
-import { calendarOf, sentOf, summaryText } from './result-text.ts';
+import { calendarOf, noticeOf, sentOf, summaryText } from './result-text.ts';
 
 const draft = exampleDraft(2);
 const [timed, asked] = draft.candidates;
@@ -52,4 +52,19 @@ test('[wizard.confirmation] the calendar file has the candidates with a time, un
   );
   expect(file?.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(calendarOf(booking, all.slice(1), 'portal.example', 0)).toBeNull();
+});
+
+test('[wizard.confirmation] each candidate’s card says how the time reaches them, and when, by the clinic’s clock', () => {
+  const now = Date.parse('2026-11-22T23:35:00Z');
+  const [sent, pending] = all;
+  if (!sent || !pending) throw new Error('Two were sent.');
+  const told = (email: string, smsAt: string | null, phone = '08 9450 9876') =>
+    noticeOf({ ...sent, candidate: { ...sent.candidate, email, phone }, created: { ...sent.created, smsAt } }, now);
+  expect(told('ana@example.com', null)).toBe('Email: now');
+  expect(told('', '2026-11-23T00:00:00Z')).toBe('SMS with link: at 08:00');
+  expect(told('ana@example.com', '2026-11-22T23:37:00Z')).toBe('Email: now. SMS with link: now');
+  expect(told('', '2026-11-24T00:00:00Z')).toBe('SMS with link: Tue 24/11/2026 at 08:00');
+  expect(told('', null)).toBe('Nothing is sent: no email address and no mobile');
+  expect(told('', null, '0491 570 006')).toBe('See the booking');
+  expect(noticeOf(pending, now)).toBe('When the clinic offers a time');
 });

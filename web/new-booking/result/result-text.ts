@@ -1,6 +1,7 @@
 import type { CandidateDraft, CreatedBooking } from '../../../machines/lib/booking.types.ts';
 import { type CalendarEvent, calendarFile } from '../../../machines/rules/calendar/calendar-file.ts';
 import { isEmptyDate } from '../../../machines/rules/calendar/dates.ts';
+import { mobileAddress } from '../../../machines/rules/contact/phone.ts';
 import { formatDate, formatDay, formatDayRange, formatTime, zoneName } from '../../ui/date-format.ts';
 import { calledName } from '../wizard-context.ts';
 
@@ -33,6 +34,26 @@ export const timeOf = ({ at, candidate: { choice } }: Sent) =>
 
 export const placeOf = ({ at, created, candidate: { choice } }: Sent) =>
   at ? (created.siteName ?? '') : (choice.site?.name ?? created.siteName ?? '');
+
+const SOON_MS = 300_000;
+
+/** The ways in which a candidate gets the time, and when. @param now epoch milliseconds */
+export function noticeOf({ at, candidate, created: { smsAt } }: Sent, now: number): string {
+  if (!at) return 'When the clinic offers a time';
+  const email = candidate.email.trim() === '' ? [] : ['Email: now'];
+  const sms = smsAt ? [`SMS with link: ${leavingAt(smsAt, at.timeZone, now)}`] : [];
+  const told = [...email, ...sms].join('. ');
+  if (told !== '') return told;
+  return mobileAddress(candidate.phone) === null
+    ? 'Nothing is sent: no email address and no mobile'
+    : 'See the booking';
+}
+
+function leavingAt(instant: string, timeZone: string, now: number): string {
+  if (Date.parse(instant) - now < SOON_MS) return 'now';
+  const [today, day] = [formatDate(timeZone, now), formatDate(timeZone, instant)];
+  return `${day === today ? '' : `${formatDay(day)} `}at ${formatTime(timeZone, instant)}`;
+}
 
 /** The booking as text: a line for each candidate. */
 export function summaryText(booking: CreatedBooking, company: string, all: readonly Sent[]): string {

@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."closings" ADD COLUMN "public_reason" text DEFAULT '' NOT NULL;

@@ -124,6 +124,6 @@ export const withoutHours = {
   'no hours are left': [
     { type: 'draft.changed', changes: { fromDay: '2026-11-30' } },
     { type: 'draft.changed', changes: { hours: [] } },
-    { type: 'save.pressed' },
+    { type: 'save.pressed', newPatternId: 'new' },
   ],
 };

@@ -10175,7 +10175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The PO number is missing. */
+            /** @description The PO number is missing, or IDEMPOTENCY_KEY_REUSED: another change was sent under this id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13007,7 +13007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No doctor works there then, or the days are none. */
+            /** @description No doctor works there then, the days are none, or IDEMPOTENCY_KEY_REUSED: another closing was started under this id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20228,7 +20228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A day or a period is at fault (`hours.0`), or BOOKING_FREE: the site has no rosters. */
+            /** @description A day or a period is at fault (`hours.0`); BOOKING_FREE: the site has no rosters; IDEMPOTENCY_KEY_REUSED: other hours were saved under this id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20325,7 +20325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A day or a period is at fault (`hours.0`), or BOOKING_FREE: the site has no rosters. */
+            /** @description A day or a period is at fault (`hours.0`); BOOKING_FREE: the site has no rosters; IDEMPOTENCY_KEY_REUSED: other hours were saved under this id. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { draftSetup } from './booking-draft.setup.ts';
+import { draftIdOf } from './client-draft-id.ts';
 import { copyStates } from './copy.states.ts';
 import { leavingStates } from './leaving.states.ts';
 import { openingStates } from './opening.states.ts';
@@ -39,7 +39,7 @@ export const bookingDraftMachine = draftSetup.createMachine({
   on: {
     'draft.changed': { actions: { type: 'takeDraft', params: ({ event }) => event } },
     'booking.sent': { target: '.closed', actions: assign({ booking: ({ event }) => event.booking }) },
-    'discard.confirmed': [{ guard: 'hasDraftId', target: '.discarding' }, { target: '.closed' }],
+    'discard.confirmed': [{ guard: 'mayBeStored', target: '.discarding' }, { target: '.closed' }],
   },
   states: {
     ...openingStates,
@@ -52,7 +52,7 @@ export const bookingDraftMachine = draftSetup.createMachine({
       invoke: {
         id: 'deleteDraft',
         src: 'deleteDraft',
-        input: ({ context }) => ({ draftId: defined(context.draftId) }),
+        input: ({ context: { draftId, visitId, begun } }) => ({ draftId: draftId ?? draftIdOf(visitId, begun) }),
         onDone: 'closed',
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed' },

@@ -101,6 +101,8 @@ export const draftSetup = setup({
   },
   guards: {
     hasDraftId: ({ context }) => context.draftId !== null,
+    /** A first save that has no answer yet may have reached the server. */
+    mayBeStored: ({ context }) => context.draftId !== null || context.sending !== null,
     hasUnsaved: ({ context }, { draft }: { draft: BookingDraft }) => !isSameWork(draft, context.saved),
     /** Times that the server holds and the saved draft lacks. */
     hasPicked: ({ context: { draft, saved } }) => !hasSamePicks(draft, saved),

@@ -369,3 +369,19 @@ test('[wizard.survives] somebody who types without a pause is saved at most once
   expect(saves).toBeGreaterThan(3);
   expect(saves).toBeLessThanOrEqual(10);
 });
+
+test.each([
+  ['on its way', null],
+  ['without an answer', unreachable],
+  ['refused', refused],
+] as const)(
+  'a draft whose first save is %s is discarded under the id that it was sent with',
+  async (_when, failure) => {
+    const wizard = await typedIntoNew();
+    if (failure) await wizard.refuse('createDraft', failure);
+    wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
+    expect(wizard.asked('deleteDraft')).toEqual([{ draftId: visitId }]);
+    await wizard.refuse('deleteDraft', { code: 'NOT_FOUND' });
+    expect(wizard.said).toContain('left');
+  },
+);

@@ -289,7 +289,11 @@ test('[slots.hold] one button extends all held times; a refusal is said', async 
   await hold(wizard, defined(first), '01:00');
   await hold(wizard, defined(second), '03:00');
   wizard.send({ type: 'extend.pressed' });
-  const longer = [0, 1].map((candidateIndex) => ({ candidateIndex, expiresAt: minutesOn(20) }));
+  const longer = Object.values(wizard.snapshot().context.holds).map(({ reserveId }, candidateIndex) => ({
+    candidateIndex,
+    reserveId,
+    expiresAt: minutesOn(20),
+  }));
   await wizard.answer('extendHolds', longer);
   expect(Object.values(wizard.snapshot().context.holds).map(({ expiresAt }) => expiresAt)).toEqual([
     minutesOn(20),

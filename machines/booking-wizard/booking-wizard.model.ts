@@ -161,6 +161,7 @@ export const bookingWizardModel = machineModel(
       events: [
         loaded(two),
         held,
+        { type: 'group.doubted', keys: ['c1'] },
         { type: 'group.held', holds: [{ key: 'c1', hold: held.hold }], choice: { state: 'WA' } },
         { type: 'clock.ticked', now: minutesOn(1) },
         { type: 'candidate.deleted', key: 'c1' },
@@ -170,7 +171,7 @@ export const bookingWizardModel = machineModel(
         { type: 'question.confirmed' },
         { type: 'question.cancelled' },
         { type: 'extend.pressed' },
-        answers('extendHolds', [{ candidateIndex: 0, expiresAt: minutesOn(20) }]),
+        answers('extendHolds', [{ candidateIndex: 0, reserveId: held.hold.reserveId, expiresAt: minutesOn(20) }]),
         fails('extendHolds', refused),
       ],
       facts: ({ draft, holds }) => [

@@ -64,11 +64,17 @@ const withReservations = wizardBase.extend({
         if (reservation) enqueue.sendTo(reservation, { type: 'hold.restored', hold });
       }
     }),
+    doubtGroup: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
+      for (const key of keys) {
+        const reservation = context.reservations[key];
+        if (reservation) enqueue.sendTo(reservation, { type: 'hold.doubted' });
+      }
+    }),
     extendReservations: enqueueActions(({ context, enqueue }, { holds }: { holds: ExtendedHolds }) => {
-      for (const { candidateIndex, expiresAt } of holds) {
+      for (const { candidateIndex, ...extension } of holds) {
         const candidate = context.draft.candidates.find(({ index }) => index === candidateIndex);
         const reservation = candidate && context.reservations[candidate.key];
-        if (reservation) enqueue.sendTo(reservation, { type: 'hold.extended', expiresAt });
+        if (reservation) enqueue.sendTo(reservation, { type: 'hold.extended', ...extension });
       }
     }),
     /** The holds stay as they are: with the draft that was saved, or gone with the one discarded or sent. */

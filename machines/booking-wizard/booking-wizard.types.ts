@@ -18,7 +18,7 @@ import type {
 import type { PortalError } from '../lib/portal-error.ts';
 import type { ClockTicked, DraftId, EpochMs } from '../lib/ports.ts';
 import type { PastedRow } from '../rules/booking/pasted-rows.ts';
-import type { ReservationChanged } from '../slot-reservation/reservation.ts';
+import type { Extension, ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
 
 export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
@@ -92,7 +92,7 @@ type PersonEvent =
 type HostEvent = { type: 'network.returned' } | ClockTicked;
 
 /** What the actors of draft and times report, and what the form tells itself of each change. */
-type InnerEvent = { type: 'draft.changed' } | DraftReport | ReservationChanged | GroupHeld;
+type InnerEvent = { type: 'draft.changed' } | DraftReport | ReservationChanged | GroupHeld | GroupDoubted;
 
 /** Times of several candidates that were taken together, and where they were looked for. */
 export type GroupHeld = {
@@ -100,6 +100,9 @@ export type GroupHeld = {
   holds: readonly { key: string; hold: Hold }[];
   choice: Partial<TimeChoice>;
 };
+
+/** Times of these candidates were asked for together, without an answer. */
+export type GroupDoubted = { type: 'group.doubted'; keys: readonly string[] };
 
 export type BookingWizardEvent = PersonEvent | HostEvent | InnerEvent;
 
@@ -111,4 +114,4 @@ export interface CreateInput {
   holds: Holds;
 }
 
-export type ExtendedHolds = readonly { candidateIndex: number; expiresAt: EpochMs }[];
+export type ExtendedHolds = readonly ({ candidateIndex: number } & Extension)[];

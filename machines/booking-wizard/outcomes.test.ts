@@ -39,6 +39,18 @@ test('times that were taken together are each candidate’s own, with where they
   expect(wizard.state()).toMatchObject({ draft: 'dirty' });
 });
 
+test('[slots.unanswered] times asked for together without an answer count as held no more, until each was asked for again', async () => {
+  const wizard = await resumed(exampleDraft(2));
+  const [first, second] = keysOf(wizard.draft()).map((key) => defined(key));
+  await hold(wizard, defined(first), '01:00');
+  await hold(wizard, defined(second), '03:00');
+  wizard.send({ type: 'group.doubted', keys: [defined(first)] });
+  expect(Object.keys(wizard.snapshot().context.holds)).toEqual([second]);
+  expect(wizard.asked('findHold')).toEqual([{ draftId: expect.any(String), candidateIndex: 0 }]);
+  await wizard.answer('findHold', holdOf('r9', slotAt('02:00')));
+  expect(wizard.snapshot().context.holds[defined(first)]?.reserveId).toBe('r9');
+});
+
 test('[wizard.survives] details of the account that come after the draft was saved are saved too', async () => {
   const wizard = openWizard();
   await wizard.refuse('getBookingPerson', unreachable);

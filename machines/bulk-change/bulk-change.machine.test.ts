@@ -81,7 +81,7 @@ function open(
     }),
     {
       input: {
-        changeId: 'x1',
+        changeId: isResumed ? 'x1' : null,
         action,
         candidateIds: ['c1', 'c2'],
         isResumed,
@@ -123,7 +123,7 @@ test('[bulk.page] what is done is done for those alone for whom it can be, as th
   await plan([row('c1'), row('c2', { reason: 'It is Completed and cannot be cancelled.' })]);
   expect(doable(context()).map(({ candidateId }) => candidateId)).toEqual(['c1']);
   actor.send({ type: 'notes.changed', notes: ' Shutdown was moved. ' });
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect([state(), tags()]).toEqual(['running', ['busy']]);
   expect(runs[0]?.input).toEqual({
     changeId: 'x1',
@@ -140,12 +140,12 @@ test('[bulk.page] what is done is done for those alone for whom it can be, as th
 test('where nothing can be done a press does nothing; a move needs a time for somebody', async () => {
   const { actor, state, plan, runs } = open('move');
   await plan([row('c1'), row('c2', { reason: 'It has no time yet.', to: place })]);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect([state(), runs.length]).toEqual(['planned', 0]);
   actor.send({ type: 'choice.made', choice: { candidateId: 'c1', to: { rosterId: 2, startsAt: place.startsAt } } });
   expect(state()).toBe('planning');
   await plan([row('c1', { to: place }), row('c2', { reason: 'It has no time yet.' })]);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect(runs[0]?.input.people).toEqual([
     {
       candidateId: 'c1',
@@ -215,18 +215,18 @@ test('words are typed in every state before it is done, and clear what was refus
   };
   expect(type()).toEqual(['planning', 'planning']);
   await plan(unreachable);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect(type()).toEqual(['unplanned', 'unplanned']);
   expect(context().failure).toBeNull();
   actor.send({ type: 'retry.pressed' });
   await plan([row('c1')]);
   expect(type()).toEqual(['planned', 'planned']);
   actor.send({ type: 'po.changed', poNumber: '  ' });
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect([state(), context().errors.poNumber]).toEqual(['planned', PO_MISSING]);
   actor.send({ type: 'po.changed', poNumber: ' PO-991 ' });
   expect(context().errors).toEqual({});
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   await finish(unreachable);
   expect([state(), context().failure?.code, context().poNumber]).toEqual(['planned', 'UNREACHABLE', ' PO-991 ']);
   actor.send({ type: 'notes.changed', notes: '' });
@@ -239,9 +239,9 @@ test('a press that failed is pressed again with the same id, and says nothing of
   const { actor, context, runs, plan, finish } = open('po');
   await plan([row('c1')]);
   actor.send({ type: 'po.changed', poNumber: ' PO-991 ' });
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   await finish(unreachable);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect(context().failure).toBeNull();
   expect(runs.map(({ input }) => [input.changeId, input.poNumber])).toEqual([
     ['x1', 'PO-991'],
@@ -252,7 +252,7 @@ test('a press that failed is pressed again with the same id, and says nothing of
 test('it can be undone until its mails leave; a failure says so and can be pressed again', async () => {
   const { actor, state, context, undos, plan, finish, takeBack, at, told, tags } = open('resend');
   await plan([row('c1')]);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   await finish(changed('done'));
   at('2026-11-23T01:04:00Z');
   expect([state(), context().remainingMs]).toEqual(['undoable', 60_000]);
@@ -275,7 +275,7 @@ test('it can be undone until its mails leave; a failure says so and can be press
 test('when its mails leave it can no longer be undone', async () => {
   const { actor, state, context, plan, finish, at } = open('resend');
   await plan([row('c1')]);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   await finish(changed('done'));
   at('2026-11-23T01:04:59Z');
   at(UNDO_UNTIL);
@@ -317,16 +317,16 @@ test('[bulk.typed] what was typed before stands there again, and is what is done
   const { actor, plan, runs, plans } = open('cancel', noDays, { notes: 'Flights changed.' });
   expect(plans[0]?.input.choices).toEqual([]);
   await plan([row('c1')]);
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect(runs[0]?.input.notes).toBe('Flights changed.');
 });
 
 test('[bulk.po] Enter before it is known what this does sets the number once it is known, where nothing stands against it', async () => {
   const { actor, state, context, isWanted, plan, runs } = open('po');
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect([isWanted(), context().errors.poNumber]).toEqual([false, PO_MISSING]);
   actor.send({ type: 'po.changed', poNumber: 'PO-991' });
-  actor.send({ type: 'run.pressed' });
+  actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect([isWanted(), state()]).toEqual([true, 'planning']);
   await plan([row('c1'), row('c2')]);
   expect([state(), runs[0]?.input.poNumber, runs[0]?.input.people.length]).toEqual(['running', 'PO-991', 2]);
@@ -336,7 +336,7 @@ test('[bulk.po] where something stands against one of them it is shown first; wh
   const pressed = () => {
     const opened = open('po');
     opened.actor.send({ type: 'po.changed', poNumber: 'PO-99' });
-    opened.actor.send({ type: 'run.pressed' });
+    opened.actor.send({ type: 'run.pressed', changeId: 'x1' });
     return opened;
   };
   const shown = pressed();
@@ -348,6 +348,28 @@ test('[bulk.po] where something stands against one of them it is shown first; wh
   await typed.plan([row('c1')]);
   expect([typed.state(), typed.runs.length]).toEqual(['planned', 0]);
   const move = open('move');
-  move.actor.send({ type: 'run.pressed' });
+  move.actor.send({ type: 'run.pressed', changeId: 'x1' });
   expect(move.isWanted(), 'of a move it is always shown').toBe(false);
+});
+
+test('[bulk.once] what was not answered goes out again under its id; with other words or another plan under a new one', async () => {
+  const { actor, runs, ...bulk } = open('po', undefined, { poNumber: 'PO-1' });
+  const press = (changeId: string) => actor.send({ type: 'run.pressed', changeId });
+  await bulk.plan([row('c1')]);
+  press('x1');
+  await bulk.finish(unreachable);
+  press('x2');
+  await bulk.finish(unreachable);
+  actor.send({ type: 'po.changed', poNumber: 'PO-2' });
+  press('x3');
+  await bulk.finish(unreachable);
+  actor.send({ type: 'retry.pressed' });
+  await bulk.plan([row('c1', { updatedAt: '2026-11-23T00:01:00Z' })]);
+  press('x4');
+  expect(runs.map(({ input }) => [input.changeId, input.poNumber])).toEqual([
+    ['x1', 'PO-1'],
+    ['x1', 'PO-1'],
+    ['x3', 'PO-2'],
+    ['x4', 'PO-2'],
+  ]);
 });

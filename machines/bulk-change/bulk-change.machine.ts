@@ -43,13 +43,18 @@ const bulkSetup = setup({
     bookingsChanged: () => {},
     setDays: assign(({ context, event }) =>
       event.type === 'days.changed'
-        ? { days: { ...context.days, ...event.days }, choices: [], errors: {}, failure: null }
+        ? { changeId: null, days: { ...context.days, ...event.days }, choices: [], errors: {}, failure: null }
         : {},
     ),
     choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
     setNotes: assign(({ event }) => (event.type === 'notes.changed' ? { notes: event.notes, failure: null } : {})),
     setPo: assign(({ event }) =>
-      event.type === 'po.changed' ? { poNumber: event.poNumber, errors: {}, failure: null } : {},
+      event.type === 'po.changed' ? { changeId: null, poNumber: event.poNumber, errors: {}, failure: null } : {},
+    ),
+    forgetSent: assign({ changeId: null }),
+    /** What was not answered keeps its id, so that it is the same change when it is sent again. */
+    nameChange: assign(({ context, event }) =>
+      event.type === 'run.pressed' ? { changeId: context.changeId ?? event.changeId } : {},
     ),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
     setChange: assign((_, { output }: { output: BulkChange }) => ({ change: output, failure: null })),
@@ -70,10 +75,11 @@ const bulkSetup = setup({
 });
 
 const withChoice = ({ choices }: BulkChangeContext, choice: BulkChoice) => ({
+  changeId: null,
   choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],
 });
 
-const typed = { 'notes.changed': { actions: 'setNotes' }, 'po.changed': { actions: 'setPo' } } as const;
+const typed = { 'notes.changed': { actions: ['setNotes', 'forgetSent'] }, 'po.changed': { actions: 'setPo' } } as const;
 const changes = {
   ...typed,
   'days.changed': { target: '#bulkChange.asking', actions: 'setDays' },
@@ -89,7 +95,8 @@ const changes = {
  * Ports: `findPlan` → a row for each · `run`, `undo` and `loadChange` → what became of each · `clock`, until it can no longer be
  * undone.
  * Action: `bookingsChanged` after each of both: the list shows something else.
- * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept.
+ * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept. What got no
+ * answer may have been done: unchanged it is sent again under the same id, with other words or another plan under a new one.
  */
 export const bulkChangeMachine = bulkSetup.createMachine({
   id: 'bulkChange',
@@ -115,7 +122,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
     incomplete: { entry: assign({ rows: null }), on: { ...typed, 'days.changed': changes['days.changed'] } },
     planning: {
       tags: 'busy',
-      entry: assign({ failure: null }),
+      entry: assign({ changeId: null, failure: null }),
       invoke: {
         id: 'findPlan',
         src: 'findPlan',
@@ -138,12 +145,17 @@ export const bulkChangeMachine = bulkSetup.createMachine({
           on: {
             'run.pressed': [
               { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
-              { guard: 'isPo', target: 'wanted' },
+              { guard: 'isPo', target: 'wanted', actions: 'nameChange' },
             ],
           },
         },
         /** Enter in the field of the PO number came first: it is set at once where nothing stands against it. */
-        wanted: { on: { 'po.changed': { target: 'looking', actions: 'setPo' } } },
+        wanted: {
+          on: {
+            'po.changed': { target: 'looking', actions: 'setPo' },
+            'notes.changed': { actions: 'setNotes' }, // nothing was sent yet
+          },
+        },
       },
     },
     deciding: { always: [{ guard: 'areAllDoable', target: 'running' }, { target: 'planned' }] },
@@ -154,7 +166,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         'retry.pressed': 'planning',
         'run.pressed': [
           { guard: not('hasPo'), actions: assign({ errors: { poNumber: PO_MISSING } }) },
-          { guard: 'isAnyDoable', target: 'running' },
+          { guard: 'isAnyDoable', target: 'running', actions: 'nameChange' },
         ],
       },
     },
@@ -165,7 +177,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
         id: 'run',
         src: 'run',
         input: ({ context }) => ({
-          changeId: context.changeId,
+          changeId: defined(context.changeId),
           action: context.action,
           notes: context.notes.trim(),
           poNumber: context.poNumber.trim(),
@@ -187,7 +199,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
       invoke: {
         id: 'loadChange',
         src: 'loadChange',
-        input: ({ context: { changeId } }) => ({ changeId }),
+        input: ({ context: { changeId } }) => ({ changeId: defined(changeId) }),
         onDone: { target: 'undoable', actions: { type: 'setChange', params: ({ event }) => event } },
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
@@ -218,7 +230,7 @@ export const bulkChangeMachine = bulkSetup.createMachine({
       invoke: {
         id: 'undo',
         src: 'undo',
-        input: ({ context: { changeId } }) => ({ changeId }),
+        input: ({ context: { changeId } }) => ({ changeId: defined(changeId) }),
         onDone: {
           target: 'over',
           actions: [{ type: 'setChange', params: ({ event }) => event }, 'bookingsChanged'],

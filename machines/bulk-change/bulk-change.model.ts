@@ -44,8 +44,9 @@ const changed = (outcome: 'done' | 'undone'): BulkChange => ({
   rows: [{ candidateId: 'c1', candidateName: 'Example Person', outcome, reason: null }],
 });
 
+const changeId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
 export const input = {
-  changeId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a',
+  changeId: null,
   candidateIds: ['c1', 'c2'],
   isResumed: false,
   typed: {
@@ -88,7 +89,7 @@ export const bulkChangeModel = machineModel(
         { type: 'retry.pressed' },
         { type: 'notes.changed', notes: 'Shutdown was moved.' },
         { type: 'po.changed', poNumber: 'PO-991' },
-        { type: 'run.pressed' },
+        { type: 'run.pressed', changeId },
         answers('run', changed('done')),
         fails('run', { code: 'UNREACHABLE' }),
         tick('2026-11-23T01:04:00Z'),
@@ -115,7 +116,7 @@ export const bulkChangeModel = machineModel(
       facts,
     },
     'a change that was done before': {
-      input: { ...input, action: 'cancel' as const, isResumed: true },
+      input: { ...input, changeId, action: 'cancel' as const, isResumed: true },
       events: [
         answers('loadChange', changed('done')),
         fails('loadChange', { code: 'UNREACHABLE' }),

@@ -61,7 +61,8 @@ export type BulkTyped = {
 };
 
 export type BulkChangeInput = {
-  readonly changeId: string;
+  /** Of what was sent last; null where it was changed since, or nothing was sent. */
+  readonly changeId: string | null;
   readonly action: BulkAction;
   readonly candidateIds: readonly string[];
   /** It was done before the page was loaded. */
@@ -86,5 +87,6 @@ export type BulkChangeEvent =
   | { type: 'notes.changed'; notes: string }
   | { type: 'po.changed'; poNumber: string }
   | { type: 'retry.pressed' }
-  | { type: 'run.pressed' }
+  /** With an id for a change that has none yet. */
+  | { type: 'run.pressed'; changeId: string }
   | { type: 'undo.pressed' };

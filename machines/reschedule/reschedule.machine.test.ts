@@ -130,7 +130,7 @@ test('[slots.hold] a time that is still held is there again, and is held longer 
   expect(other.context().hold).toEqual(nine);
   other.send({ type: 'extend.pressed' });
   expect([other.state(), other.asked('extendHolds')]).toEqual(['{open:extending}', [{ draftId: 'd1' }]]);
-  await other.answer('extendHolds', [{ candidateIndex: 0, expiresAt: minutesOn(20) }]);
+  await other.answer('extendHolds', [{ candidateIndex: 0, reserveId: nine.reserveId, expiresAt: minutesOn(20) }]);
   expect([other.state(), other.context().hold?.expiresAt]).toEqual(['{open:choosing}', minutesOn(20)]);
   other.send({ type: 'extend.pressed' });
   await other.refuse('extendHolds', { code: 'REJECTED', status: 409, reason: 'Not any longer.' });

@@ -94,7 +94,8 @@ export const rescheduleMachine = rescheduleSetup
         if (context.hold) enqueue.sendTo('slotReservation', { type: 'hold.restored', hold: context.hold });
       }),
       lengthenHold: enqueueActions(({ enqueue }, { holds }: { holds: ExtendedHolds }) => {
-        for (const { expiresAt } of holds) enqueue.sendTo('slotReservation', { type: 'hold.extended', expiresAt });
+        for (const { reserveId, expiresAt } of holds)
+          enqueue.sendTo('slotReservation', { type: 'hold.extended', reserveId, expiresAt });
       }),
     },
   })

@@ -27,7 +27,7 @@ export const rescheduleModel = machineModel(
         { type: 'choice.changed', change: { gapless: false }, now },
         { type: 'reservation.changed', key: 'rescheduled', pick: hold.slot, hold },
         { type: 'extend.pressed' },
-        answers('extendHolds', [{ candidateIndex: 0, expiresAt: minutesOn(20) }]),
+        answers('extendHolds', [{ candidateIndex: 0, reserveId: hold.reserveId, expiresAt: minutesOn(20) }]),
         fails('extendHolds', { code: 'REJECTED', status: 409, reason: 'It cannot be held any longer.' }),
         { type: 'save.pressed' },
         answers('updateTimeslots'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { NO_DAYS, rosterPatternMachine } from './roster-pattern.machine.ts';
-import type { PatternDraft, PatternPlan, PatternRequest } from './roster-pattern.types.ts';
+import type { PatternDraft, PatternPlan, PatternRequest, SaveRequest } from './roster-pattern.types.ts';
 
 const morning = { week: 0, weekday: 1, fromTime: '08:00', toTime: '12:00' };
 const whole: PatternDraft = {
@@ -20,7 +20,7 @@ const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 /** Hours whose ports are answered by hand, in the order in which they were asked. */
 function open(changes: Partial<PatternDraft> = {}, replacesPatternId: string | null = null) {
   const asked: { request: PatternRequest; answer: (plan: PatternPlan | PortalFailure) => void }[] = [];
-  const saved: { request: PatternRequest; answer: (failure?: PortalFailure) => void }[] = [];
+  const saved: { request: SaveRequest; answer: (failure?: PortalFailure) => void }[] = [];
   let opened = 0;
   const actor = createActor(
     rosterPatternMachine.provide({
@@ -46,7 +46,7 @@ function open(changes: Partial<PatternDraft> = {}, replacesPatternId: string | n
         },
       },
     }),
-    { input: { draft: { ...whole, ...changes }, replacesPatternId, newPatternId: 'n1' } },
+    { input: { draft: { ...whole, ...changes }, replacesPatternId } },
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
@@ -76,7 +76,7 @@ test.each([
 ])('%s: nothing is asked for, and it is said once somebody wants to save', (_what, changes, errors) => {
   const { actor, state, asked, context } = open(changes);
   expect([state(), asked.length, context().errors]).toEqual(['incomplete', 0, {}]);
-  actor.send({ type: 'save.pressed' });
+  actor.send({ type: 'save.pressed', newPatternId: 'n1' });
   expect([state(), context().errors]).toEqual(['incomplete', errors]);
 });
 
@@ -88,7 +88,7 @@ test.each([
   const { state, asked, context, change, actor } = open(changes);
   expect([state(), asked.length]).toEqual(['incomplete', 0]);
   expect(context().errors[field]).toMatch(message);
-  actor.send({ type: 'save.pressed' });
+  actor.send({ type: 'save.pressed', newPatternId: 'n1' });
   expect(Object.keys(context().errors)).toEqual([field]);
   change({ untilDay: '2026-12-31', hours: [morning] });
   expect([state(), asked.length, context().errors]).toEqual(['planning', 1, {}]);
@@ -115,7 +115,6 @@ test('each change asks anew, whatever became of the question before', async () =
   expect(asked.at(-1)?.request).toEqual({
     draft: { ...whole, onHolidays: true, weeks: 2, untilDay: '2027-01-01' },
     replacesPatternId: null,
-    newPatternId: 'n1',
   });
   change({ siteId: '' });
   expect([state(), context().plan]).toEqual(['incomplete', null]);
@@ -124,7 +123,7 @@ test('each change asks anew, whatever became of the question before', async () =
 test('a question without an answer is asked again at a press, and so is one with', async () => {
   const { actor, state, asked, answer, context, saved } = open();
   await answer(unreachable);
-  actor.send({ type: 'save.pressed' });
+  actor.send({ type: 'save.pressed', newPatternId: 'n1' });
   expect([state(), saved.length]).toEqual(['unplanned', 0]);
   actor.send({ type: 'retry.pressed' });
   expect([state(), context().failure, asked.length]).toEqual(['planning', null, 2]);
@@ -136,12 +135,12 @@ test('a question without an answer is asked again at a press, and so is one with
 test('what is saved is what was seen; a failed save keeps everything', async () => {
   const { actor, state, answer, finish, saved, context, change, opened } = open({}, 'p1');
   await answer(plan);
-  actor.send({ type: 'save.pressed' });
+  actor.send({ type: 'save.pressed', newPatternId: 'n1' });
   expect([state(), actor.getSnapshot().hasTag('busy')]).toEqual(['saving', true]);
   change({ siteId: 's2' });
   await finish(unreachable);
   expect([state(), context().failure?.code, context().plan, opened()]).toEqual(['planned', 'UNREACHABLE', plan, 0]);
-  actor.send({ type: 'save.pressed' });
+  actor.send({ type: 'save.pressed', newPatternId: 'n2' });
   expect(context().failure).toBeNull();
   expect(saved[1]?.request).toEqual({ draft: whole, replacesPatternId: 'p1', newPatternId: 'n1' });
   await finish();
@@ -150,4 +149,15 @@ test('what is saved is what was seen; a failed save keeps everything', async () 
 
 test('hours that take the place of others may be none: then these end', () => {
   expect(open({ hours: [] }, 'p1').state()).toBe('planning');
+});
+
+test('hours that were changed after a save without an answer are saved under an id of their own', async () => {
+  const { actor, answer, finish, saved, change } = open();
+  await answer(plan);
+  actor.send({ type: 'save.pressed', newPatternId: 'n1' });
+  await finish(unreachable);
+  change({ weeks: 2 });
+  await answer(plan);
+  actor.send({ type: 'save.pressed', newPatternId: 'n2' });
+  expect(saved.map(({ request }) => request.newPatternId)).toEqual(['n1', 'n2']);
 });

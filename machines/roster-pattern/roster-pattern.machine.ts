@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
@@ -10,6 +11,7 @@ import type {
   PatternRequest,
   RosterPatternContext,
   RosterPatternEvent,
+  SaveRequest,
 } from './roster-pattern.types.ts';
 
 const DAYS_TURNED = 'The last day is before the first.';
@@ -19,14 +21,16 @@ const patternSetup = setup({
   types: {
     context: {} as RosterPatternContext,
     events: {} as RosterPatternEvent,
-    input: {} as Pick<RosterPatternContext, 'draft' | 'replacesPatternId' | 'newPatternId'>,
+    input: {} as Pick<RosterPatternContext, 'draft' | 'replacesPatternId'>,
     tags: {} as 'busy',
   },
-  actors: { findPlan: port<PatternPlan, PatternRequest>(), save: port<unknown, PatternRequest>() },
+  actors: { findPlan: port<PatternPlan, PatternRequest>(), save: port<unknown, SaveRequest>() },
   actions: {
     openDoctor: () => {},
     setDraft: assign(({ context, event }) =>
-      event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.changes }, failure: null } : {},
+      event.type === 'draft.changed'
+        ? { newPatternId: null, draft: { ...context.draft, ...event.changes }, failure: null }
+        : {},
     ),
     setWrong: assign({ errors: ({ context }) => wrongIn(context.draft) }),
     setMissing: assign({ errors: ({ context }) => ({ ...missingIn(context), ...wrongIn(context.draft) }) }),
@@ -57,10 +61,9 @@ function wrongIn({ fromDay, untilDay, hours }: PatternDraft): Readonly<Record<st
   };
 }
 
-const request = ({ context: { draft, replacesPatternId, newPatternId } }: { context: RosterPatternContext }) => ({
+const request = ({ context: { draft, replacesPatternId } }: { context: RosterPatternContext }) => ({
   draft,
   replacesPatternId,
-  newPatternId,
 });
 const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: 'setDraft' } } as const;
 
@@ -69,11 +72,12 @@ const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: '
  * make and whom they would hit. Nothing is changed before `save.pressed`.
  *
  * Ports: `findPlan` draft → plan · `save` begins the hours. Action: `openDoctor` once they have begun.
+ * What got no answer may have begun: unchanged it is sent again under the same id, with other hours under a new one.
  * Errors: what is missing or wrong in `errors`, what was refused as `failure`; everything that was chosen is kept.
  */
 export const rosterPatternMachine = patternSetup.createMachine({
   id: 'rosterPattern',
-  context: ({ input }) => ({ ...input, plan: null, errors: {}, failure: null }),
+  context: ({ input }) => ({ ...input, newPatternId: null, plan: null, errors: {}, failure: null }),
   initial: 'asking',
   states: {
     asking: {
@@ -97,14 +101,23 @@ export const rosterPatternMachine = patternSetup.createMachine({
       on: changed,
     },
     unplanned: { on: { ...changed, 'retry.pressed': 'planning' } },
-    planned: { on: { ...changed, 'retry.pressed': 'planning', 'save.pressed': 'saving' } },
+    planned: {
+      on: {
+        ...changed,
+        'retry.pressed': 'planning',
+        'save.pressed': {
+          target: 'saving',
+          actions: assign({ newPatternId: ({ context, event }) => context.newPatternId ?? event.newPatternId }),
+        },
+      },
+    },
     saving: {
       tags: 'busy',
       entry: assign({ failure: null }),
       invoke: {
         id: 'save',
         src: 'save',
-        input: request,
+        input: ({ context }) => ({ ...request({ context }), newPatternId: defined(context.newPatternId) }),
         onDone: 'saved',
         onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
       },

@@ -29,7 +29,7 @@ const draft = {
   onHolidays: false,
   hours: [morning],
 };
-const ids = { newPatternId: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' };
+const newPatternId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
 const unreachable = { code: 'UNREACHABLE' } as const;
 
 export const rosterPatternModel = machineModel(
@@ -41,7 +41,7 @@ export const rosterPatternModel = machineModel(
   },
   {
     'new hours': {
-      input: { draft, replacesPatternId: null, ...ids },
+      input: { draft, replacesPatternId: null },
       events: [
         { type: 'draft.changed', changes: { fromDay: '2026-11-30' } },
         { type: 'draft.changed', changes: { untilDay: '2026-11-29' } },
@@ -52,7 +52,7 @@ export const rosterPatternModel = machineModel(
         fails('findPlan', unreachable),
         fails('findPlan', { code: 'BAD_REQUEST', reason: '', fields: { fromDay: 'This day is over.' } }),
         { type: 'retry.pressed' },
-        { type: 'save.pressed' },
+        { type: 'save.pressed', newPatternId },
         answers('save', {}),
         fails('save', unreachable),
       ],
@@ -69,11 +69,11 @@ export const rosterPatternModel = machineModel(
       ],
     },
     'hours that end': {
-      input: { draft: { ...draft, fromDay: '2026-12-02' }, replacesPatternId: 'p1', ...ids },
+      input: { draft: { ...draft, fromDay: '2026-12-02' }, replacesPatternId: 'p1' },
       events: [
         { type: 'draft.changed', changes: { hours: [] } },
         answers('findPlan', { ...plan, days: 0 }),
-        { type: 'save.pressed' },
+        { type: 'save.pressed', newPatternId },
         answers('save', {}),
       ],
       facts: ({ draft: { hours }, plan: found }) => [hours.length, found?.days],

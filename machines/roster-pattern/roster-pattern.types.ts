@@ -39,8 +39,8 @@ export interface RosterPatternContext {
   readonly draft: PatternDraft;
   /** The weekly hours that the new ones take the place of. */
   readonly replacesPatternId: string | null;
-  /** Made once, so that hours which are sent again are the same. */
-  readonly newPatternId: string;
+  /** Of what was sent last, so that hours which are sent again are the same; null where they were changed since. */
+  readonly newPatternId: string | null;
   /** The last plan, of an earlier draft where a newer one is under way. */
   readonly plan: PatternPlan | null;
   /** By field; a period's by its place, as `hours.0`. */
@@ -52,6 +52,8 @@ export interface RosterPatternContext {
 export type RosterPatternEvent =
   | { type: 'draft.changed'; changes: Partial<PatternDraft> }
   | { type: 'retry.pressed' }
-  | { type: 'save.pressed' };
+  /** With an id for hours that have none yet. */
+  | { type: 'save.pressed'; newPatternId: string };
 
-export type PatternRequest = Pick<RosterPatternContext, 'draft' | 'replacesPatternId' | 'newPatternId'>;
+export type PatternRequest = Pick<RosterPatternContext, 'draft' | 'replacesPatternId'>;
+export type SaveRequest = PatternRequest & { readonly newPatternId: string };

@@ -30,8 +30,17 @@ export interface SlotReservationInput {
   owner: ActorRef<Snapshot<unknown>, ReservationChanged> | null;
 }
 
+/** A hold's new end. It names the hold, because it may come after another took its place. */
+export type Extension = { reserveId: ReserveId; expiresAt: EpochMs };
+
 export interface SlotReservationContext extends SlotReservationInput {
   hold: Hold | null;
+  /** The hold that ended by the clock: an extension on its way may still give it a later end. */
+  lapsed: Hold | null;
+  /** The last one that came, perhaps for a hold whose own answer is still on its way. */
+  extension: Extension | null;
+  /** After a call without an answer: hold the pick, take what the service has, or give it back. */
+  seeks: 'pick' | 'hold' | 'nothing';
   remainingMs: number;
   failure: PortalError | null;
 }
@@ -41,7 +50,9 @@ export type SlotReservationEvent =
   | { type: 'slot.cleared' }
   | { type: 'reserve.againPressed' }
   | { type: 'hold.restored'; hold: Hold }
-  | { type: 'hold.extended'; expiresAt: EpochMs }
+  | ({ type: 'hold.extended' } & Extension)
+  /** Another call that could have changed it got no answer. */
+  | { type: 'hold.doubted' }
   | { type: 'hold.lost'; failure?: PortalError }
   | { type: 'draft.named'; draftId: DraftId }
   | { type: 'package.changed'; package: ChosenPackage | null }
@@ -61,6 +72,11 @@ export const failureNotice = (error: PortalError) => ({
   error,
   seconds: 'reason' in error ? (10 as const) : (5 as const),
 });
+/** The hold with its new end, where the extension is of this one. */
+export const lengthened = <Held extends Hold | null>(hold: Held, extension: Extension | null): Held =>
+  hold && hold.expiresAt !== null && hold.reserveId === extension?.reserveId
+    ? { ...hold, expiresAt: extension.expiresAt }
+    : hold;
 export const timeLeft = (hold: Hold, now: EpochMs) => (hold.expiresAt === null ? 0 : Math.max(0, hold.expiresAt - now));
 
 /** A free-booking clinic keeps no calendar: its hold is made here and never runs out. */

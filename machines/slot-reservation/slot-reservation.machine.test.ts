@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, fromTransition } from 'xstate';
+import { createActor, fromCallback, fromPromise, fromTransition, SimulatedClock } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import type { Hold, Slot } from '../lib/booking.types.ts';
+import type { CandidateIndex, Hold, Slot } from '../lib/booking.types.ts';
 import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 import { type DraftId, type EpochMs, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
 import type { ReservationChanged, ReserveInput, SlotReservationEvent, SlotReservationInput } from './reservation.ts';
@@ -32,6 +32,8 @@ const refused = new PortalFailure(taken);
 function openCandidate(input: Partial<SlotReservationInput> = {}) {
   const said: string[] = [];
   const reserves: (ReserveInput & PromiseWithResolvers<Hold>)[] = [];
+  const clock = new SimulatedClock();
+  const asks: PromiseWithResolvers<Hold | null>[] = [];
   const releases: ({ reserveId: ReserveId } & PromiseWithResolvers<void>)[] = [];
   const machine = slotReservationMachine.provide({
     actors: {
@@ -42,6 +44,11 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
       releaseHold: fromPromise<void, { reserveId: ReserveId }>(({ input: requests }) => {
         releases.push({ ...requests, ...Promise.withResolvers<void>() });
         return defined(releases.at(-1)).promise;
+      }),
+      findHold: fromPromise<Hold | null, { draftId: DraftId; candidateIndex: CandidateIndex }>(({ input: wanted }) => {
+        expect(wanted).toEqual({ draftId: 'draft', candidateIndex: input.candidateIndex ?? 2 });
+        asks.push(Promise.withResolvers<Hold | null>());
+        return defined(asks.at(-1)).promise;
       }),
       clock: fromCallback(() => {}),
     },
@@ -60,6 +67,7 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
       owner: null,
       ...input,
     },
+    clock,
   }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const answer = async (reserveId: string, expiresAt = minutes(10)) => {
@@ -96,6 +104,15 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
       send({ type: 'slot.picked', slot: picked });
       await answer('r1');
     },
+    /** The service is asked what the candidate has, and answers. */
+    found: async (hold: Hold | null | PortalError) => {
+      clock.increment(5_000);
+      const asked = defined(asks.at(-1));
+      if (hold && 'code' in hold) asked.reject(new PortalFailure(hold));
+      else asked.resolve(hold);
+      await settled();
+    },
+    asks,
     reserves,
     releases,
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/["{}]/g, ''),
@@ -130,7 +147,7 @@ test('[slots.reserve] another ten minutes set the countdown up again', async () 
   const candidate = openCandidate();
   await candidate.hold();
   candidate.tick(minutes(8));
-  candidate.send({ type: 'hold.extended', expiresAt: minutes(20) });
+  candidate.send({ type: 'hold.extended', reserveId: id('r1'), expiresAt: minutes(20) });
   expect(candidate.now().remainingMs).toBe(12 * 60_000);
   candidate.tick(minutes(11));
   expect(candidate.state()).toBe('held');
@@ -231,7 +248,7 @@ test('[slots.free] a free-booking time gets its reserve id here, asks no server 
     expiresAt: null,
   });
   candidate.tick(minutes(10_000));
-  candidate.send({ type: 'hold.extended', expiresAt: minutes(20) });
+  candidate.send({ type: 'hold.extended', reserveId: id('free-c1'), expiresAt: minutes(20) });
   candidate.send({ type: 'hold.lost' });
   expect([candidate.state(), candidate.now().hold?.expiresAt], 'what the server says of holds is not meant').toEqual([
     'held',
@@ -536,7 +553,7 @@ test('[machine.slots] its owner hears of each change once: of a pick, of its end
   expect(heardNow()).toEqual(['01:00 not held']);
   await candidate.answer('r1');
   expect(heardNow()).toEqual(['01:00 r1']);
-  candidate.send({ type: 'hold.extended', expiresAt: minutes(10) });
+  candidate.send({ type: 'hold.extended', reserveId: id('r1'), expiresAt: minutes(10) });
   expect(heardNow(), 'when it ends counts too').toEqual(['01:00 r1']);
   candidate.tick(minutes(10));
   expect(heardNow()).toEqual(['01:00 not held']);
@@ -546,4 +563,137 @@ test('[machine.slots] its owner hears of each change once: of a pick, of its end
   heardNow();
   free.pick(freeNine);
   expect(heardNow()).toEqual(['01:00 free-c1']);
+});
+
+const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
+/** A held, B picked, and no answer. */
+async function swapUnanswered() {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.pick(ten);
+  await candidate.refuse(unreachable);
+  return candidate;
+}
+
+test('[slots.unanswered] a swap without an answer claims no time as held, and takes what the service has then', async () => {
+  const candidate = await swapUnanswered();
+  expect(candidate.state()).toBe('unanswered:waiting');
+  expect(candidate.now()).toMatchObject({ pick: ten, hold: null, failure: { code: 'UNREACHABLE' } });
+  await candidate.found(anotherHold('r2', ten));
+  expect(candidate.state()).toBe('held');
+  expect(candidate.now()).toMatchObject({ pick: ten, hold: { reserveId: 'r2' }, failure: null });
+});
+
+test('[slots.unanswered] where the service still has the time before, the other one is asked for again', async () => {
+  const candidate = await swapUnanswered();
+  await candidate.found(anotherHold('r1', nine));
+  expect(candidate.state()).toBe('reserving:staying');
+  expect(defined(candidate.reserves.at(-1))).toMatchObject({ slot: ten, replaces: 'r1' });
+  await candidate.refuse();
+  expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r1' }, failure: taken });
+});
+
+test('[slots.unanswered] without an answer to that either, it is asked again every five seconds, or on a press', async () => {
+  const candidate = await swapUnanswered();
+  await candidate.found({ code: 'UNREACHABLE' });
+  expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:waiting', null]);
+  candidate.send({ type: 'reserve.againPressed' });
+  expect(candidate.asks).toHaveLength(2);
+  await candidate.found(null);
+  expect(candidate.state()).toBe('reserving:staying');
+  expect(defined(candidate.reserves.at(-1))).toMatchObject({ slot: ten });
+});
+
+test('[slots.unanswered] a release without an answer is not held any more, and is given back again where it is', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.send({ type: 'slot.cleared' });
+  await candidate.keptBack({ code: 'UNREACHABLE' });
+  expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:waiting', null]);
+  await candidate.found(anotherHold('r1'));
+  expect(candidate.releases).toHaveLength(2);
+  await candidate.keptBack({ code: 'UNREACHABLE' });
+  await candidate.found(null);
+  expect(candidate.state()).toBe('idle');
+  expect(candidate.now()).toMatchObject({ pick: null, hold: null, failure: null });
+});
+
+test.each<[string, SlotReservationEvent]>([
+  ['the package changes', { type: 'package.changed', package: short }],
+  ['the time is cleared', { type: 'slot.cleared' }],
+  ['a free-booking time is picked', { type: 'slot.picked', slot: freeNine }],
+])('[slots.unanswered] what a lost answer took is given back where %s', async (_what, event) => {
+  const [before, during] = [openCandidate(), openCandidate()];
+  before.pick(nine);
+  await before.refuse(unreachable);
+  before.send(event);
+  await before.found(anotherHold('r1'));
+  expect([before.state(), before.releases[0]?.reserveId]).toEqual(['releasing:staying', 'r1']);
+  await before.released();
+  expect(before.state()).toBe(event.type === 'slot.picked' ? 'held' : 'idle');
+  if (event.type !== 'package.changed') return;
+  during.pick(nine);
+  during.send(event); // while the time is asked for
+  await during.refuse(unreachable);
+  expect(during.now()).toMatchObject({ pick: null, hold: null });
+  await during.found(null);
+  expect([during.state(), during.reserves.length]).toEqual(['idle', 1]);
+});
+
+test('[slots.unanswered] a time picked meanwhile is asked for once it is known what is held', async () => {
+  const candidate = await swapUnanswered();
+  const eleven = slot('2026-11-24T03:00:00Z');
+  candidate.pick(eleven);
+  expect(candidate.reserves).toHaveLength(2);
+  await candidate.found(anotherHold('r2', ten));
+  expect(defined(candidate.reserves.at(-1))).toMatchObject({ slot: eleven, replaces: 'r2' });
+});
+
+test('[slots.unanswered] times of several candidates that got no answer: each takes what the service has', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.send({ type: 'hold.doubted' });
+  expect(candidate.now().hold).toBeNull();
+  await candidate.found(anotherHold('r2', ten));
+  expect(candidate.now()).toMatchObject({ pick: ten, hold: { reserveId: 'r2' }, failure: null });
+  candidate.send({ type: 'hold.doubted' });
+  await candidate.found({ code: 'NOT_FOUND' });
+  expect([candidate.state(), candidate.now().failure?.code]).toEqual(['expired', 'HOLD_EXPIRED']);
+  candidate.send({ type: 'reserve.againPressed' });
+  candidate.send({ type: 'hold.doubted' });
+  expect(candidate.state(), 'its own answer comes later').toBe('reserving:staying');
+});
+
+test('[slots.hold] an extension counts for the hold it names, before its own answer too', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.pick(ten);
+  candidate.send({ type: 'hold.extended', reserveId: id('r1'), expiresAt: minutes(20) });
+  await candidate.refuse();
+  expect(candidate.now().hold, 'it was of the time before').toMatchObject({ reserveId: 'r1', expiresAt: minutes(20) });
+  candidate.pick(ten);
+  candidate.send({ type: 'hold.extended', reserveId: id('r2'), expiresAt: minutes(21) });
+  expect(candidate.now().hold?.expiresAt).toBe(minutes(20));
+  await candidate.answer('r2', minutes(11));
+  expect(candidate.now().hold, 'it was of the new one').toMatchObject({ reserveId: 'r2', expiresAt: minutes(21) });
+  candidate.send({ type: 'slot.cleared' });
+  candidate.send({ type: 'hold.extended', reserveId: id('r2'), expiresAt: minutes(31) });
+  await candidate.keptBack({ code: 'REJECTED', status: 500, reason: 'The clinic is closed.' });
+  expect(candidate.now().hold?.expiresAt).toBe(minutes(31));
+});
+
+test('[slots.hold] one that comes after the old end brings the time back; one of another hold does not', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.tick(minutes(10));
+  candidate.send({ type: 'hold.extended', reserveId: id('r9'), expiresAt: minutes(20) });
+  expect(candidate.state()).toBe('expired');
+  candidate.send({ type: 'hold.extended', reserveId: id('r1'), expiresAt: minutes(20) });
+  expect(candidate.state()).toBe('held');
+  expect(candidate.now()).toMatchObject({ hold: { expiresAt: minutes(20) }, failure: null });
+  candidate.tick(minutes(12));
+  expect(candidate.now().remainingMs).toBe(8 * 60_000);
+  candidate.send({ type: 'hold.lost' });
+  candidate.send({ type: 'hold.extended', reserveId: id('r1'), expiresAt: minutes(30) });
+  expect(candidate.state(), 'the service has it no more').toBe('expired');
 });

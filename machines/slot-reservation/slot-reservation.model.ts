@@ -28,7 +28,8 @@ const events: readonly ModelEvent<typeof slotReservationMachine>[] = [
   { type: 'reserve.againPressed' },
   { type: 'hold.restored', hold },
   { type: 'hold.restored', hold: { ...hold, packageId: id<PackageId>('other') } },
-  { type: 'hold.extended', expiresAt: epochMs(expiresAt + 600_000) },
+  { type: 'hold.extended', reserveId: hold.reserveId, expiresAt: epochMs(expiresAt + 600_000) },
+  { type: 'hold.doubted' },
   { type: 'hold.lost' },
   { type: 'draft.named', draftId: id<DraftId>('draft') },
   { type: 'draft.named', draftId: id<DraftId>('another') },
@@ -39,7 +40,13 @@ const events: readonly ModelEvent<typeof slotReservationMachine>[] = [
   { type: 'clock.ticked', now: epochMs(expiresAt + 1_200_000) },
   answers('reserveSlot', hold),
   fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
+  fails('reserveSlot', { code: 'UNREACHABLE' }),
+  answers('findHold', hold),
+  answers('findHold', null),
+  fails('findHold', { code: 'UNREACHABLE' }),
+  fails('findHold', { code: 'NOT_FOUND' }),
   answers('releaseHold'),
+  fails('releaseHold', { code: 'UNREACHABLE' }),
   fails('releaseHold', { code: 'REJECTED', status: 500, reason: 'The clinic is closed.' }),
   fails('releaseHold', { code: 'NOT_FOUND' }),
 ];
@@ -55,11 +62,13 @@ const bound = {
 const unbound = { ...bound, draftId: null };
 const resumed = { ...bound, pick: nine };
 
-const facts = ({ hold: held, pick, package: chosen, draftId }: SlotReservationContext) => [
+const facts = ({ hold: held, pick, package: chosen, draftId, seeks, lapsed }: SlotReservationContext) => [
   isServerHold(held),
   held?.packageId === chosen?.id,
   pick === null ? '' : pick.bookingFree,
   draftId !== null,
+  seeks,
+  lapsed !== null,
 ];
 
 export const slotReservationModel = machineModel(

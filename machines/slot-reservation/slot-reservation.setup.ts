@@ -1,12 +1,14 @@
 import { assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import type { ChosenPackage, Hold, Slot } from '../lib/booking.types.ts';
+import type { CandidateIndex, ChosenPackage, Hold, Slot } from '../lib/booking.types.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { clockPort, type DraftId, type EpochMs, port, type ReserveId } from '../lib/ports.ts';
 import {
+  type Extension,
   freeHold,
   isSameTime,
   isServerHold,
+  lengthened,
   type ReserveInput,
   type SlotReservationContext,
   type SlotReservationEvent,
@@ -25,6 +27,7 @@ export const reservationSetup = setup({
   actors: {
     reserveSlot: port<Hold, ReserveInput>(),
     releaseHold: port<void, { reserveId: ReserveId }>(),
+    findHold: port<Hold | null, { draftId: DraftId; candidateIndex: CandidateIndex }>(),
     clock: clockPort,
   },
   actions: {
@@ -40,6 +43,23 @@ export const reservationSetup = setup({
       hold: freeHold(context.key, defined(context.pick), defined(context.package)),
       failure: null,
     })),
+    lengthen: assign(({ context }, { reserveId, expiresAt }: Extension) => {
+      const hold = lengthened(context.hold, { reserveId, expiresAt });
+      const longer = (hold?.expiresAt ?? 0) - (context.hold?.expiresAt ?? 0);
+      return {
+        extension: { reserveId, expiresAt },
+        hold,
+        remainingMs: Math.max(0, context.remainingMs + longer),
+      };
+    }),
+    /** No answer came: what was held before may be held no more. */
+    doubt: assign(({ context }, { seeks }: Pick<SlotReservationContext, 'seeks'>) => ({
+      seeks,
+      pick: seeks === 'nothing' ? null : context.pick,
+      hold: null,
+      remainingMs: 0,
+      failure: { code: 'UNREACHABLE' as const },
+    })),
     forget: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
     forgetHold: assign({ hold: null, remainingMs: 0, failure: null }),
   },
@@ -52,6 +72,7 @@ export const reservationSetup = setup({
     isFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && context.package !== null,
     isSwapToFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && isServerHold(context.hold),
     isSamePackage: ({ context }, to: { package: ChosenPackage | null }) => to.package?.id === context.package?.id,
+    isBound: ({ context }) => context.draftId !== null,
     /** Without a draft on the server there is nothing to bind a hold to. */
     isUnbound: ({ context }) => context.draftId === null || context.package === null,
     isUnwanted: ({ context }, { hold }: { hold: Hold | null }) =>
@@ -60,8 +81,21 @@ export const reservationSetup = setup({
       isServerHold(context.hold) && context.draftId !== to.draftId,
     /** The candidate was deleted while the service was asked. */
     isLeaving: or([stateIn({ reserving: 'thenLeaving' }), stateIn({ releasing: 'thenLeaving' })]),
+    isExtended: ({ context }, { reserveId }: Extension) => context.hold?.reserveId === reserveId,
+    isLapsed: ({ context }, { reserveId }: Extension) => context.lapsed?.reserveId === reserveId,
+    isUnanswered: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
+    /** The service has one that is not sought: given back, of another package, or in the way of a free-booking time. */
+    isUnsought: ({ context }, { hold }: { hold: Hold | null }) =>
+      hold !== null &&
+      (context.seeks === 'nothing' || hold.packageId !== context.package?.id || context.pick?.bookingFree === true),
+    isSought: ({ context }, { hold }: { hold: Hold | null }) =>
+      hold !== null && (context.seeks === 'hold' || isSameTime(hold.slot, context.pick)),
+    seeksPick: ({ context }) =>
+      context.seeks === 'pick' && context.pick?.bookingFree === false && context.package !== null,
     isHoldOver: ({ context }, at: { now: EpochMs }) =>
       isServerHold(context.hold) && timeLeft(defined(context.hold), at.now) === 0,
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
   },
+  /** Longer than a call whose line was cut is at work. */
+  delays: { retry: 5_000 },
 });

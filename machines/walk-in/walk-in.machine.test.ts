@@ -195,8 +195,24 @@ test('[board.walk-in] the hold is counted down, kept longer, and gone at its end
   desk.send({ type: 'extend.pressed' });
   expect(desk.context().extendFailure).toBe(null);
   desk.tick(epochMs(end + 600_000));
+  expect(desk.state(), 'the answer says whether it ended').toBe('held:extending');
+  desk.extensions[3]?.reject(new PortalFailure(limit));
+  await settled();
+  desk.tick(epochMs(end + 600_000));
   expect([desk.state(), desk.context().hold, desk.context().remainingMs]).toEqual(['refused', null, 0]);
   expect(desk.context().failure).toEqual({ code: 'HOLD_EXPIRED' });
+});
+
+test('[board.walk-in] another time that got no answer leaves nothing that is called held', async () => {
+  const desk = await holdTime();
+  desk.send({ type: 'place.chosen', place: tenOClock });
+  desk.reserves.at(-1)?.reject(new PortalFailure({ code: 'UNREACHABLE' }));
+  await settled();
+  expect([desk.state(), desk.context().hold, desk.context().failure]).toEqual([
+    'refused',
+    null,
+    { code: 'UNREACHABLE' },
+  ]);
 });
 
 test('[board.walk-in] a package or a time chosen while the hold is kept longer is held at once', async () => {

@@ -50,6 +50,7 @@ const walkInSetup = setup({
     /** Refused before, or left in the form from before a reload. */
     isUnheld: ({ context }, { package: chosen }: { package: ChosenPackage }) =>
       !isHoldFor(context.hold, chosen, context.place),
+    isUnanswered: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     isOver: ({ context }, { now }: { now: EpochMs }) => now >= defined(context.hold).expiresAt,
   },
 });
@@ -163,6 +164,12 @@ export const walkInMachine = walkInSetup.createMachine({
         ],
         onError: [
           { guard: 'isLeaving', target: 'leaving' },
+          {
+            // It may have taken the time, and let the one before go: nothing counts as held until it is asked again.
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'refused',
+            actions: ['loseHold', { type: 'fail', params: ({ event }) => event }],
+          },
           { guard: 'hasHold', target: 'held', actions: { type: 'fail', params: ({ event }) => event } },
           { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
         ],
@@ -213,6 +220,10 @@ export const walkInMachine = walkInSetup.createMachine({
             },
           },
           on: {
+            'clock.ticked': {
+              guard: { type: 'isOver', params: ({ event }) => event }, // the answer says whether it ended
+              actions: assign({ remainingMs: 0 }),
+            },
             'package.chosen': { target: '#walkIn.reserving', actions: wishes['package.chosen'].actions },
             'place.chosen': { target: '#walkIn.reserving', actions: wishes['place.chosen'].actions },
           },

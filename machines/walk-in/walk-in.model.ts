@@ -38,6 +38,7 @@ export const walkInModel = machineModel(
         answers('reserveSlot', hold),
         answers('reserveSlot', { ...hold, packageId: medical.id }),
         fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
+        fails('reserveSlot', { code: 'UNREACHABLE' }),
         { type: 'clock.ticked', now: epochMs(end - 60_000) },
         { type: 'clock.ticked', now: end },
         { type: 'extend.pressed' },

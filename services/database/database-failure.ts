@@ -17,11 +17,11 @@ const unreachable: DatabaseFailure = {
 };
 const busy: DatabaseFailure = {
   code: 'BUSY',
-  message: 'Somebody else is changing this right now. Nothing was changed. Try again.',
+  message: 'It is being changed right now. This attempt changed nothing; an earlier one may be under way. Try again.',
 };
 const crowded: DatabaseFailure = {
   code: 'TOO_MANY_WAITING',
-  message: 'Many people are changing this right now. Nothing was changed. Try again.',
+  message: 'Many people are changing this right now. This attempt changed nothing. Try again.',
 };
 const tooSlow: DatabaseFailure = {
   code: 'STATEMENT_TIMEOUT',

@@ -38,7 +38,7 @@ describe.runIf(inject('database') === 'postgres')('on PostgreSQL', () => {
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(
         new Set(['409 BUSY', '503 TOO_MANY_WAITING']),
       );
-      expect(answers[0]?.body.error.message).toMatch(/Nothing was changed\. Try again\.$/);
+      expect(answers[0]?.body.error.message).toMatch(/This attempt changed nothing.*Try again\.$/);
     } finally {
       await locker.query('rollback');
       await locker.end();

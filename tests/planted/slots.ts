@@ -59,7 +59,7 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.expiry',
     file: 'machines/slot-reservation/slot-reservation.machine.ts',
-    find: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',\n            actions: assign({ failure: { code: 'HOLD_EXPIRED' } }),",
+    find: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',\n            actions: assign({ lapsed: ({ context }) => context.hold, failure: { code: 'HOLD_EXPIRED' } }),",
     replace: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',",
   },
   {
@@ -73,6 +73,12 @@ export const slotsPlants: readonly Plant[] = [
     file: 'machines/booking-wizard/hold-bar.states.ts',
     find: "{ type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },",
     replace: '',
+  },
+  {
+    id: 'slots.unanswered',
+    file: 'machines/slot-reservation/slot-reservation.setup.ts',
+    find: "pick: seeks === 'nothing' ? null : context.pick,\n      hold: null,",
+    replace: "pick: seeks === 'nothing' ? null : context.pick,",
   },
   {
     id: 'slots.why-not',

@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { deepEqual } from '../../machines/lib/deep-equal.ts';
 import { rosterPatternMachine } from '../../machines/roster-pattern/roster-pattern.machine.ts';
-import type { PatternDraft, PatternPlan, PatternRequest } from '../../machines/roster-pattern/roster-pattern.types.ts';
+import type {
+  PatternDraft,
+  PatternPlan,
+  PatternRequest,
+  SaveRequest,
+} from '../../machines/roster-pattern/roster-pattern.types.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { useMachine } from '../lab-host/use-machine.ts';
@@ -21,7 +25,7 @@ export function useRosterPattern(doctorId: string, first: { draft: PatternDraft;
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [stopped, setStopped] = useState<(() => void) | null>(null);
-  const [input] = useState(() => ({ ...first, newPatternId: uuidv7() }));
+  const [input] = useState(first);
   const [machine] = useState(() => {
     const inputOf = ({ draft, replacesPatternId }: PatternRequest) => ({
       ...draft,
@@ -36,7 +40,7 @@ export function useRosterPattern(doctorId: string, first: { draft: PatternDraft;
           async ({ input: wanted, signal }) =>
             (await gateway.request(WeeklyHoursPlanDocument, { input: inputOf(wanted) }, { signal })).weeklyHoursPlan,
         ),
-        save: fromPromise<unknown, PatternRequest>(({ input: wanted, signal }) =>
+        save: fromPromise<unknown, SaveRequest>(({ input: wanted, signal }) =>
           gateway.request(
             SaveWeeklyHoursDocument,
             { newPatternId: wanted.newPatternId, input: inputOf(wanted) },

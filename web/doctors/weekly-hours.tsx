@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { uuidv7 } from 'uuidv7';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -60,7 +61,7 @@ function PlanBar({ state, send }: StateProps) {
                 : null
           }
           onClick={() => {
-            flushSync(() => send({ type: 'save.pressed' })); // what is missing is shown before it is looked for
+            flushSync(() => send({ type: 'save.pressed', newPatternId: uuidv7() })); // what is missing is shown before it is looked for
             document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
           }}
         >

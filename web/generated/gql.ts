@@ -264,7 +264,8 @@ type Documents = {
     "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": typeof types.HolidaysDocument,
     "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": typeof types.ReserveSlotDocument,
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
-    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
+    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      reserveId\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
+    "\n  query DraftHolds($draftId: ID!) {\n    draft(draftId: $draftId) {\n      holds { candidateIndex reserveId siteId siteName timeZone packageId calendarId startsAt endsAt expiresAt }\n    }\n  }\n": typeof types.DraftHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
 };
 const documents: Documents = {
@@ -517,7 +518,8 @@ const documents: Documents = {
     "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": types.HolidaysDocument,
     "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": types.ReserveSlotDocument,
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
-    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
+    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      reserveId\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
+    "\n  query DraftHolds($draftId: ID!) {\n    draft(draftId: $draftId) {\n      holds { candidateIndex reserveId siteId siteName timeZone packageId calendarId startsAt endsAt expiresAt }\n    }\n  }\n": types.DraftHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
 };
 
@@ -1520,7 +1522,11 @@ export function graphql(source: "\n  mutation ReleaseSlot($reserveId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').ExtendHoldsDocument;
+export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      reserveId\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').ExtendHoldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DraftHolds($draftId: ID!) {\n    draft(draftId: $draftId) {\n      holds { candidateIndex reserveId siteId siteName timeZone packageId calendarId startsAt endsAt expiresAt }\n    }\n  }\n"): typeof import('./graphql.ts').DraftHoldsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2558,7 +2558,14 @@ export type ExtendHoldsMutationVariables = Exact<{
 }>;
 
 
-export type ExtendHoldsMutation = { extendHolds: Array<{ candidateIndex: number, expiresAt: string }> };
+export type ExtendHoldsMutation = { extendHolds: Array<{ candidateIndex: number, reserveId: string, expiresAt: string }> };
+
+export type DraftHoldsQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type DraftHoldsQuery = { draft: { holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
 
 export type SlotsChangedSubscriptionVariables = Exact<{
   siteIds: Array<string> | string;
@@ -6161,10 +6168,29 @@ export const ExtendHoldsDocument = new TypedDocumentString(`
     mutation ExtendHolds($draftId: ID!) {
   extendHolds(draftId: $draftId) {
     candidateIndex
+    reserveId
     expiresAt
   }
 }
-    `, {"hash":"Ra-9bD6CIW6H"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
+    `, {"hash":"Xl_PExzCWtWW"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
+export const DraftHoldsDocument = new TypedDocumentString(`
+    query DraftHolds($draftId: ID!) {
+  draft(draftId: $draftId) {
+    holds {
+      candidateIndex
+      reserveId
+      siteId
+      siteName
+      timeZone
+      packageId
+      calendarId
+      startsAt
+      endsAt
+      expiresAt
+    }
+  }
+}
+    `, {"hash":"btAwaT8zJ6cD"}) as unknown as TypedDocumentString<DraftHoldsQuery, DraftHoldsQueryVariables>;
 export const SlotsChangedDocument = new TypedDocumentString(`
     subscription SlotsChanged($siteIds: [ID!]!) {
   slotsChanged(siteIds: $siteIds) {

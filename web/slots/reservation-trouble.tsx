@@ -15,6 +15,7 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
   const isHeld = reservation.getSnapshot().matches('held');
   const where = pick && !isHeld ? `${clinicDayAndTime(pick.timeZone, pick.startsAt)}, ${pick.siteName}` : null;
   const isExpired = failure.code === 'HOLD_EXPIRED';
+  const isUnanswered = reservation.getSnapshot().matches('unanswered');
   return (
     <div
       className="mt-3 mb-1 flex gap-2.5 rounded-md border border-danger-line bg-danger-soft px-3 py-2.5"
@@ -22,10 +23,20 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
     >
       <CircleAlert className="mt-0.5 text-danger" />
       <div>
-        <p className="font-strong">{isExpired ? 'The held time ran out' : 'This time was not held'}</p>
+        <p className="font-strong">
+          {isExpired
+            ? 'The held time ran out'
+            : isUnanswered
+              ? 'We do not know yet which time is held'
+              : 'This time was not held'}
+        </p>
         <p className="text-text-2">
           {where ? `${where}. ` : ''}
-          {isExpired ? 'It is free for others now. Everything you typed is kept.' : messageFor(failure)}
+          {isExpired
+            ? 'It is free for others now. Everything you typed is kept.'
+            : isUnanswered
+              ? 'No answer came. We ask again every few seconds. Everything you typed is kept.'
+              : messageFor(failure)}
         </p>
         {failure.code === 'SLOT_TAKEN' ? (
           <Nearest times={failure.nearest ?? []} onPick={(slot) => reservation.send({ type: 'slot.picked', slot })} />
@@ -34,7 +45,7 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
         {!isHeld && failure.code !== 'SLOT_TAKEN' ? (
           <div className="flex items-center gap-2 mt-2">
             <Button size="sm" onClick={() => reservation.send({ type: 'reserve.againPressed' })}>
-              {isExpired ? 'Hold it again' : 'Try again'}
+              {isExpired ? 'Hold it again' : isUnanswered ? 'Ask now' : 'Try again'}
             </Button>
             <Button size="sm" look="quiet" onClick={() => reservation.send({ type: 'slot.cleared' })}>
               Choose another time

@@ -96,7 +96,17 @@ export const ExtendHoldsDocument = graphql(`
   mutation ExtendHolds($draftId: ID!) {
     extendHolds(draftId: $draftId) {
       candidateIndex
+      reserveId
       expiresAt
+    }
+  }
+`);
+
+/** What the service holds for a draft now. */
+export const DraftHoldsDocument = graphql(`
+  query DraftHolds($draftId: ID!) {
+    draft(draftId: $draftId) {
+      holds { candidateIndex reserveId siteId siteName timeZone packageId calendarId startsAt endsAt expiresAt }
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ClinicTimes, Hold, SlotQuery } from '../../machines/lib/booking.types.ts';
-import { epochMs, id, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
+import type { ExtendedHolds } from '../../machines/booking-wizard/booking-wizard.types.ts';
+import type { CandidateIndex, ClinicTimes, Hold, SlotQuery } from '../../machines/lib/booking.types.ts';
+import { type DraftId, epochMs, id, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
 import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/search.ts';
@@ -9,8 +10,11 @@ import { listen } from '../app/api/gateway-stream.ts';
 import { everySecond } from '../app/session/every-second.ts';
 import type { ServerClock } from '../app/session/server-clock.ts';
 import type { TimeSlotsQuery } from '../generated/graphql.ts';
+import { toHold } from './service-hold.ts';
 import type { Clinic, SlotLookups } from './slot-lookups.ts';
 import {
+  DraftHoldsDocument,
+  ExtendHoldsDocument,
   HolidaysDocument,
   ReleaseSlotDocument,
   ReserveSlotDocument,
@@ -44,8 +48,26 @@ export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
   releaseHold: fromPromise<void, { reserveId: ReserveId }>(async ({ input }) => {
     await gateway.request(ReleaseSlotDocument, { reserveId: input.reserveId });
   }),
+  findHold: fromPromise<Hold | null, { draftId: DraftId; candidateIndex: CandidateIndex }>(
+    async ({ input, signal }) => {
+      const { draft } = await gateway.request(DraftHoldsDocument, { draftId: input.draftId }, { signal });
+      const found = draft.holds.find(({ candidateIndex }) => candidateIndex === input.candidateIndex);
+      return found ? toHold(found) : null;
+    },
+  ),
   clock: everySecond(clock.now),
 });
+
+/** For all holds of a draft together. */
+export const extendHoldsPort = (gateway: Gateway) =>
+  fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
+    const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });
+    return extendHolds.map(({ candidateIndex, reserveId, expiresAt }) => ({
+      candidateIndex,
+      reserveId: id<ReserveId>(reserveId),
+      expiresAt: epochMs(Date.parse(expiresAt)),
+    }));
+  });
 
 /** When rescheduling: the candidate, whose own slots count as free, and the start that is no new time. */
 export type Present = { candidateId: string; siteId: string | null; startsAt: string | null };

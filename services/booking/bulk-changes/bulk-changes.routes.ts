@@ -114,7 +114,7 @@ export const runBulkChange = route('runBulkChange', 'post', '/booking/bulk-chang
   responses: {
     201: answer('What became of each.', changed),
     404: unknown,
-    422: errorResponse('The PO number is missing.'),
+    422: errorResponse('The PO number is missing, or IDEMPOTENCY_KEY_REUSED: another change was sent under this id.'),
   },
 });
 

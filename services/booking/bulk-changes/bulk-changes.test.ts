@@ -266,4 +266,9 @@ test('[bulk.once] sent twice at once, it is done once, and both are answered ali
     ['done', 'done', 'done'],
   ]);
   expect(await kinds()).toEqual(['booking.cancelled', 'booking.cancelled', 'bookings.changed']);
+  const other = await manager.post('/bulk-changes', { ...body, notes: 'Shutdown was moved.' });
+  expect([other.status, other.body.error.code], 'other words under the same id').toEqual([
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+  ]);
 });

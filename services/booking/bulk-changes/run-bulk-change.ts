@@ -9,6 +9,7 @@ import { onBoard } from '../board/board-lock.ts';
 import type { Mover } from '../board/moves.ts';
 import { type Change, candidatesChanged } from '../changes.ts';
 import { UNDO_MS } from '../closings/start-closing.ts';
+import { claimId } from '../create/idempotency.ts';
 import { type BookedCandidate, lockChosen } from '../detail/booked-candidates.ts';
 import { TimeTaken } from '../slots/claims.ts';
 import { actOn, type BulkRun } from './bulk-actions.ts';
@@ -61,7 +62,7 @@ export async function runBulkChange(db: Database, by: Changing, wanted: NewBulkC
   if (action === 'po' && poNumber === '') fail('INVALID', 'This field is required.', { field: 'po_number' });
   return onBoard(db, 'taking', async (tx) => {
     // Sent twice at once, the second one waits here and finds what the first one did.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${by.caller.accountId + wanted.id}, 0))`);
+    await claimId(tx, by.caller, { kind: 'bulk-change', id: wanted.id, content: wanted, now: by.now });
     const before = await findBulkChange(tx, by.caller, wanted.id);
     if (before) return { change: before, changes: [] };
     const undoUntil = new Date(by.now.getTime() + UNDO_MS);

@@ -184,7 +184,9 @@ export const startClosing = route('startClosing', 'post', '/booking/closings', {
     201: answer('Begun.', closing),
     404: errorResponse('A site is unknown.'),
     409: errorResponse('TOO_MANY: more than 1,000 people.'),
-    422: errorResponse('No doctor works there then, or the days are none.'),
+    422: errorResponse(
+      'No doctor works there then, the days are none, or IDEMPOTENCY_KEY_REUSED: another closing was started under this id.',
+    ),
   },
 });
 

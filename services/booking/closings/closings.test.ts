@@ -206,6 +206,8 @@ test('[closing.carry-out] the same closing sent twice is one; processes that run
   };
   const answers = await Promise.all([admin.post('/closings', body), admin.post('/closings', body)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const other = await admin.post('/closings', { ...body, reason: 'Other words' });
+  expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   const turns = await Promise.all([run(), run(), run()]);
   await run();
   expect(turns.reduce((sum, turn) => sum + turn, 0)).toBe(4);

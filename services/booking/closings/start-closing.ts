@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { onBoard } from '../board/board-lock.ts';
 import type { SlotChange } from '../changes.ts';
+import { claimId } from '../create/idempotency.ts';
 import type { Change } from '../rosters/rosters.ts';
 import { instantSql } from '../slots/claims.ts';
 import type { Choice } from './closing-plan.ts';
@@ -42,6 +43,8 @@ export interface NewClosing extends ClosingScope {
  */
 export async function startClosing(db: Database, { caller, now, address }: Change, wanted: NewClosing) {
   return onBoard(db, 'alone', async (tx): Promise<readonly SlotChange[]> => {
+    const isNew = await claimId(tx, caller, { kind: 'closing', id: wanted.id, content: jsonOf(wanted), now });
+    if (!isNew) return [];
     const { rows: same } = await tx.execute(sql`select from booking.closings where id = ${wanted.id}::uuid`);
     if (same.length > 0) return [];
     const days = (await rosteredDays(tx, wanted, now)).filter((day) => isClosed(wanted, day));
@@ -85,6 +88,9 @@ export async function startClosing(db: Database, { caller, now, address }: Chang
     return changesOf(days);
   });
 }
+
+/** Without instants of the language: they are compared as text. */
+const jsonOf = (wanted: NewClosing): object => JSON.parse(JSON.stringify(wanted));
 
 export const changesOf = (days: readonly Pick<ClosedDay, 'clinic_id' | 'day'>[]): SlotChange[] =>
   days.map(({ clinic_id, day }) => ({ site_id: clinic_id, day }));

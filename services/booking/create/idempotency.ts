@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Caller } from '../../access/caller.ts';
 import { canonicalJson } from '../../audit/canonical-json.ts';
 import type { Database } from '../../database/database.ts';
 import { statement, variable } from '../../database/statement.ts';
+import { fail } from '../../shared/http/errors.ts';
 
 const v = {
   accountId: variable('accountId', 'uuid'),
@@ -34,4 +36,24 @@ export async function claimKey(
   const first = rows[0];
   if (!first?.response) throw new Error('A committed idempotency row has its response.');
   return { isSame: first.body_hash === bodyHash, answer: JSON.stringify(first.response) };
+}
+
+/**
+ * Takes the id that the page made for a change, or finds that this very change was made under it before.
+ * @returns whether it is new
+ * @throws ServiceError IDEMPOTENCY_KEY_REUSED where another content has the id
+ */
+export async function claimId(
+  tx: Database,
+  caller: Caller,
+  { kind, id, content, now }: { kind: string; id: string; content: object; now: Date },
+): Promise<boolean> {
+  const key = `${kind} ${id}`;
+  const first = await claimKey(tx, caller.accountId, key, content, now);
+  if (first?.isSame) return false;
+  if (first)
+    fail('IDEMPOTENCY_KEY_REUSED', 'This was sent before with other content, and may have been done. Look first.');
+  await tx.execute(sql`
+    update booking.idempotency set response = '{}'::jsonb where account_id = ${caller.accountId}::uuid and key = ${key}`);
+  return true;
 }

@@ -47,7 +47,9 @@ const patternErrors = {
   409: errorResponse(
     'DUPLICATE: there are weekly hours then; CONFLICT: changed meanwhile; NOT_ACTIVE; DOCTOR_ELSEWHERE.',
   ),
-  422: errorResponse('A day or a period is at fault (`hours.0`), or BOOKING_FREE: the site has no rosters.'),
+  422: errorResponse(
+    'A day or a period is at fault (`hours.0`); BOOKING_FREE: the site has no rosters; IDEMPOTENCY_KEY_REUSED: other hours were saved under this id.',
+  ),
 };
 
 export const planRosterPattern = route('planRosterPattern', 'post', '/booking/roster-pattern-plans', {

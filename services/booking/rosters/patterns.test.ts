@@ -216,7 +216,11 @@ describe('weekly hours', () => {
     const id = await begin();
     expect((await admin.put(`/roster-patterns/${id}`, wanted())).status).toBe(204);
     const other = await admin.put(`/roster-patterns/${id}`, wanted({ until_day: null }));
-    expect(other.body.error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('saved already') });
+    expect(other.status).toBe(422);
+    expect(other.body.error).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: expect.stringContaining('saved already'),
+    });
     expect((await plan({ from_day: '2026-12-10', until_day: null })).body.error).toMatchObject({
       code: 'DUPLICATE',
       field: 'from_day',

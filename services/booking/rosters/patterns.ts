@@ -124,7 +124,7 @@ export async function savePattern(db: Database, change: Change, wanted: WantedPa
 
 /**
  * Whether the same hours were saved before, and only the answer was lost.
- * @throws ServiceError CONFLICT where others were saved with this id
+ * @throws ServiceError IDEMPOTENCY_KEY_REUSED where others were saved with this id
  */
 async function isSaved(tx: Database, wanted: WantedPattern): Promise<boolean> {
   const { id, fromDay, untilDay, weeks, weekA, hours, onHolidays, replaces } = wanted;
@@ -138,7 +138,7 @@ async function isSaved(tx: Database, wanted: WantedPattern): Promise<boolean> {
       and week_a = ${weekA}::date and hours = ${JSON.stringify(hours)}::jsonb and on_holidays = ${onHolidays} as same
     from booking.roster_patterns where id = ${id}::uuid`);
   if (rows[0]?.same === false) {
-    fail('CONFLICT', 'These weekly hours were saved already, before you changed them: open them again.');
+    fail('IDEMPOTENCY_KEY_REUSED', 'These weekly hours were saved already, before you changed them: open them again.');
   }
   return rows.length > 0;
 }

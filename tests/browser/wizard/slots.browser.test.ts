@@ -42,7 +42,7 @@ const events: Parameters<typeof modelOf<typeof slotReservationMachine>>[1] = [
   { type: 'slot.picked', slot: free },
   { type: 'slot.cleared' },
   { type: 'reserve.againPressed' },
-  { type: 'hold.extended', expiresAt: over },
+  { type: 'hold.extended', reserveId: holdOf('r1', nine).reserveId, expiresAt: over },
   { type: 'hold.lost' },
   { type: 'package.changed', package: { ...medical, id: id('other') } },
   { type: 'candidate.gone' },

@@ -17,6 +17,7 @@ import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type {
   BookingDraft,
+  CandidateIndex,
   CreatedBooking,
   Hold,
   StoredDraft,
@@ -91,6 +92,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
         actors: {
           reserveSlot: port<Hold, ReserveInput>('reserveSlot'),
           releaseHold: port<void, { reserveId: ReserveId }>('releaseHold'),
+          findHold: port<Hold | null, { draftId: DraftId; candidateIndex: CandidateIndex }>('findHold'),
           clock: fromCallback(() => {}),
         },
       }),

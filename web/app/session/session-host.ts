@@ -109,7 +109,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
     { input: { hasToken: storedToken() !== null, now: now(), renewAt: storedRenewal() } },
   );
   addEventListener('storage', (event) => {
-    const news = event.storageArea === localStorage ? newsOf(event, now()) : null;
+    const news = event.storageArea === localStorage ? newsOf(event, { now: now(), token: storedToken() }) : null;
     if (news) session.send(news);
   });
   session.start();

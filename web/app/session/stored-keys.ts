@@ -74,16 +74,20 @@ export type NewsOfOtherTabs =
   | { type: 'session.ended' }
   | { type: 'request.sent'; at: EpochMs };
 
-/** What a change that another tab made to the storage says; null where it says nothing. A key of null is a clearing of all. */
+/**
+ * What a change that another tab made to the storage says; null where it says nothing. A key of null is a clearing of all.
+ * @param token the one that is stored now: a change that comes late says nothing about it
+ */
 export function newsOf(
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
-  now: EpochMs,
+  { now, token }: { now: EpochMs; token: string | null },
 ): NewsOfOtherTabs | null {
-  if (key === null) return { type: 'session.ended' };
-  if (key === localKeys.token)
-    return newValue === null
+  if (key === null || key === localKeys.token) {
+    if ((newValue === null) !== (token === null)) return null;
+    return token === null
       ? { type: 'session.ended' }
-      : { type: 'tokens.shared', at: now, renewAt: renewalOf(newValue, now) };
+      : { type: 'tokens.shared', at: now, renewAt: renewalOf(token, now) };
+  }
   if (key === localKeys.lastRequest && newValue !== null)
     return { type: 'request.sent', at: epochMs(Number(newValue)) };
   return null;

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { doable } from '../../../machines/bulk-change/bulk-change.machine.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { messageFor } from '../../app/messages.ts';
@@ -41,7 +42,7 @@ function PlanDialog({ state, send, open, onClose }: DialogProps) {
             look={action === 'cancel' ? 'danger' : 'primary'}
             busy={isRunning || state.matches({ planning: 'wanted' }) ? labels.busy : null}
             off={whyOff(state, count)}
-            onClick={() => send({ type: 'run.pressed' })}
+            onClick={() => send({ type: 'run.pressed', changeId: uuidv7() })}
           >
             {labels.confirm(concerned)}
           </Button>

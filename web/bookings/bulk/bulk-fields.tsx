@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { bookingReferences } from '../../../machines/rules/booking/booking-references.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
@@ -38,7 +39,7 @@ function PoField({ state, send }: FieldsProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'run.pressed' });
+        send({ type: 'run.pressed', changeId: uuidv7() });
       }}
     >
       <Field label={label} error={errorAt(state, 'poNumber')}>

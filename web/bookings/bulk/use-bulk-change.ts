@@ -30,7 +30,7 @@ export type BulkAsked = {
   changeId?: string;
 };
 
-/** Hosts a change of several bookings; whatever it is called, its id stays, so that a press that is repeated is one. */
+/** Hosts a change of several bookings. */
 export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onChanged: () => void) {
   const gateway = useGateway();
   const clock = useServerClock();
@@ -58,7 +58,7 @@ export function useBulkChange({ action, candidateIds, changeId }: BulkAsked, onC
     }),
   );
   const [input] = useState(() => ({
-    changeId: changeId ?? crypto.randomUUID(),
+    changeId: changeId ?? null,
     action,
     candidateIds,
     isResumed: changeId !== undefined,
@@ -80,6 +80,6 @@ function useKept(snapshot: BulkState) {
   }, [action, candidateIds, isResumed, isDone, days, choices, notes, poNumber]);
   useEffect(() => {
     if (isOver) letGoUndoable();
-    else if (isDone) keepUndoable(changeId, action);
+    else if (isDone && changeId !== null) keepUndoable(changeId, action);
   }, [changeId, action, isDone, isOver]);
 }

@@ -1,25 +1,15 @@
 import { fromPromise } from 'xstate';
-import type { ExtendedHolds } from '../../../machines/booking-wizard/booking-wizard.types.ts';
 import type { Hold } from '../../../machines/lib/booking.types.ts';
-import {
-  type CandidateId,
-  type DraftId,
-  epochMs,
-  id,
-  type PackageId,
-  type ReserveId,
-  type SiteId,
-} from '../../../machines/lib/ports.ts';
+import { type CandidateId, type DraftId, id } from '../../../machines/lib/ports.ts';
 import { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { messageFor } from '../../app/messages.ts';
 import type { ServerClock } from '../../app/session/server-clock.ts';
-import type { BeginRescheduleMutation } from '../../generated/graphql.ts';
+import { toHold } from '../../slots/service-hold.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
-import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
-import { type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
+import { extendHoldsPort, type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
 import { notify, notifyBy } from '../../ui/feedback/toasts.ts';
 import {
   BeginRescheduleDocument,
@@ -71,13 +61,7 @@ const reschedulePorts = (gateway: Gateway, bookingId: string, candidateId: strin
       return { draftId: id<DraftId>(beginReschedule.draftId), hold: held ? toHold(held) : null };
     },
   ),
-  extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
-    const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });
-    return extendHolds.map(({ candidateIndex, expiresAt }) => ({
-      candidateIndex,
-      expiresAt: epochMs(Date.parse(expiresAt)),
-    }));
-  }),
+  extendHolds: extendHoldsPort(gateway),
   updateTimeslots: fromPromise<void, { draftId: DraftId; hold: Hold }>(async ({ input: { draftId, hold } }) => {
     const { siteId, startsAt, bookingFree } = hold.slot;
     const where = bookingFree ? { siteId, fromTime: startsAt } : {};
@@ -88,24 +72,4 @@ const reschedulePorts = (gateway: Gateway, bookingId: string, candidateId: strin
   deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
     await gateway.request(EndRescheduleDocument, { draftId: input.draftId }, { keepalive: true });
   }),
-});
-
-type StoredHold = BeginRescheduleMutation['beginReschedule']['holds'][number];
-
-/** The hold that is still alive from before a reload. */
-const toHold = ({
-  reserveId,
-  packageId,
-  siteId,
-  siteName,
-  timeZone,
-  startsAt,
-  calendarId,
-  ...hold
-}: StoredHold): Hold => ({
-  reserveId: id<ReserveId>(reserveId),
-  packageId: id<PackageId>(packageId),
-  slot: { siteId: id<SiteId>(siteId), siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false },
-  endsAt: hold.endsAt,
-  expiresAt: epochMs(Date.parse(hold.expiresAt)),
 });

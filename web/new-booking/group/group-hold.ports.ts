@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { GroupHeld, GroupQuery, GroupTimes, HoldGroup } from '../../../machines/group-hold/group-hold.types.ts';
 import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
-import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../../machines/lib/ports.ts';
+import { toPortalError } from '../../../machines/lib/portal-error.ts';
+import { id, type SiteId } from '../../../machines/lib/ports.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
+import { toHold } from '../../slots/service-hold.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
 import type { WizardActor } from '../wizard-context.ts';
 import { GroupTimesDocument, HoldGroupDocument } from './group-hold.documents.ts';
@@ -20,16 +22,21 @@ export function groupHoldPorts(
 ) {
   const take = (choiceOf: () => Partial<TimeChoice>, onHeld: () => void) =>
     fromPromise<GroupHeld, HoldGroup>(async ({ input: { draftId, places } }) => {
-      const { holdGroup } = await gateway.request(HoldGroupDocument, {
-        draftId,
-        places: places.map(({ index, siteId, packageId, calendarId, startsAt }) => ({
-          candidateIndex: index,
-          siteId,
-          packageId,
-          calendarId,
-          startsAt,
-        })),
-      });
+      const wanted = places.map(({ index, siteId, packageId, calendarId, startsAt }) => ({
+        candidateIndex: index,
+        siteId,
+        packageId,
+        calendarId,
+        startsAt,
+      }));
+      const { holdGroup } = await gateway
+        .request(HoldGroupDocument, { draftId, places: wanted })
+        .catch((thrown: unknown) => {
+          if (toPortalError(thrown).code === 'UNREACHABLE') {
+            wizard.send({ type: 'group.doubted', keys: places.map(({ key }) => key) });
+          }
+          throw thrown;
+        });
       const holds = holdGroup.flatMap((hold) => {
         const key = places.find(({ index }) => index === hold.candidateIndex)?.key;
         return key === undefined ? [] : [{ key, hold: toHold(hold) }];
@@ -77,31 +84,4 @@ const searchedFor = ({ state, siteIds, fromDate, toDate }: GroupQuery): Partial<
   toDate,
   all: siteIds === 'all',
   siteIds: siteIds === 'all' ? [] : siteIds,
-});
-
-type ServiceHold = {
-  reserveId: string;
-  siteId: string;
-  siteName: string;
-  timeZone: string;
-  packageId: string;
-  calendarId: number;
-  startsAt: string;
-  endsAt: string;
-  expiresAt: string;
-};
-
-const toHold = ({ siteName, timeZone, startsAt, endsAt, calendarId, ...hold }: ServiceHold) => ({
-  reserveId: id<ReserveId>(hold.reserveId),
-  packageId: id<PackageId>(hold.packageId),
-  slot: {
-    siteId: id<SiteId>(hold.siteId),
-    siteName,
-    timeZone,
-    startsAt,
-    calendarIds: [calendarId],
-    bookingFree: false,
-  },
-  endsAt,
-  expiresAt: epochMs(Date.parse(hold.expiresAt)),
 });

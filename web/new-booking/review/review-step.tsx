@@ -9,6 +9,7 @@ import { sentElsewhere } from '../saving/save-state.tsx';
 import { StepBody } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { HoldTrouble } from './hold-trouble.tsx';
 import { Facts, Part, useMessages } from './review-parts.tsx';
 import { ReviewTable } from './review-table.tsx';
 
@@ -23,6 +24,7 @@ export default function ReviewStep({ isMove }: { isMove: boolean }) {
           <SaveCrewButton draft={draft} className="print:hidden" />
         </div>
         <SendTrouble />
+        <HoldTrouble />
         <ReviewTable />
         <CompanyCard />
       </div>

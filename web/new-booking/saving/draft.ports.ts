@@ -76,6 +76,8 @@ export function draftPorts(gateway: Gateway, booker: Booker, clock: ServerClock)
     holds: storedHolds(draft.holds),
   });
   const isOwn = () => (storedAccount() ?? booker.accountId) === booker.accountId;
+  /** A first save that is tried again after its page is gone must not bring a discarded draft back. */
+  const discarded = new Set<DraftId>();
   return {
     getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
       const { accountId, isProvider, fitTest, serviceType } = booker;
@@ -104,7 +106,10 @@ export function draftPorts(gateway: Gateway, booker: Booker, clock: ServerClock)
       const { serviceType, sid } = draft;
       const variables = { serviceType, sid, body: bodyOf(draft), ...place };
       const send = () => gateway.request(CreateDraftDocument, variables, { keepalive: true });
-      const { createDraft } = await saveUntilAnswered(send, { signal, isOwn });
+      const { createDraft } = await saveUntilAnswered(send, {
+        signal,
+        isOwn: () => isOwn() && !discarded.has(input.draftId),
+      });
       return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
     }),
     saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input, signal }) => {
@@ -116,6 +121,7 @@ export function draftPorts(gateway: Gateway, booker: Booker, clock: ServerClock)
       return { outcome: 'saved', revision: saveDraft.revision };
     }),
     deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
+      discarded.add(input.draftId);
       await gateway.request(DeleteDraftDocument, { draftId: input.draftId });
       dropFormDrafts();
     }),

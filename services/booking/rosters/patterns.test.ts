@@ -269,7 +269,8 @@ describe('days made ahead', () => {
     expect(rows).toEqual([{ rosters: 26 * 36, slots: 26 * 36 * 32, claims: 4 }]);
   });
 
-  test('[roster.horizon] of two processes at once each makes days, and none is made twice', { // Two processes start and write 46,080 slots, on a machine that may have other work.
+  test('[roster.horizon] of two processes at once each makes days, and none is made twice', {
+    // Two processes start and write 46,080 slots, on a machine that may have other work.
     ...needs('postgres'),
     timeout: 90_000,
   }, async () => {

@@ -50,7 +50,7 @@ const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims)).replace
 test('a token is renewed a minute before its end, counted from when it came and not from what the clock of the server says', () => {
   const token = tokenOf({ sub: 'a', iat: 5_000, exp: 6_200 });
   expect(renewalOf(token, now)).toBe(now + 19 * 60_000);
-  expect(newsOf({ key: 'token', newValue: token }, { now, token: 'abc' })).toMatchObject({ renewAt: now + 19 * 60_000 });
+  expect(newsOf({ key: 'token', newValue: token }, { now, token })).toMatchObject({ renewAt: now + 19 * 60_000 });
 });
 
 test('a token that lives for a minute is renewed at half its time, and nonsense is not renewed', () => {

@@ -88,11 +88,11 @@ export const isCorrectable = (status: BookingStatus) => status in CORRECTIONS;
 /** Statuses of people who have not been to the clinic. */
 export const NOT_SEEN: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled'];
 
-/** Whether nobody can have been examined yet: the appointment is still to come, or there is none. */
+/** True before the examination: the appointment is still to come, or there is none. */
 export const isVisitToCome = ({ status, startsAt }: Pick<StatusFacts, 'status' | 'startsAt'>, now: number) =>
   NOT_SEEN.includes(status) && (startsAt === null || Date.parse(startsAt) > now);
 
-/** Whether a result is missing, after which the report is written. */
+/** True while a result is missing, after which the report is written. */
 export const waitsForResult = (status: string) => RESULT_PENDING.some((one) => one === status);
 
 /** What a booking may become only from a moment on. */

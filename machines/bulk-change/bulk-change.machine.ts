@@ -52,7 +52,7 @@ const bulkSetup = setup({
       event.type === 'po.changed' ? { changeId: null, poNumber: event.poNumber, errors: {}, failure: null } : {},
     ),
     forgetSent: assign({ changeId: null }),
-    /** What was not answered keeps its id, so that it is the same change when it is sent again. */
+    /** A change without an answer keeps its id, so that sending it again is the same change. */
     nameChange: assign(({ context, event }) =>
       event.type === 'run.pressed' ? { changeId: context.changeId ?? event.changeId } : {},
     ),

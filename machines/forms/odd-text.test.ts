@@ -22,7 +22,7 @@ const now = epochMs(Date.parse('2026-11-23T01:00:00Z'));
 const TODAY = '2026-11-23';
 
 type Judged = { message: string | null; kept: string };
-/** How one place judges a text, and what it keeps of it. */
+/** The judgement of one place on a text, and the text that it stores. */
 type Place = (text: string) => Judged;
 
 /** A form that is sent with the text in one field, all others empty. */

@@ -105,6 +105,7 @@ export const clinicFields = {
       ...below('choices.*', ['candidateId', ...below('to', place)]),
     ],
     events: [
+      'changeId',
       ...below('days', moveDays),
       'choice.candidateId',
       ...below('choice.to', place),
@@ -154,6 +155,7 @@ export const clinicFields = {
       ...below('failure', failure),
     ],
     events: [
+      'newPatternId',
       ...below('changes', patternDraft),
       ...below('output', patternPlan),
       ...below('input.draft', patternDraft),

@@ -41,6 +41,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
       'generation',
       'renewAt',
       'output.renewAt',
+      'input.renewAt',
       'tokens.org',
       'tokens.accountId',
       'output.permissions.*',

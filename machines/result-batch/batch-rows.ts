@@ -50,7 +50,7 @@ export const isReady = (row: BatchRow) => !row.isSent && problemOf(row) === null
 export const nextFile = ({ rows }: Pick<BatchContext, 'rows'>): BatchRow | null =>
   rows.find((row) => isReady(row) && row.failure === null) ?? null;
 
-/** Whose status allows Completed, at once or because what they waited for has arrived. */
+/** People whose status allows Completed, at once or because the missing result has arrived. */
 export const mayComplete = ({ arrived }: Pick<BatchContext, 'arrived'>, match: ResultMatch) =>
   match.canComplete || isArrival({ arrived }, match);
 

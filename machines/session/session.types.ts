@@ -5,7 +5,7 @@ import type { ListColumn } from '../rules/booking/list-columns.ts';
 /** What a log-in or a refresh answers; kept by the host under the stored keys, never in a machine's context. */
 export type Tokens = { token: string; refreshToken: string; org: OrgId; accountId: AccountId };
 
-/** What a refresh answers: new tokens, when they came, and when to renew them. */
+/** The answer of a refresh: new tokens, when they came, and when to renew them. */
 export type Refreshed = { tokens: Tokens; at: EpochMs; renewAt?: EpochMs | undefined };
 
 export type UserInfo = {

@@ -1,5 +1,5 @@
 import { machineModel } from '../../lab/model/machine-model.ts';
-import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
+import { answers, elapses, type ModelEvent } from '../../lab/model/model-of.ts';
 import type { Hold, Slot } from '../lib/booking.types.ts';
 import { type DraftId, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
 import { fails } from '../models/fails.ts';
@@ -41,6 +41,7 @@ const events: readonly ModelEvent<typeof slotReservationMachine>[] = [
   answers('reserveSlot', hold),
   fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
   fails('reserveSlot', { code: 'UNREACHABLE' }),
+  elapses('retry', 'slotReservation.unanswered.waiting'),
   answers('findHold', hold),
   answers('findHold', null),
   fails('findHold', { code: 'UNREACHABLE' }),

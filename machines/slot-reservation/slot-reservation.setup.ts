@@ -83,7 +83,9 @@ export const reservationSetup = setup({
     isLeaving: or([stateIn({ reserving: 'thenLeaving' }), stateIn({ releasing: 'thenLeaving' })]),
     isExtended: ({ context }, { reserveId }: Extension) => context.hold?.reserveId === reserveId,
     isLapsed: ({ context }, { reserveId }: Extension) => context.lapsed?.reserveId === reserveId,
-    isUnanswered: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
+    /** The holds of a draft can be asked for; before there is a draft there are none. */
+    isUnanswered: ({ context }, { error }: { error: unknown }) =>
+      context.draftId !== null && toPortalError(error).code === 'UNREACHABLE',
     /** The service has one that is not sought: given back, of another package, or in the way of a free-booking time. */
     isUnsought: ({ context }, { hold }: { hold: Hold | null }) =>
       hold !== null &&

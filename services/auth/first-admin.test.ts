@@ -49,7 +49,7 @@ test('an empty portal gets its first administrator by a link, which is given aga
     status: 409,
     body: { error: { code: 'LAST_ADMINISTRATOR' } },
   });
-  // Where it is lost all the same, the command helps.
+  // The command helps if it is lost all the same.
   await db.execute(sql`
     update auth.account_permissions set permissions = array_remove(permissions, 'admin_accounts')
      where account_id = ${body.account_id}::uuid`);

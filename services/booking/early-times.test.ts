@@ -6,7 +6,7 @@ import { addClinic, addPackage, addRoster, openBookingWorld } from '../../tests/
 const world = await openBookingWorld();
 afterAll(() => world.close());
 
-/** Tuesday 07:30 at each clinic, which is still Monday in UTC. The clock stands a quarter of an hour before the first of them. */
+/** Tuesday 07:30 at each clinic, which is still Monday in UTC. It is a quarter of an hour before the first of them. */
 const places = [
   {
     zone: 'Australia/Brisbane',

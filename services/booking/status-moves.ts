@@ -73,7 +73,7 @@ export function refuseMove(
   fail('STATUS_CONFLICT', `${name} ${refusalWords(guard, facts, to)}`, { field, details });
 }
 
-/** Nobody has results before the appointment: a file then is another person's. @throws ServiceError 409 STATUS_CONFLICT */
+/** There are no results before the appointment: a file then is another person's. @throws ServiceError 409 STATUS_CONFLICT */
 export function refuseBeforeVisit(candidate: StatusRow, now: Date): void {
   const facts = statusFacts(candidate);
   if (!isVisitToCome(facts, now.getTime())) return;

@@ -1,4 +1,4 @@
-/** What a workbook can count with, where a file of text has it as people read it. */
+/** A value that a workbook can count with; a text file has it as people read it. */
 export type SheetKind = 'money' | 'day' | 'time' | 'instant';
 
 /** In the notation of spreadsheets. */

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { browser, hasPostgres, kill, model, onPglite, onPostgres, shared, unit } from '../support/vitest-projects.ts';
 
-/** What needs a program, and what this machine proves without one. */
+/** Tests that need a program, and what this machine proves without one. */
 const services = [
   'services/booking/crews/crews.test.ts',
   'services/database/{limits,open,pooler}.test.ts',

@@ -53,8 +53,8 @@ export const resultsPlants: readonly Plant[] = [
   {
     id: 'results.outcome',
     file: 'machines/result-batch/result-batch.machine.ts',
-    find: 'return { candidateId, outcome: outcomeOf(context, candidateId) };',
-    replace: 'return { candidateId, outcome: null };',
+    find: 'outcome: outcomeOf(context, candidateId) };',
+    replace: 'outcome: null };',
     tests: ['machines/result-batch/result-batch.machine.test.ts'],
   },
   {

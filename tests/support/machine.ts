@@ -13,7 +13,7 @@ interface Programs {
 
 interface Condition {
   readonly isMet: () => boolean;
-  /** How it is met. */
+  /** The way to meet it. */
   readonly advice: string;
 }
 
@@ -54,10 +54,10 @@ const isMet = (need: Need): boolean => {
   return 'isMet' in each ? each.isMet() : each.programs.every((name) => findProgram(name) !== undefined);
 };
 
-/** What this machine lacks of it. */
+/** The part of it that this machine lacks. */
 export const missing = (needs: readonly Need[]): readonly Need[] => needs.filter((need) => !isMet(need));
 
-/** How a Debian gets it. */
+/** The command that brings it to a Debian. */
 export function remedy(needs: readonly Need[]): string {
   const entries = needs.map(entry);
   const packages = entries.flatMap((each) => ('packages' in each ? each.packages : []));

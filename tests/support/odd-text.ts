@@ -1,4 +1,4 @@
-/** What people paste and type: each part below is put around, into and beside plain values. */
+/** Text as people paste and type it: each part below is put around, into and beside plain values. */
 const around = [
   ['\u202a', '\u202c'],
   ['\u2066', '\u2069'],

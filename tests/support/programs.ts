@@ -14,7 +14,7 @@ export function programFolders(): string[] {
   ];
 }
 
-/** Where this machine has a program, or nothing. */
+/** The path of a program on this machine, or nothing. */
 export const findProgram = (name: string): string | undefined =>
   programFolders()
     .map((folder) => join(folder, name))

@@ -8,7 +8,7 @@ export interface TestOutcome {
   readonly retries?: number;
   /** What the first try failed by. */
   readonly reason?: string;
-  /** What this machine lacks for it: the test was left out. */
+  /** Programs that this machine lacks for it: the test was left out. */
   readonly missing?: readonly Need[];
 }
 
@@ -90,7 +90,7 @@ function proofsOf(tests: readonly { readonly title: string }[]): string[] {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was proven before and is not now: lost, or not tried because something is missing on this machine. */
+/** Requirements proven before and not now: lost, or not tried because a program is missing on this machine. */
 export function lostAndUntried(
   provenBefore: readonly string[],
   { proven }: Evidence,

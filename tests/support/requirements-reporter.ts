@@ -85,7 +85,7 @@ export default class RequirementsReporter implements Reporter {
     };
   }
 
-  /** Whether this run asks for the test: a filter leaves out what has another name or tag. */
+  /** True where this run asks for the test: a filter leaves out other names and tags. */
   #isWanted({ fullName, tags }: TestCase): boolean {
     const { testNamePattern, tagsFilter = [] } = this.#vitest?.config ?? {};
     if (testNamePattern && !testNamePattern.test(fullName)) return false;

@@ -44,7 +44,7 @@ export interface DaySearch {
   readonly doctor: string;
 }
 
-/** Whether a person is looked for: each word is in the name, the reference, the company or the phone number. */
+/** True where a person matches the search: each word is in the name, the reference, the company or the phone number. */
 export function isSought(entry: DayEntry, { words, doctor }: DaySearch): boolean {
   if (doctor !== '' && entry.doctorName !== doctor) return false;
   const text = [entry.candidateName, entry.reference, entry.companyName, entry.phone, entry.phone.replaceAll(' ', '')]

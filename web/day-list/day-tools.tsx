@@ -4,7 +4,7 @@ import { type DayEntry, type DaySearch, totalText } from './day-groups.ts';
 
 type Props = { entries: readonly DayEntry[]; search: DaySearch; onSearch: (search: DaySearch) => void };
 
-/** How the day stands, and the search for a person or a doctor's people. */
+/** The day's totals, and the search for a person or a doctor's people. */
 export function DayTools({ entries, search, onSearch }: Props) {
   const doctors = [...new Set(entries.flatMap(({ doctorName }) => doctorName ?? []))].sort();
   return (

@@ -35,7 +35,7 @@ type RowProps = {
   fate: { tone: 'plain' | 'good' | 'bad'; text: string } | null;
   /** What is said of the person's fitness; null where it is not asked beside this file. */
   outcome: OutcomeChoice | null;
-  /** Whether what the person waited for has arrived; null where it is not asked beside this file. */
+  /** True once the missing result has arrived; null where it is not asked beside this file. */
   arrival: boolean | null;
   /** Whether anything can be changed now. */
   isOpen: boolean;

@@ -70,7 +70,7 @@ function askedOutcome(row: BatchRow, { context }: BatchState): OutcomeChoice | n
   return context.outcomes[match.candidateId] ?? NO_OUTCOME;
 }
 
-/** Whether what the person waited for has arrived, asked beside the first file; null where they wait for nothing. */
+/** True once the missing result has arrived, asked beside the first file; null where they wait for nothing. */
 function askedArrival(row: BatchRow, { context }: BatchState): boolean | null {
   const match = matchOf(row);
   const isAsked = context.willComplete && match && !match.isToCome && waitsForResult(match.status);

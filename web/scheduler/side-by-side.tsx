@@ -10,7 +10,7 @@ const MAX_BESIDE = 3;
 /** So many sites are found by looking. */
 const UNSEARCHED = 12;
 
-/** Whether each word of a search is in a site's name. */
+/** True where each word of a search is in a site's name. */
 export const isNamed = (name: string, words: string) =>
   words
     .toLowerCase()

@@ -102,7 +102,7 @@ export const ExtendHoldsDocument = graphql(`
   }
 `);
 
-/** What the service holds for a draft now. */
+/** The holds of a draft at the service now. */
 export const DraftHoldsDocument = graphql(`
   query DraftHolds($draftId: ID!) {
     draft(draftId: $draftId) {

@@ -6,7 +6,7 @@ export interface FindAction {
   /** Its page, which decides who may do it; `logOut` has none. */
   readonly href: string | null;
   readonly synonyms: string;
-  /** Where the page has it, if that is not said by the name. */
+  /** The place on the page, if the name does not say it. */
   readonly detail?: string;
 }
 

@@ -17,7 +17,7 @@ const BLANK = /[^\S\n]|\u2800/g;
 /** Marks alone, without a letter below them, are no text. */
 const SEEN = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** Most texts are plain ASCII in one line, and are asked for with each key. */
+/** Most texts are plain ASCII in one line, and each key asks for them. */
 const isPlain = (text: string) => /^[!-~]+(?: [!-~]+)*$/.test(text);
 
 function visible(text: string): string {

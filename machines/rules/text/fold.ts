@@ -43,13 +43,13 @@ export const searchWords = (text: string): readonly string[] => {
   return [...new Set(words.filter(Boolean))].slice(0, MOST_WORDS);
 };
 
-/** Whether each word of a search begins a word of the text, in any order. */
+/** True where each word of a search begins a word of the text, in any order. */
 export const beginsWords = (text: string, search: string): boolean => {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   return searchWords(search).every((begun) => words.some((word) => word.startsWith(begun)));
 };
 
-/** Whether a text has all words of a search in it, in any order. */
+/** True where a text has all words of a search in it, in any order. */
 export const hasWords = (text: string, search: string): boolean => {
   const folded = fold(text);
   return searchWords(search).every((word) => folded.includes(word));

@@ -5,7 +5,7 @@ import { cellText } from './spreadsheet-cell.ts';
 /** Excel's own first line of a CSV file, which names the separator and is no row. */
 const SEPARATOR_LINE = /^\s*"?sep=(?<separator>[^\r\n"])"?\s*?(?:\r\n|\r|\n|$)/i;
 
-/** What stands between the cells of a table: of the first line that says something, outside its quotes. */
+/** The separator of a table's cells: of the first line with text, outside its quotes. */
 function separatorOf(text: string): string {
   const line = text.split(/\r\n|\r|\n/).find((one) => one.trim() !== '') ?? '';
   const bare = line.replace(/"[^"]*"/g, '');

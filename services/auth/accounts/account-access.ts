@@ -97,7 +97,7 @@ const lastOf: Readonly<Record<OrganisationKind, string>> = {
   client: 'This is the company’s last active admin account with every permission. Add or complete another one first.',
 };
 
-/** An invitation that nobody has used, perhaps to a wrong address, administers nothing. The provider helps its companies. */
+/** An unused invitation, perhaps to a wrong address, administers nothing. The provider helps its companies. */
 export const hasSignedIn = sql`a.last_sign_in_at is not null`;
 
 /** In one order, so that two who change each other wait for each other instead of standing in each other's way. */

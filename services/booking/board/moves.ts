@@ -95,7 +95,7 @@ export function moveAppointment(
 const staysArrived = ({ status, clinic_id, from_time }: MovableAppointment, place: TargetDay) =>
   status === 'Arrived' && clinic_id === place.clinic_id && dayIn(new Date(from_time), place.timezone) === place.day;
 
-/** What stands against a move by the clinic's own staff, or null: they also move a person who has arrived. */
+/** The reason against a move by the clinic's own staff, or null: they also move a person who has arrived. */
 export const checkDeskMove = (placed: MovableAppointment, place: TargetDay, target: Target, now: Date) =>
   checkMove(staysArrived(placed, place) ? { ...placed, status: 'Confirmed' } : placed, place, target, now);
 

@@ -87,7 +87,7 @@ export async function cancelCandidate(
   return { changes, wasMoving: withdrawn.size > 0 };
 }
 
-/** The refusal of a cancellation, as a sentence that goes on after the candidate's name; null where it can. */
+/** The refusal of a cancellation, as the rest of a sentence after the candidate's name; null where it can. */
 export function cancelRefusal(candidate: BookedCandidate, caller: Caller, now: Date) {
   const status = statusOf(candidate);
   const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);

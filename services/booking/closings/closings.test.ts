@@ -251,7 +251,7 @@ test('[closing.plan] an ill doctor’s people who are here or due now are in the
   expect(await read(begun.closing_id)).toMatchObject({ people: 4, moved: 2, to_phone: 2 });
   expect(await detailOf(mia)).toMatchObject({ appointment_time: at('09:15'), appointment_status: 'Arrived' });
   expect(await timeOf(liam)).toBe(at('09:00'));
-  // Who sees a colleague after all is settled.
+  // A person who sees a colleague after all is settled.
   await become(early, 'In Progress');
   expect((await read(begun.closing_id)).to_phone).toBe(1);
   await reopen(begun.closing_id, 'undo');

@@ -73,7 +73,7 @@ export const isClosed = ({ doctorIds }: ClosingScope, { doctor_id }: ClosedDay) 
 /** Statuses in which an appointment that has begun is not over. */
 const UNDER_WAY = sql.raw(`('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived', 'In Progress')`);
 
-/** Who has a time in these days that is not over, by time. */
+/** People with a time in these days that is not over, by time. */
 export async function hitPeople(db: Database, days: readonly ClosedDay[], now: Date): Promise<HitPerson[]> {
   const { rows } = await db.execute<HitPerson>(sql`
     select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many, or in each other's place. */
+/** Count of letters that are wrong, missing, too many, or in each other's place. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -171,7 +171,7 @@ export async function copyCalendar(
 
 export const copyTitle = ({ candidate_name, package_name }: BookedCandidate) => `${candidate_name}: ${package_name}`;
 
-/** The same entry cancelled, for somebody whom the appointment does not concern: it names no person, clinic or booking. */
+/** The same entry cancelled, for an address that the appointment does not concern: it names no person, clinic or booking. */
 export async function cancelledEntry(tx: Database, portal: PortalFacts, candidate: BookedCandidate, madeAt: Date) {
   const sequence = defined((await nextSequences(tx, [candidate.candidate_id], madeAt)).get(candidate.candidate_id));
   const event = calendarEventOf(portal, candidate, { sequence, madeAt, isCancelled: true, title: 'Cancelled' });

@@ -24,7 +24,7 @@ export interface NamedFile {
 /**
  * Whose results files are, by the reference in each one's name or, without one, by a person's name in it: at most five
  * candidates a file, who came last first. A booking's several candidates are narrowed to those whom the file names. Where
- * the name is that of somebody else than the reference's, both are answered.
+ * the name is that of another person than the reference's, both are answered.
  * @returns the answer of matchResults as JSON text, in the order of `files`, and whom it shows
  */
 export async function matchResults(db: Database, files: readonly NamedFile[], now: Date) {

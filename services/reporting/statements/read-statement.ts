@@ -11,9 +11,9 @@ type Row = Omit<Statement['rows'][number], 'invoice_number'> & Record<string, un
 type Company = Statement['company'] & Record<string, unknown>;
 
 interface Source {
-  /** Where the rows are read. */
+  /** The database that the rows are read from. */
   readonly read: Database;
-  /** Where the number is kept. */
+  /** The database that stores the number. */
   readonly db: Database;
   readonly now: Date;
 }

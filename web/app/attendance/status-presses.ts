@@ -13,7 +13,7 @@ type Entry = {
   statusChangedAt?: string | null;
 };
 
-/** Statuses that are one press, the usual one first; results are the booking page's matter. */
+/** Statuses that are one press, the usual one first and the way back last; results are the booking page's matter. */
 const presses = ['Arrived', 'In Progress', 'Attended', 'Did Not Attend', 'Confirmed', 'Rescheduled'] as const;
 
 export type Press = { to: BookingStatus; label: string; isBack: boolean };
@@ -30,5 +30,6 @@ export function pressesOf(entry: Entry, timeZone: string, request: StatusRequest
     .map((to) => {
       const isBack = isCorrection(facts, to);
       return { to, isBack, label: isBack ? `Back to ${to}` : to };
-    });
+    })
+    .toSorted((one, other) => Number(one.isBack) - Number(other.isBack));
 }

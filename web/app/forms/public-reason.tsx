@@ -3,7 +3,7 @@ import { TextInput } from '../../ui/fields/inputs.tsx';
 
 type PublicReasonProps = { value: string; onValue: (value: string) => void };
 
-/** What candidates and companies read of closed days; the reason itself stays with the provider. */
+/** Text for candidates and companies about closed days; only the provider reads the reason itself. */
 export function PublicReason({ value, onValue }: PublicReasonProps) {
   return (
     <Field

@@ -22,7 +22,7 @@ type ActionProps = {
   consequence: string;
   /** One line for each thing that is affected; asked before the action is offered. */
   findEffects: (signal: AbortSignal) => Promise<readonly string[]>;
-  /** Where to look at what it affects; shown once there is something. */
+  /** The page with what it affects; shown once there is something. */
   links?: readonly { readonly href: string; readonly text: string }[];
   act: (signal: AbortSignal) => Promise<unknown>;
   /** The verb of the question, and the same going on. */

@@ -42,7 +42,7 @@ export function shareRequest(at: EpochMs) {
   if (at - Number(read(localKeys.lastRequest) ?? 0) >= 1_000) localStorage.setItem(localKeys.lastRequest, String(at));
 }
 
-/** How long before its end a token is renewed. */
+/** Time before its end at which a token is renewed. */
 const RENEW_BEFORE_MS = 60_000;
 
 /** When a token that came at `at` is renewed, by this computer's clock, which may be wrong: only the token's length counts. */

@@ -21,7 +21,7 @@ export function recordKeys(keys: Keys = document): void {
   keys.addEventListener('keydown', record, { capture: true });
 }
 
-/** What was typed meanwhile; from now on keys go where the focus is. */
+/** Returns the keys typed meanwhile; from now on keys go where the focus is. */
 export function takeTyped(keys: Keys = document): TypedAhead {
   keys.removeEventListener('keydown', record, { capture: true });
   const taken = typed;

@@ -142,7 +142,7 @@ export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readon
   });
 }
 
-/** What the head of a lane says where all of it is blocked for one reason, such as 'Leave: Ill'. */
+/** The text of a lane's head if all of it is blocked for one reason, such as 'Leave: Ill'. */
 export function closedReason({ slots, blocked }: Pick<Lane, 'slots' | 'blocked'>): string | null {
   const [run, ...others] = blocked;
   return run && others.length === 0 && run.slotIds.length === slots.length ? run.reason || 'Blocked' : null;

@@ -49,7 +49,7 @@ test.each(places)(
 
     await hold(manager, { site, packageId, at: { roster, from: next } });
     await expect(hold(await world.as('coralbay'), { site, packageId, at: { roster, from: next } })).rejects.toThrow(
-      `this time is held until ${until}`,
+      `Someone else has just taken this time (held until ${until}).`,
     );
   },
 );

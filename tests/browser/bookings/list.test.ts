@@ -4,7 +4,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { listMachine } from '../../../machines/list/list.machine.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { NO_TIME } from '../../../services/booking/booking.tables.ts';
-import { formatDayRange } from '../../../web/ui/date-format.ts';
 import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../../support/model-of.ts';
@@ -279,5 +278,7 @@ function whenOf({ appointment_time, site_tz, preferred_from_date, preferred_to_d
     const at = Temporal.Instant.from(appointment_time).toZonedDateTimeISO(site_tz ?? '');
     return [shownDay(at.toPlainDate().toString()), at.toPlainTime().toString().slice(0, 5)];
   }
-  return ['Prefers', formatDayRange(preferred_from_date ?? '', preferred_to_date ?? '')];
+  const from = shownDay(preferred_from_date ?? '');
+  const to = shownDay(preferred_to_date ?? '');
+  return to === '' || to === from ? ['Prefers', from] : [`Prefers ${from} –`, to];
 }

@@ -1,3 +1,4 @@
+import { usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
 import { demoPassword } from '../../../services/seed/demo-logins.ts';
 import type { DocumentedOperation } from '../service-documents.ts';
@@ -48,6 +49,7 @@ export const fitting: Readonly<Record<string, unknown>> = {
   company_name: 'A new one',
   username: 'a.new.one',
   own_move_days: 7,
+  permissions: usablePermissions('client'),
   'idempotency-key': 'the-key-of-a-sample',
   email: 'a.new.one@example.com',
   assessments: [{ category_name: 'Hearing', assessment_name: 'Audiometry' }],
@@ -60,6 +62,7 @@ const also: Readonly<Record<string, readonly string[]>> = {
   createBooking: ['preferred_site_id', 'preferred_from_date', 'preferred_to_date'],
   updateTimeslots: ['preferred_site_id', 'preferred_from_date', 'preferred_to_date'],
   uploadPaperwork: ['temporary'],
+  createAdminAccount: ['permissions'],
 };
 
 /** A request to an operation as its document describes it: what is required, and the records that `choose` gives. */

@@ -13,7 +13,7 @@ import type { FoundHit } from './find-hits.ts';
 type FindBoxProps = {
   state: SnapshotFrom<ReturnType<typeof findMachine<FoundHit>>>;
   send: ActorRefFrom<ReturnType<typeof findMachine<FoundHit>>>['send'];
-  /** Pages of the menu that have the words: they need no answer. */
+  /** Actions and pages of the menu that have the words: they need no answer, and stand first. */
   pages: readonly FoundHit[];
   onPick: (hit: FoundHit) => void;
   onClose: () => void;
@@ -47,7 +47,9 @@ export function FindBox({ state, send, pages, onPick, onClose }: FindBoxProps) {
                 }
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing || activeOption !== null) return;
                 event.preventDefault();
-                send({ type: 'first.wanted' });
+                const [first] = pages;
+                if (first && words.trim() !== '') onPick(first);
+                else send({ type: 'first.wanted' });
               }}
             />
             {isBusy ? <Spinner /> : null}
@@ -60,7 +62,7 @@ export function FindBox({ state, send, pages, onPick, onClose }: FindBoxProps) {
                   {group}
                 </p>
                 {found.map((hit) => (
-                  <Hit key={hit.id} hit={hit} isStale={isBusy && hit.group !== 'Pages'} />
+                  <Hit key={hit.id} hit={hit} isStale={isBusy && !pages.includes(hit)} />
                 ))}
               </div>
             ))}

@@ -18,13 +18,14 @@ import { ToastHost } from './ui/feedback/toast-host.tsx';
 import { keepPresses } from './ui/kept-press.ts';
 import { Loader } from './ui/loading/loader.tsx';
 import { nextTask } from './ui/loading/next-task.ts';
+import { prefetchOnActivity } from './ui/loading/prefetch.ts';
 import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
-import { keepFocusInPage } from './ui/lost-focus.ts';
 
 const pageArrived = fetchPage(location.pathname, storedToken() !== null);
 applyTheme();
 keepPresses(document);
-keepFocusInPage(document);
+// No control goes before somebody is at work.
+prefetchOnActivity(() => import('./ui/lost-focus.ts').then(({ keepFocusInPage }) => keepFocusInPage(document)));
 
 /** The loading animation would appear only now: until then the frame of index.html stands. */
 const MOST_MS_BEFORE_DRAWING = 150;

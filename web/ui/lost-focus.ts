@@ -29,11 +29,13 @@ export function keepFocusInPage(document: Document) {
   let last: Place | null = null;
   /** The last one that was in no dialog. */
   let below: Place | null = null;
-  document.addEventListener('focusin', ({ target }) => {
+  const hear = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     last = placeOf(target);
     if (!target.closest(DIALOGS)) below = last;
-  });
+  };
+  hear(document.activeElement); // this part comes after the page
+  document.addEventListener('focusin', ({ target }) => hear(target));
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     // A press beside every control is no loss. A control that goes is out of the page by the end of this task.
     if (relatedTarget !== null) return;

@@ -9,8 +9,8 @@ import { slotReservationMachine } from '../../../machines/slot-reservation/slot-
 import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
 import { holdOf, medical, now, slotAt } from '../../support/bookings/example-booking.ts';
 import { expect, forgive, test } from '../../support/browser/browser.ts';
-import { answers, fails, type ModelPath, modelOf, titled } from '../../support/model-of.ts';
-import type { Rest } from '../../support/rest.ts';
+import { answers, elapses, fails, type ModelPath, modelOf, titled } from '../../support/model-of.ts';
+import { answerOf, type Rest } from '../../support/rest.ts';
 import { walkedInBrowser } from '../../support/walked.ts';
 import { fewest, shortAndLong } from '../paths.ts';
 import {
@@ -53,6 +53,10 @@ const events: Parameters<typeof modelOf<typeof slotReservationMachine>>[1] = [
   answers('releaseHold'),
   fails('releaseHold', { code: 'NOT_FOUND' }),
   fails('releaseHold', { code: 'UNREACHABLE' }),
+  elapses('retry', 'slotReservation.unanswered.waiting'),
+  answers('findHold', holdOf('r1', nine)),
+  answers('findHold', null),
+  fails('findHold', { code: 'UNREACHABLE' }),
 ];
 
 const input = {
@@ -86,15 +90,23 @@ function isPerformable({ steps }: ModelPath): boolean {
     const isTaken = value === 'refused' && context.failure?.code === 'SLOT_TAKEN';
     if (event.type === 'xstate.error.actor.reserveSlot' && event['error'].error === taken)
       lost.add(context.pick.startsAt);
+    const isLost = lost.has(context.pick?.startsAt);
     switch (event.type) {
       case 'slot.picked':
         return event['slot'].bookingFree || !lost.has(event['slot'].startsAt);
       case 'slot.cleared':
       case 'reserve.againPressed':
-        return !isTaken && !(event.type === 'reserve.againPressed' && lost.has(context.pick.startsAt));
+        return !isTaken && !(event.type === 'reserve.againPressed' && isLost);
       case 'package.changed':
       case 'candidate.gone':
-        return value !== 'reserving' && value !== 'releasing';
+        return value !== 'reserving' && value !== 'releasing' && value !== 'unanswered';
+      case 'hold.extended':
+        return value === 'held' && isServerHold(context.hold);
+      // What the service answers is what it was asked for, and what it has.
+      case 'xstate.done.actor.reserveSlot':
+        return !isLost && context.pick.startsAt === nine.startsAt;
+      case 'xstate.done.actor.findHold':
+        return event['output'] === null || !lost.has(nine.startsAt);
       case 'hold.lost':
         return value === 'held';
       case 'clock.ticked':
@@ -134,7 +146,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
         .getByRole('button', { name: before.value === 'held' ? 'Release time' : 'Choose another time' })
         .click();
     case 'reserve.againPressed':
-      return page.getByRole('button', { name: /^(Hold it again|Try again)$/ }).click();
+      return page.getByRole('button', { name: /^(Hold it again|Try again|Ask now)$/ }).click();
     case 'hold.extended':
       return page.getByRole('button', { name: 'Keep 10 minutes more' }).click();
     case 'hold.lost': {
@@ -168,10 +180,35 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
       if (event['error'].error.code === 'UNREACHABLE') return gate.cut('ReleaseSlot');
       await giveBack(booker, draftId);
       return gate.pass('ReleaseSlot');
+    case 'xstate.after.retry.slotReservation.unanswered.waiting':
+      return page.clock.fastForward(5_000);
+    case 'xstate.done.actor.findHold':
+      await giveBack(booker, draftId);
+      if (event['output']) await holdFirst(booker, draftId, place);
+      return gate.pass('DraftHolds');
+    case 'xstate.error.actor.findHold':
+      return gate.cut('DraftHolds');
     default:
       throw new Error(`Nobody knows how to ${event.type}.`);
   }
 }
+
+/** The service has the first time for the draft's first candidate, as after a call whose answer was lost. */
+const holdFirst = (booker: Rest, draft_id: string, { site, medical: chosen, times }: Place) => {
+  const { startsAt, calendarIds } = defined(times[0]);
+  return answerOf(
+    booker.booking.POST('/booking/reservations', {
+      body: {
+        site_id: site.id,
+        package_id: chosen.id,
+        calendar_ids: [...calendarIds],
+        calendar_from_time: startsAt,
+        draft_id,
+        candidate_index: 0,
+      },
+    }),
+  );
+};
 
 async function shows({ value, context }: ModelPath['state'], { page, gate, place, draftId, booker }: Scene) {
   switch (nameOf(value)) {
@@ -202,6 +239,9 @@ async function shows({ value, context }: ModelPath['state'], { page, gate, place
       return page.getByText('The held time ran out').waitFor();
     case 'releasing':
       return gate.asked('ReleaseSlot');
+    case 'unanswered':
+      await page.getByText('We do not know yet which time is held').waitFor();
+      return value.unanswered === 'asking' ? gate.asked('DraftHolds') : undefined;
     case 'gone':
       await page.getByRole('tab').nth(1).waitFor({ state: 'detached' });
       return;
@@ -225,7 +265,7 @@ describe('a person holds a time', () => {
       const { place, booker, rival, storageState } = demo;
       const page = await openPage({ storageState });
       await page.clock.install();
-      const gate = await gateOn(page, 'ReserveSlot', 'ReleaseSlot');
+      const gate = await gateOn(page, 'ReserveSlot', 'ReleaseSlot', 'DraftHolds');
       const draftId = await storeDraft(booker, draftAt(place, 2));
       const cleared: (() => unknown)[] = [() => discardDraft(booker, draftId)];
       try {

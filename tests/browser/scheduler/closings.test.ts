@@ -49,7 +49,7 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   // Without a reason nothing closes, and what was chosen stays; the server may be away meanwhile.
   const close = page.getByRole('button', { name: 'Close the day' });
   await close.click();
-  await page.getByText('Say why: the mails and the record repeat it.').waitFor();
+  await page.getByText('Say why: the board and the record keep it.').waitFor();
   await page.getByLabel('Reason').fill('Leave');
   forgive(page, /ERR_FAILED|Failed to load/);
   const gate = await gateOn(page, 'StartClosing');

@@ -45,7 +45,6 @@ export const resultBatchModel = machineModel(
         { type: 'search.entered', key: 'r1', search: 'Example Person' },
         { type: 'file.removed', key: 'r1' },
         { type: 'outcome.chosen', candidateId: 'c1', choice: { outcome: 'Fit with restrictions', restrictions: '' } },
-        { type: 'arrival.toggled', candidateId: 'c2' },
         { type: 'completion.toggled' },
         { type: 'upload.pressed' },
         { type: 'upload.progressed', sent: 2 },
@@ -58,7 +57,7 @@ export const resultBatchModel = machineModel(
         { type: 'retry.pressed' },
         { type: 'batch.cleared' },
       ],
-      facts: ({ rows, willComplete, arrived, outcomes, sending, completed, refused, failure }) => [
+      facts: ({ rows, willComplete, outcomes, sending, completed, refused, failure }) => [
         rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
           matches.length,
           isMatched,
@@ -68,13 +67,23 @@ export const resultBatchModel = machineModel(
         ]),
 
         willComplete,
-        arrived.length,
         Object.keys(outcomes).length,
         sending !== null,
         completed.length,
         refused.length,
         failure?.code,
       ],
+    },
+    'a result that a person waited for': {
+      events: [
+        { type: 'files.chosen', files: [report] },
+        answers('matchFiles', [[person(2)]]),
+        { type: 'arrival.toggled', candidateId: 'c2' },
+        { type: 'upload.pressed' },
+        { type: 'upload.answered', answer: {} },
+        answers('complete', {}),
+      ],
+      facts: ({ rows, arrived, completed }) => [rows.length, arrived.length, completed.length],
     },
     'somebody who leaves': {
       events: [

@@ -10,7 +10,7 @@ const at = (folder: string, names: string) =>
 const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
-  'button brand classes fields/control-classes page-head feedback/states feedback/toast-host feedback/toasts loading/*';
+  'button brand classes fields/control-classes page-heading feedback/states feedback/toast-host feedback/toasts loading/*';
 const session =
   'every-second foot form-drafts parked-calls portal-store server-clock session-context session-host session.documents stored-keys theme';
 const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'timeslot-choice']
@@ -35,14 +35,14 @@ export const parts: Record<string, readonly string[]> = {
     ...at('icons', 'lock'),
   ],
   /** A form's simplest parts, which sign-in has too, and icons of the wizard and of sign-in's picture. */
-  fields: [...at('web/ui', 'fields/field fields/inputs'), ...at('icons', 'check chevron-up')],
+  fields: [...at('web/ui', 'fields/field fields/inputs fields/load-calendar'), ...at('icons', 'check chevron-up')],
   /** The page that most visits begin with, and the frame of the pages beside it. */
   signIn: [...at('web/login', 'auth-layout login-page'), ...at('machines', 'sign-in/*')],
   /** The frame of nearly every signed-in page, and what is shown in most of them. */
   frame: [
     ...at('web', 'signed-in-page pages'),
     ...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'),
-    ...at('web/ui', 'chips date-format dialog/remember-focus'),
+    ...at('web/ui', 'chips date-format dialog/remember-focus feedback/empty-state feedback/skeleton page-head'),
     ...at('web/app', 'messages session/service-list session/session-questions'),
     ...at('machines', 'lib/deep-equal load/* rules/calendar/dates rules/access/landing rules/text/format-count'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
@@ -137,6 +137,7 @@ export const parts: Record<string, readonly string[]> = {
 
 /** Loaded when they are first needed, wherever they lie. */
 const apart = [
+  ...at('web/new-booking', 'wizard-dialogs'),
   ...at('node_modules', 'xstate/dist/xstate-graph* wouter/src/memory-location'),
   ...at('web/app/session', 'expiry-dialog log-out-question'),
   ...at('machines/booking-wizard', 'drafts/crew-drafts drafts/due-drafts drafts/next-draft drafts/who-in'),

@@ -1,5 +1,5 @@
 import { useAccess, useIsProvider } from '../app/session/session-context.tsx';
-import { EmptyState } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 

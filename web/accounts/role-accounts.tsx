@@ -4,7 +4,8 @@ import { messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { pluralize } from '../ui/date-format.ts';
-import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import type { RoleRow } from './role-dialogs.tsx';
 import { RoleAccountsDocument } from './roles.documents.ts';
 

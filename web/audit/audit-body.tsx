@@ -8,7 +8,9 @@ import { type EntityColumn, EntityTable, Named, SecondLine } from '../app/record
 
 import { Button } from '../ui/button.tsx';
 import { announced } from '../ui/feedback/announced.ts';
-import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { actionLabel, detailWords } from './audit-actions.ts';
 import type { AuditList, AuditRow } from './audit-list.ts';
 import { addressWith } from './narrowed-to.tsx';

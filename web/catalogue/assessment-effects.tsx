@@ -6,7 +6,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { AssessmentEffectsQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { pluralize } from '../ui/date-format.ts';
-import { SkeletonLine } from '../ui/feedback/states.tsx';
+import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import type { CatalogueAssessment } from './assessment-dialogs.tsx';
 import { AssessmentEffectsDocument } from './assessments.documents.ts';

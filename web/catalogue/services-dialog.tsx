@@ -8,7 +8,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { CatalogueServicesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { SkeletonLine } from '../ui/feedback/states.tsx';
+import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { CatalogueServicesDocument, RenameServiceDocument } from './assessments.documents.ts';

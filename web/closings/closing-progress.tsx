@@ -6,7 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { formatDayAndTime, formatTime, ownZone, zoneName } from '../ui/date-format.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { ProgressLine } from '../ui/feedback/progress-line.tsx';
-import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { goesBackWords, peopleCount, personGroup, personGroups, progressWords } from './closing-words.ts';
 import type { ProgressState, SendProgress } from './use-closing.ts';
 

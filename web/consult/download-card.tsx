@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
-import { PageHeading } from '../ui/page-head.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import { FileLinks } from './file-links.tsx';
 import { OtpForm } from './otp-form.tsx';
 

@@ -7,7 +7,7 @@ import { useMachine } from '../lab-host/use-machine.ts';
 import { BareBar } from '../ui/bare-bar.tsx';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { emptyStateClass } from '../ui/feedback/states.tsx';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 import { consultDownload, storedDevice } from './consult.ports.ts';
 import { DownloadCard } from './download-card.tsx';
 import { type WantedFiles, wantedFiles } from './wanted-files.ts';

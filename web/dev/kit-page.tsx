@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { BarrierArt, SignpostArt, TornPassArt } from '../ui/feedback/illustrations.tsx';
-import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Dates, Fields, Lists } from './kit-fields.tsx';

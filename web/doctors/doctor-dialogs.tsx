@@ -13,7 +13,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { DoctorQuery } from '../generated/graphql.ts';
 import { formatDate, ownZone } from '../ui/date-format.ts';
-import { SkeletonLine } from '../ui/feedback/states.tsx';
+import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';

@@ -7,7 +7,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useRefreshOnChange } from '../app/records/use-record-changes.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AddLeaveDialog, EditDoctorDialog, RemoveLeave, SwitchDoctor } from './doctor-dialogs.tsx';
 import { DoctorSections } from './doctor-sections.tsx';

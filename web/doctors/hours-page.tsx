@@ -8,7 +8,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { DoctorQuery, RosteredClinicsQuery } from '../generated/graphql.ts';
 import { formatDate, ownZone } from '../ui/date-format.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
-import { SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { DoctorDocument, RosteredClinicsDocument } from './doctors.documents.ts';
 import { useRosterPattern } from './use-roster-pattern.ts';

@@ -14,7 +14,8 @@ import { useAccess, useIsProvider, usePortal } from '../app/session/session-cont
 import type { DueFilter } from '../generated/graphql.ts';
 import { IconButton } from '../ui/button.tsx';
 import { formatDay, pluralize } from '../ui/date-format.ts';
-import { EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import { DueAgainDocument } from './due.documents.ts';
 import { type DueAgain, type DueRow, toDuePerson } from './due-person.ts';

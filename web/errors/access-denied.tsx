@@ -5,7 +5,7 @@ import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 type AccessDeniedProps = {
   /** Of which one is needed. */

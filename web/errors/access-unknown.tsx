@@ -3,7 +3,7 @@ import { saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 /** The access-denied page where permissions or user info could not be loaded: nothing is known, so nothing opens. */
 export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => void; onLogOut: () => void }) {

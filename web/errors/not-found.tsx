@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { emptyStateClass } from '../ui/feedback/states.tsx';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 export default function NotFound() {
   return (

@@ -6,7 +6,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { UninvitedAccountsQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime, ownZone, pluralize } from '../ui/date-format.ts';
-import { SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
 import { InviteAccountsDocument, UninvitedAccountsDocument } from './imports.documents.ts';
 

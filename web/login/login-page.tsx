@@ -16,7 +16,7 @@ import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 /** In the demo alone. */
 const DemoLogins = lazyPart(() => import('./demo-logins.tsx'), null);

@@ -8,7 +8,7 @@ import type { DevicesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
-import { SkeletonLine } from '../ui/feedback/states.tsx';
+import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
 import { deviceName } from './device-name.ts';

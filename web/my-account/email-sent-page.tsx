@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 /** /email-sent: where to look for the link. It does not say to whom it went: the address may be nobody's. */
 export default function EmailSentPage() {

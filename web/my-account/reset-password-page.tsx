@@ -3,7 +3,7 @@ import { resetPasswordForm } from '../../machines/forms/account-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 import { ResetPasswordDocument } from './account.documents.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

@@ -3,7 +3,7 @@ import { loadMessages } from '../app/api/gateway-stream.ts';
 import { loadClinicsBox } from '../slots/clinics-field.tsx';
 import { loadDialogBox } from '../ui/dialog/dialog.tsx';
 import { loadToastStack } from '../ui/feedback/toast-host.tsx';
-import { loadCalendar } from '../ui/fields/calendar-button.tsx';
+import { loadCalendar } from '../ui/fields/load-calendar.ts';
 import { prefetch } from '../ui/loading/prefetch.ts';
 import { loadBookingResult, loadHeldTimes, loadPeopleSteps, loadReviewStep, loadSendBar } from './step-parts.ts';
 import { loadTimeStep } from './times/load-time-step.ts';

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 
 /** What is asked before something is lost. */
-export function WizardDialogs() {
+export default function WizardDialogs() {
   const { snapshot, context, draft, send } = useWizard();
   const at = draft.candidates.findIndex(({ key }) => key === context.leavingKey);
   const leaving = draft.candidates[at];

@@ -11,13 +11,18 @@ import { PageHead } from '../ui/page-head.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { useFetchAhead } from './prefetch-steps.ts';
-import { AlreadySent, ChangedElsewhere, SaveState } from './saving/save-state.tsx';
+import { SaveState } from './saving/save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
-import { loadHeldTimes, loadPeopleSteps, loadReviewStep } from './step-parts.ts';
+import {
+  loadElsewhereNotices,
+  loadHeldTimes,
+  loadPeopleSteps,
+  loadReviewStep,
+  loadWizardDialogs,
+} from './step-parts.ts';
 import { useIsDrawn } from './use-is-drawn.ts';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
-import { WizardDialogs } from './wizard-dialogs.tsx';
 
 /** Without it there is nothing to offer, and a new booking needs none of it. */
 const UnfinishedBookings = lazyView(() =>
@@ -26,6 +31,8 @@ const UnfinishedBookings = lazyView(() =>
 const HeldTimes = lazyPart(loadHeldTimes, null);
 const PeopleSteps = lazyPart(loadPeopleSteps, <Loader />);
 const ReviewStep = lazyPart(loadReviewStep, <Loader />);
+const ElsewhereNotices = lazyPart(loadElsewhereNotices, null);
+const WizardDialogs = lazyPart(loadWizardDialogs, null);
 
 /** The open wizard, its step named in the address. */
 export function OpenWizard() {
@@ -46,8 +53,7 @@ export function WizardBody() {
   return (
     <>
       <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
-      <ChangedElsewhere />
-      <AlreadySent />
+      {isDrawn ? <ElsewhereNotices /> : null}
       {isNew && isDrawn && draft.step === 'company' ? (
         <Suspense>
           <UnfinishedBookings serviceType={draft.serviceType} besides={draftId} />
@@ -56,7 +62,7 @@ export function WizardBody() {
       <Holds />
       <StepPanel />
       <ActionBar />
-      <WizardDialogs />
+      {isDrawn ? <WizardDialogs /> : null}
     </>
   );
 }

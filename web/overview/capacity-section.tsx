@@ -1,6 +1,6 @@
 import { useGateway } from '../app/session/session-context.tsx';
 import { classes } from '../ui/classes.ts';
-import { EmptyState } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { type Capacity, formatHours, LEVELS, sumOf, takenPercent } from './capacity-format.ts';
 import { CapacityTable, levelClass } from './capacity-table.tsx';
 import { CapacityDocument } from './overview.documents.ts';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import { useGateway } from '../app/session/session-context.tsx';
 import { formatDay } from '../ui/date-format.ts';
-import { EmptyState } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { type FreeTimes, formatWait, type OfferedPackage, summaryOf, type Wait, waitsFor } from './free-times.ts';
 import { NextFreeTimesDocument } from './overview.documents.ts';

@@ -8,7 +8,7 @@ import { useAccess, useGateway, usePortal } from '../app/session/session-context
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDate } from '../ui/date-format.ts';
-import { EmptyState } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';

@@ -3,7 +3,8 @@ import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { classes } from '../ui/classes.ts';
-import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 
 type SectionProps<Thing> = {
   title: string;

@@ -8,7 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { formatDate, formatDay, formatTime } from '../ui/date-format.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { inputClass } from '../ui/fields/control-classes.ts';
 import { FindPersonDocument } from './scheduler.documents.ts';
 

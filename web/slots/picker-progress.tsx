@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import { formatTime } from '../ui/date-format.ts';
 import { announced } from '../ui/feedback/announced.ts';
-import { useDelayedFlag } from '../ui/feedback/states.tsx';
+import { useDelayedFlag } from '../ui/loading/use-delayed-flag.ts';
 import { usePicker, useSearch } from './picker-context.ts';
 
 /** What the picker waits for, in a few words beside 'Show all times'. */

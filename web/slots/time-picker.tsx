@@ -5,7 +5,10 @@ import type { Slot } from '../../machines/lib/booking.types.ts';
 import type { SiteId } from '../../machines/lib/ports.ts';
 import { messageFor } from '../app/messages.ts';
 
-import { Banner, EmptyState, SkeletonLine, useDelayedFlag } from '../ui/feedback/states.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
+import { useDelayedFlag } from '../ui/loading/use-delayed-flag.ts';
 import { TimesGrid } from './clinic-times.tsx';
 import { DAY, TIMES } from './day-times.tsx';
 import { FieldError } from './field-error.tsx';

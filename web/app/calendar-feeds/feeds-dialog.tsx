@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { formatDayAndTime } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { SkeletonLine } from '../../ui/feedback/states.tsx';
+import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { ConfirmedAction } from '../records/confirmed-action.tsx';
 import { RecordFailure } from '../records/record-failure.tsx';
 import { useRecord } from '../records/use-record.ts';

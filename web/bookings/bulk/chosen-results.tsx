@@ -6,7 +6,8 @@ import type { ResultFilesQuery } from '../../generated/graphql.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
 import { ResultFilesDocument } from './bulk.documents.ts';
 
 type Candidate = ResultFilesQuery['resultFiles'][number];

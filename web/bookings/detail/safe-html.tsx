@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { SkeletonLine } from '../../ui/feedback/states.tsx';
+import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { lazyView } from '../../ui/loading/lazy-view.tsx';
 
 type SafeHtmlProps = { html: string; className?: string };

@@ -2,7 +2,7 @@ import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booki
 import { SEARCHED } from '../../../machines/rules/booking/searched.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { chipsOf } from '../filter/filter-words.ts';
 
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
 import type { BookingListView } from '../list/use-booking-list-view.ts';
 
 /** An address brings the id of search terms that this page does not know: they are loaded before the list is. */

@@ -4,7 +4,7 @@ import { useRecord } from '../../app/records/use-record.ts';
 import { useRefreshOnChange } from '../../app/records/use-record-changes.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonRows } from '../../ui/feedback/states.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { PriceDialog } from './price-dialog.tsx';

@@ -10,7 +10,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { SkeletonRows } from '../../ui/feedback/states.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { useWizard } from '../wizard-context.ts';
 import { CrewsDocument, DeleteCrewDocument } from './crews.documents.ts';

@@ -8,7 +8,7 @@ import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
 import { TimePicker } from '../../slots/time-picker.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { shortenName } from '../../ui/date-format.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { Choice } from '../../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';

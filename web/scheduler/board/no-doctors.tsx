@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { EmptyDayReason } from '../../app/calendar/empty-day.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatDayRange } from '../../ui/date-format.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { BoardRequest } from '../dialogs/dialogs.tsx';
 import type { BoardClinic } from './board-lanes.ts';
 

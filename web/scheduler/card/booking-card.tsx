@@ -18,7 +18,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { formatDay, formatTime } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
 import type { Lane } from '../board/board-lanes.ts';
 import { BookingCardDocument } from '../scheduler.documents.ts';
 

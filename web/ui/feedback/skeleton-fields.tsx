@@ -1,4 +1,5 @@
-import { SkeletonLine, useDelayedFlag } from './states.tsx';
+import { useDelayedFlag } from '../loading/use-delayed-flag.ts';
+import { SkeletonLine } from './skeleton.tsx';
 
 type SkeletonFieldsProps = {
   fields: number;

@@ -4,8 +4,8 @@ import { iconButtonClass } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { lazyView } from '../loading/lazy-view.tsx';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
+import { loadCalendar } from './load-calendar.ts';
 
-export const loadCalendar = () => import('./calendar-popover.tsx');
 const LazyCalendar = lazyView(loadCalendar);
 
 type CalendarButtonProps = (Omit<OneDay, 'trigger' | 'onClose'> | Omit<DayRange, 'trigger' | 'onClose'>) & {

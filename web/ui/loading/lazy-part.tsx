@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useReducer } from 'react';
-import { Banner, useDelayedFlag } from '../feedback/states.tsx';
+import { Banner } from '../feedback/states.tsx';
 import { lazyView } from './lazy-view.tsx';
 import { loadWithRetry } from './load-with-retry.ts';
+import { useDelayedFlag } from './use-delayed-flag.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

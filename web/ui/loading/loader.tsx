@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
-import { useDelayedFlag } from '../feedback/states.tsx';
 import { lookAgain, useServerAway } from './server-away.ts';
+import { useDelayedFlag } from './use-delayed-flag.ts';
 
 const LONG_MS = 5_000;
 const LONG = 'Still loading. The page opens by itself once it is here.';

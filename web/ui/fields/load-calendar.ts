@@ -1,0 +1,1 @@
+export const loadCalendar = () => import('./calendar-popover.tsx');

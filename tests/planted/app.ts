@@ -43,7 +43,7 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.title',
-    file: 'web/ui/page-head.tsx',
+    file: 'web/ui/page-heading.tsx',
     find: '`${children} – Preflight`',
     replace: '`Preflight – ${children}`',
     tests: ['tests/browser/frame.test.ts'],

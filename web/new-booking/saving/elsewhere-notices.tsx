@@ -7,7 +7,7 @@ import { noticeClass } from '../step-body.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { sentElsewhere } from './save-state.tsx';
 
-/** What another tab or device did with this booking. */
+/** Notices of changes that another tab or device made. */
 export default function ElsewhereNotices() {
   return (
     <>

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { momentOf, momentOfCommit, moments } from './moments.ts';
+import { momentOf, momentOfCommit, moments, shardOfCommit } from './moments.ts';
 
 const USAGE = `npm run calendar -- [--at=christmas,2027-03-01T09:00+08:00] [--by-commit] [--project=unit,services-postgres] [FILES]
   --at         only these moments, by name or as an instant; without it all of the table
-  --by-commit  one moment, chosen by the commit
+  --by-commit  one moment and a quarter of the tests, both chosen by the commit
   --project    only these of the test projects
 Runs what npm test runs once at each moment, by a shifted clock, and prints how many tests failed.`;
 
@@ -60,7 +60,11 @@ else {
 function wantedMoments(): readonly string[] {
   if (options.at) return options.at.split(',');
   if (!options['by-commit']) return Object.keys(moments);
-  return [momentOfCommit(execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }))];
+  return [momentOfCommit(commit())];
+}
+
+function commit(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 }
 
 /** Runs the tests with a clock that shows the moment when the run begins. */
@@ -81,6 +85,7 @@ function runAt(at: string): Row {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...(options['by-commit'] ? [`--shard=${shardOfCommit(commit())}`] : []),
       ...files,
     ],
     {

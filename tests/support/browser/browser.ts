@@ -56,11 +56,14 @@ async function lookOf(page: Page): Promise<string> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rows of a long table that are drawn as those before them are: each element of them costs axe a millisecond. */
+const REPEATED = ['tbody tr:nth-child(n + 11):not(:has(:focus))'];
+
 /** Runs axe on the page as it is now: its rules for WCAG 2.2 AA and its advice beyond them. 0 findings, or it fails. */
 export async function expectNoViolations(page: Page): Promise<void> {
   if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axeSource);
   const results = await page.evaluate<AxeResults>(
-    `axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })`,
+    `axe.run({ exclude: ${JSON.stringify(REPEATED)} }, { resultTypes: ['violations'], preload: false, rules: { 'target-size': { enabled: true } } })`,
   );
   const findings = results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),

@@ -303,6 +303,8 @@ test('[board.walk-in] Book asks again for what was refused, or was left in the f
   refused.send({ type: 'book.pressed', package: shortest });
   await refused.refuse(taken);
   expect([refused.state(), refused.isBooking()]).toEqual(['refused', false]);
+  refused.send({ type: 'book.pressed', package: medical });
+  expect([refused.state(), refused.context().package]).toEqual(['reserving:thenBooking', medical]);
 });
 
 test('[board.walk-in] leaving gives back what is held, whatever is under way, and what cannot be given back runs out', async () => {

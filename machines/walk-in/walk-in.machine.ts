@@ -231,7 +231,14 @@ export const walkInMachine = walkInSetup.createMachine({
       },
     },
     // Nothing is held: refused, or run out. It can be asked for again, or something else.
-    refused: { on: { ...choices, 'retry.pressed': 'reserving', 'leave.pressed': 'leaving' } },
+    refused: {
+      on: {
+        ...choices,
+        'retry.pressed': 'reserving',
+        'book.pressed': { target: 'reserving.thenBooking', ...wishes['package.chosen'] },
+        'leave.pressed': 'leaving',
+      },
+    },
     leaving: {
       tags: ['busy', 'leaving'],
       invoke: {

@@ -9,8 +9,8 @@ import type { WalkInActor } from './held-time.tsx';
 const CHOSEN_MEANWHILE = 'Not booked. The package was changed while its time was being held.';
 
 /**
- * The hold for the package that is to be booked, as soon as it is there; null where nothing is held.
- * @throws PortalFailure with the reason where another hold stayed in its place
+ * The hold for the package that is to be booked, as soon as it is there; null where none was asked for.
+ * @throws PortalFailure with the reason where the time could not be held, or another hold stayed in its place
  */
 export async function awaitedHold(
   walkIn: WalkInActor,
@@ -20,7 +20,7 @@ export async function awaitedHold(
   walkIn.send({ type: 'book.pressed', package: chosen });
   const { context } = await waitFor(walkIn, (state) => !state.hasTag('booking'), { signal });
   const { hold, place, failure } = context;
-  if (!hold || isHoldFor(hold, chosen, place)) return hold;
+  if (hold ? isHoldFor(hold, chosen, place) : !failure) return hold;
   const reason = failure ? `Not booked. ${messageFor(failure)}` : CHOSEN_MEANWHILE;
   throw new PortalFailure({ code: 'REJECTED', status: 409, reason });
 }

@@ -48,7 +48,9 @@ export class Person {
     this.board = restCalls(traffic, provider, restUrl);
     this.#clients = [
       restClient(this.rest, client),
-      graphqlClient(traffic, client, () => this.dice.pick(processes.graphql)),
+      ...(processes.graphql.length > 0
+        ? [graphqlClient(traffic, client, () => this.dice.pick(processes.graphql))]
+        : []),
     ];
   }
 

@@ -7,21 +7,36 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const inRoot = { cwd: root, maxBuffer: 2 ** 30 };
 const JOURNAL = 'services/database/migrations/meta/_journal.json';
+const DOCUMENTS = 'web/generated/persisted-documents.json';
 
 export interface Release {
   readonly commit: string;
   /** A checkout of it, installed and built. */
   readonly folder: string;
+  /** Whether its pages' GraphQL documents are today's: a page of another set is asked to reload. */
+  readonly hasSameDocuments: boolean;
   [Symbol.dispose](): void;
 }
 
-/** The last commit before the newest migration, or the one that `LAST_RELEASE` names; null in a checkout without history. */
+/** The last commit before the newest migration that can be built, or the one that `LAST_RELEASE` names; null in a checkout without history. */
 export function lastCommit(): string | null {
   try {
-    const name = process.env['LAST_RELEASE'] ?? `${git('log', '-1', '--format=%H', '--', JOURNAL)}~1`;
-    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    const named = process.env['LAST_RELEASE'];
+    if (named) return git('rev-parse', '--verify', '--quiet', `${named}^{commit}`);
+    const newest = git('log', '-1', '--format=%H', '--', JOURNAL);
+    return git('log', '--format=%H', `${newest}~1`).split('\n').find(isWhole) ?? null;
   } catch {
     return null;
+  }
+}
+
+/** A merge may have left generated files half of either side, which the next commit mends. */
+function isWhole(commit: string): boolean {
+  try {
+    JSON.parse(git('show', `${commit}:web/generated/version.json`));
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -42,7 +57,8 @@ export function buildRelease(commit: string): Release {
     // The embedded database's template is not needed.
     env: { ...process.env, DATABASE_URL: 'postgres://none.invalid/none' },
   });
-  return { commit, folder, [Symbol.dispose]: () => rmSync(home, { recursive: true, force: true }) };
+  const hasSameDocuments = same(join(root, DOCUMENTS), join(folder, DOCUMENTS));
+  return { commit, folder, hasSameDocuments, [Symbol.dispose]: () => rmSync(home, { recursive: true, force: true }) };
 }
 
 function git(...args: string[]): string {

@@ -1,5 +1,5 @@
 import { eachReference, shownReferences } from '../../machines/rules/booking/booking-references.ts';
-import { bookingNames } from '../../services/booking/booking.names.ts';
+import { bookingNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type {

@@ -1,6 +1,6 @@
 import { assertObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
-import { bookingNames } from '../../services/booking/booking.names.ts';
+import { bookingNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, restName } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { BookingRow } from '../generated/resolvers.ts';

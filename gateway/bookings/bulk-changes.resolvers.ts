@@ -1,4 +1,4 @@
-import { placeNames } from '../../services/booking/booking.names.ts';
+import { placeNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, ourNames, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { BulkChange, Resolvers, SeenPlace } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { bookingNames } from '../../services/booking/booking.names.ts';
+import { bookingNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CreatedBooking, CreatedCandidate } from '../generated/resolvers.ts';

@@ -1,5 +1,5 @@
 import { filterNames } from '../../machines/rules/booking/booking-filter.ts';
-import { listFilterNames } from '../../services/booking/booking.names.ts';
+import { listFilterNames } from '../../services/booking/shared/booking.names.ts';
 import { restName, toRest } from '../../services/shared/http/rest-names.ts';
 import type { QueryBookingsArgs } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';

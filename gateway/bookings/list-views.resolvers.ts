@@ -1,5 +1,5 @@
 import { type FilterName, filterNames } from '../../machines/rules/booking/booking-filter.ts';
-import { listFilterNames } from '../../services/booking/booking.names.ts';
+import { listFilterNames } from '../../services/booking/shared/booking.names.ts';
 import { type FromRest, fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ListView, Resolvers } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { candidateNames } from '../../services/booking/booking.names.ts';
+import { candidateNames } from '../../services/booking/shared/booking.names.ts';
 import { ourNames, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CreateBookingInput } from '../generated/resolvers.ts';

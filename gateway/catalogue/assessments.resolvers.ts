@@ -1,4 +1,4 @@
-import { catalogueNames, serviceNames } from '../../services/booking/booking.names.ts';
+import { catalogueNames, serviceNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { assessmentNames, packageNames } from '../../services/booking/booking.names.ts';
+import { assessmentNames, packageNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/booking.openapi.ts';

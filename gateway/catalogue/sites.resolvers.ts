@@ -1,4 +1,4 @@
-import { siteNames } from '../../services/booking/booking.names.ts';
+import { siteNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/booking.openapi.ts';

@@ -1,4 +1,4 @@
-import { crewNames, packageNames } from '../../services/booking/booking.names.ts';
+import { crewNames, packageNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Crew, Resolvers } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { doctorNames, placeNames } from '../../services/booking/booking.names.ts';
+import { doctorNames, placeNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, ourNames, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Doctor, OutsidePerson, Resolvers, WeeklyHoursInput } from '../generated/resolvers.ts';

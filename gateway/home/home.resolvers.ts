@@ -1,4 +1,4 @@
-import { bookingNames } from '../../services/booking/booking.names.ts';
+import { bookingNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest } from '../../services/shared/http/rest-names.ts';
 import { orNull, toTime } from '../bookings/booking-row.ts';
 import type { components } from '../generated/booking.openapi.ts';

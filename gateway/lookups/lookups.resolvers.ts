@@ -1,4 +1,4 @@
-import { assessmentNames, bookableSiteNames, packageNames } from '../../services/booking/booking.names.ts';
+import { assessmentNames, bookableSiteNames, packageNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Assessment, Clinic, Lookup, LookupItem, Resolvers } from '../generated/resolvers.ts';

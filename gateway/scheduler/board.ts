@@ -1,4 +1,4 @@
-import { boardNames, dayListNames } from '../../services/booking/booking.names.ts';
+import { boardNames, dayListNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { BoardBlock, DayListEntry, PendingBooking, SchedulerDoctors } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { holdNames } from '../../services/booking/booking.names.ts';
+import { holdNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { DraftHold } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { holdNames, placeNames, slotNames, slotSearchNames } from '../../services/booking/booking.names.ts';
+import { holdNames, placeNames, slotNames, slotSearchNames } from '../../services/booking/shared/booking.names.ts';
 import { fromRest, ourNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicTimes, Resolvers } from '../generated/resolvers.ts';

@@ -5,7 +5,7 @@ import { addBooker } from '../../tests/support/bookings/booker.ts';
 import { addClinic, addPackage, addRoster, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
 import { generalPlans } from '../../tests/support/database/database.ts';
 import { drafts } from '../booking/booking.tables.ts';
-import { reserve } from '../booking/slots/reserve.ts';
+import { reserve } from '../booking/drafts/holds/reserve.ts';
 
 const now = new Date('2026-11-23T01:00:00Z');
 const from = new Date('2026-11-24T00:00:00Z');

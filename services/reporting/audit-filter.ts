@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchedAccount } from '../auth/accounts/account-records.ts';
-import { and } from '../booking/list/booking-filter.ts';
-import { hasSearchWords } from '../booking/list/booking-search.ts';
+import { and } from '../booking/record/rows/booking-filter.ts';
+import { hasSearchWords } from '../booking/record/rows/booking-search.ts';
 import type { Database } from '../database/database.ts';
 import { fail } from '../shared/http/errors.ts';
 import { foldSql, hasWordsSql } from '../shared/sql/search.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { and } from '../booking/list/booking-filter.ts';
+import { and } from '../booking/record/rows/booking-filter.ts';
 import type { Database } from '../database/database.ts';
 import { fail } from '../shared/http/errors.ts';
 import type { AuditQuery } from './audit.routes.ts';

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { recordAccess } from '../audit/access-log.ts';
 import { checks } from '../audit/audit.tables.ts';
-import { jsonText } from '../booking/json-text.ts';
+import { jsonText } from '../booking/shared/json-text.ts';
 import type { Database } from '../database/database.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';
 import type { Service } from '../shared/http/service.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { timeZone } from '../booking/booking.contract.ts';
+import { timeZone } from '../booking/shared/booking.contract.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../shared/http/route.ts';
 import { CSV } from './exports.routes.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bookingReferences, shownReferences } from '../../machines/rules/booking/booking-references.ts';
 import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
-import { shownStatusSql } from '../booking/booking-status-colours.ts';
+import { shownStatusSql } from '../booking/shared/booking-status-colours.ts';
 import { restName, sameNames } from '../shared/http/rest-names.ts';
 import type { ExportColumn } from './export-file.ts';
 import type { SheetKind } from './sheet-numbers.ts';

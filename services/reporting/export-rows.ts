@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { and } from '../booking/list/booking-filter.ts';
-import { shownNamesJoins } from '../booking/list/booking-row.ts';
-import type { ListQuery } from '../booking/list/bookings.routes.ts';
-import { orderOf, writeCursor } from '../booking/list/list-cursor.ts';
-import { pageIdsQuery } from '../booking/list/page-ids-query.ts';
+import { and } from '../booking/record/rows/booking-filter.ts';
+import { shownNamesJoins } from '../booking/record/rows/booking-row.ts';
+import type { ListQuery } from '../booking/views/list/bookings.routes.ts';
+import { orderOf, writeCursor } from '../booking/views/list/list-cursor.ts';
+import { pageIdsQuery } from '../booking/views/list/page-ids-query.ts';
 import type { Copier, CopyFormat } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../server/log.ts';

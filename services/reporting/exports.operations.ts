@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
-import { bookingSearchFrom, EVERYTHING } from '../booking/list/booking-filter.contract.ts';
-import { conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
-import { NAMES_NOTHING, recordsNamed } from '../booking/list/booking-search.ts';
+import { bookingSearchFrom, EVERYTHING } from '../booking/record/rows/booking-filter.contract.ts';
+import { conditionsOf, scopeOf } from '../booking/record/rows/booking-filter.ts';
+import { NAMES_NOTHING, recordsNamed } from '../booking/record/rows/booking-search.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../shared/http/errors.ts';
 import { callerOf, operation } from '../shared/http/operation.ts';

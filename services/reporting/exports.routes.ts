@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MOST_SELECTED } from '../../machines/rules/booking/selection.ts';
-import { id } from '../booking/booking.contract.ts';
-import { filterQuery, listSorts } from '../booking/list/booking-filter.contract.ts';
+import { filterQuery, listSorts } from '../booking/record/rows/booking-filter.contract.ts';
+import { id } from '../booking/shared/booking.contract.ts';
 import { flag, repeated } from '../shared/http/query.ts';
 import { errorResponse, routesOf } from '../shared/http/route.ts';
 

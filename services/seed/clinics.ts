@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { clinics, doctors } from '../booking/clinics.tables.ts';
+import { clinics, doctors } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 
 const west = { state: 'WA', timezone: 'Australia/Perth' };

@@ -1,5 +1,5 @@
 import { STATES } from '../../machines/rules/calendar/states.ts';
-import { holidays } from '../booking/clinics.tables.ts';
+import { holidays } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 
 const states = Object.keys(STATES);

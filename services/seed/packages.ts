@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { assessments, packageAssessments, packages, services } from '../booking/clinics.tables.ts';
-import { assessmentsHtml } from '../booking/detail/assessments-html.ts';
+import { assessments, packageAssessments, packages, services } from '../booking/booking.tables.ts';
+import { assessmentsHtml } from '../booking/catalogue/assessments-html.ts';
 import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 

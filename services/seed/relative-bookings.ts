@@ -5,7 +5,7 @@ import { isBilled } from '../../machines/rules/booking/billed-statuses.ts';
 import { dayIn } from '../../machines/rules/calendar/dates.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.tables.ts';
-import { takeTime } from '../booking/slots/claims.ts';
+import { takeTime } from '../booking/scheduling/slots/claims.ts';
 import type { Database } from '../database/database.ts';
 import { demoPerson } from './demo-people.ts';
 import { type Random, random } from './random.ts';

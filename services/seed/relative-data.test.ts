@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
 import { testDatabase } from '../../tests/support/database/database.ts';
-import { dueAgain } from '../booking/due/due.ts';
+import { dueAgain } from '../booking/views/due/due.ts';
 import { seedRelativeData } from './relative-data.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { BREAK } from '../booking/rosters/wanted-days.ts';
+import { BREAK } from '../booking/scheduling/rosters/wanted-days.ts';
 import type { Database } from '../database/database.ts';
 import type { RelativeData } from './relative-data.ts';
 

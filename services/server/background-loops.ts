@@ -62,8 +62,8 @@ async function retention({ config, database: { db }, log, now }: Place): Promise
 /** Closings that were started are continued. */
 async function closings(place: Place): Promise<Work> {
   const [{ closingChannel }, { runClosings }] = await Promise.all([
-    import('../booking/closings/start-closing.ts'),
-    import('../booking/closings/run-closings.ts'),
+    import('../booking/clinic-day/closings/start-closing.ts'),
+    import('../booking/clinic-day/closings/run-closings.ts'),
   ]);
   const deps = await announcing(place);
   return { channel: closingChannel, work: (signal) => runClosings(deps, signal) };
@@ -71,14 +71,16 @@ async function closings(place: Place): Promise<Work> {
 
 /** Rosters are made ahead from weekly hours. */
 async function rosters(place: Place): Promise<Work> {
-  const { rosterChannel, runRosters } = await import('../booking/rosters/run-rosters.ts');
+  const { rosterChannel, runRosters } = await import('../booking/scheduling/rosters/run-rosters.ts');
   const deps = { ...(await announcing(place)), rosterWeeks: place.config.rosterWeeks };
   return { channel: rosterChannel, work: (signal) => runRosters(deps, signal) };
 }
 
 /** Reminders are planned and written. */
 async function reminders({ config, database: { db }, now }: Place): Promise<Work> {
-  const { reminderChannel, runReminders, untilNextReminder } = await import('../booking/reminders/run-reminders.ts');
+  const { reminderChannel, runReminders, untilNextReminder } = await import(
+    '../booking/candidate/reminders/run-reminders.ts'
+  );
   const deps = { db, now, portal: portalFacts(config) };
   return {
     channel: reminderChannel,
@@ -89,7 +91,7 @@ async function reminders({ config, database: { db }, now }: Place): Promise<Work
 
 /** Each Monday's mails are written. */
 async function digests({ config, database: { db }, now }: Place): Promise<Work> {
-  const { digestChannel, runDigests, untilNextDigest } = await import('../booking/digest/run-digests.ts');
+  const { digestChannel, runDigests, untilNextDigest } = await import('../booking/views/digest/run-digests.ts');
   const deps = { db, now, portal: portalFacts(config) };
   return {
     channel: digestChannel,
@@ -101,7 +103,7 @@ async function digests({ config, database: { db }, now }: Place): Promise<Work> 
 /** Earlier times are offered to those who wait for them. */
 async function earlierTimes(place: Place): Promise<Work> {
   const { earlierTimeChannel, runEarlierTimes, untilNextLook } = await import(
-    '../booking/earlier-time/run-earlier-times.ts'
+    '../booking/candidate/earlier-time/run-earlier-times.ts'
   );
   const deps = await announcing(place);
   return {
@@ -113,7 +115,7 @@ async function earlierTimes(place: Place): Promise<Work> {
 
 /** What work needs that changes free times: everybody who looks at them is told. */
 async function announcing({ config, database: { db }, log, now }: Place) {
-  const { announcer } = await import('../booking/changes.ts');
+  const { announcer } = await import('../booking/shared/changes.ts');
   const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
   return { db, now, portal: portalFacts(config), announce };
 }

@@ -1,7 +1,7 @@
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { EpochMs } from '../../machines/lib/ports.ts';
 import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
-import { availabilityStatement } from '../../services/booking/slots/availability.ts';
+import { availabilityStatement } from '../../services/booking/scheduling/slots/availability.ts';
 import { answerOf } from '../support/rest.ts';
 import { sideBySide } from './measure.ts';
 import type { Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { announcer } from '../../services/booking/changes.ts';
-import { runClosings } from '../../services/booking/closings/run-closings.ts';
+import { runClosings } from '../../services/booking/clinic-day/closings/run-closings.ts';
+import { announcer } from '../../services/booking/shared/changes.ts';
 import { agreedTo } from '../support/bookings/closing.ts';
 import { answerOf } from '../support/rest.ts';
 import { fullWeek } from './full-week.ts';

@@ -1,4 +1,4 @@
-import { runEarlierTimes } from '../../services/booking/earlier-time/run-earlier-times.ts';
+import { runEarlierTimes } from '../../services/booking/candidate/earlier-time/run-earlier-times.ts';
 import { addWaitingCrowd, offersMade } from '../support/bookings/waiting-crowd.ts';
 import { clocked } from './measure.ts';
 import type { Stage } from './stage.ts';

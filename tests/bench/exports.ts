@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { shownNamesJoins } from '../../services/booking/list/booking-row.ts';
+import { shownNamesJoins } from '../../services/booking/record/rows/booking-row.ts';
 import { exportColumns } from '../../services/reporting/export-columns.ts';
 import { answerOf } from '../support/rest.ts';
 import { copyOut } from './copy-out.ts';

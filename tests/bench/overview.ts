@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { capacity } from '../../services/booking/overview/capacity.ts';
+import { capacity } from '../../services/booking/views/overview/capacity.ts';
 import { answerOf } from '../support/rest.ts';
 import { manyClinics } from './many-clinics.ts';
 import { sideBySide } from './measure.ts';

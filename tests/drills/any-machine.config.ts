@@ -3,7 +3,7 @@ import { browser, hasPostgres, kill, model, onPglite, onPostgres, shared, unit }
 
 /** Tests that need a program, and what this machine proves without one. */
 const services = [
-  'services/booking/crews/crews.test.ts',
+  'services/booking/drafts/crews/crews.test.ts',
   'services/database/{limits,open,pooler}.test.ts',
   'services/database/replica/replica.test.ts',
   'services/files/clamd.test.ts',

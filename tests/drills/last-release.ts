@@ -13,7 +13,7 @@ export interface Release {
   readonly commit: string;
   /** A checkout of it, installed and built. */
   readonly folder: string;
-  /** Whether its pages' GraphQL documents are today's: a page of another set is asked to reload. */
+  /** Its pages have today's GraphQL documents. Pages with other documents are asked to reload. */
   readonly hasSameDocuments: boolean;
   [Symbol.dispose](): void;
 }
@@ -30,7 +30,7 @@ export function lastCommit(): string | null {
   }
 }
 
-/** A merge may have left generated files half of either side, which the next commit mends. */
+/** Merges may leave generated files broken until the next commit. */
 function isWhole(commit: string): boolean {
   try {
     JSON.parse(git('show', `${commit}:web/generated/version.json`));

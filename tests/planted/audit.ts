@@ -9,7 +9,7 @@ export const auditPlants: readonly Plant[] = [
   },
   {
     id: 'audit.reads',
-    file: 'services/booking/list/bookings.operations.ts',
+    file: 'services/booking/views/list/bookings.operations.ts',
     find: 'entityId: query.org ?? caller.orgId,\n            candidateIds,',
     replace: 'entityId: query.org ?? caller.orgId,',
   },

@@ -1,7 +1,7 @@
 import type { Plant } from './plant.ts';
 
-const RUN = 'services/booking/bulk-changes/run-bulk-change.ts';
-const ACTIONS = 'services/booking/bulk-changes/bulk-actions.ts';
+const RUN = 'services/booking/clinic-day/bulk-changes/run-bulk-change.ts';
+const ACTIONS = 'services/booking/clinic-day/bulk-changes/bulk-actions.ts';
 
 export const bulkPlants: readonly Plant[] = [
   {
@@ -18,20 +18,20 @@ export const bulkPlants: readonly Plant[] = [
   },
   {
     id: 'bulk.resend',
-    file: 'services/booking/bulk-changes/bulk-refusals.ts',
+    file: 'services/booking/clinic-day/bulk-changes/bulk-refusals.ts',
     find: "and state in ('waiting', 'sending')",
     replace: "and state in ('sending')",
   },
   { id: 'bulk.po', file: ACTIONS, find: 'withPo.add(bookingId);', replace: '' },
   {
     id: 'bulk.move',
-    file: 'services/booking/bulk-changes/plan-bulk-change.ts',
+    file: 'services/booking/clinic-day/bulk-changes/plan-bulk-change.ts',
     find: 'const chosen = taken.get(id);',
     replace: 'const chosen = null;',
   },
   {
     id: 'bulk.undo',
-    file: 'services/booking/bulk-changes/undo-bulk-change.ts',
+    file: 'services/booking/clinic-day/bulk-changes/undo-bulk-change.ts',
     find: 'await withdrawMails(tx, undo.mail_ids ?? []);',
     replace: '',
   },
@@ -50,7 +50,7 @@ export const bulkPlants: readonly Plant[] = [
   },
   {
     id: 'bulk.files',
-    file: 'services/booking/bulk-changes/result-files.ts',
+    file: 'services/booking/clinic-day/bulk-changes/result-files.ts',
     find: ' and withdrawn_at is null',
     replace: '',
   },
@@ -62,10 +62,10 @@ export const bulkPlants: readonly Plant[] = [
   },
   {
     id: 'bulk.resumed',
-    file: 'services/booking/bulk-changes/bulk-changes.operations.ts',
+    file: 'services/booking/clinic-day/bulk-changes/bulk-changes.operations.ts',
     find: 'change.undoneAt || change.undoUntil <= now()',
     replace: 'change.undoneAt',
-    tests: ['services/booking/bulk-changes/bulk-changes.test.ts'],
+    tests: ['services/booking/clinic-day/bulk-changes/bulk-changes.test.ts'],
   },
   {
     id: 'bulk.typed',

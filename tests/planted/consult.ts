@@ -53,13 +53,13 @@ export const consultPlants: readonly Plant[] = [
   },
   {
     id: 'consult.withdrawn',
-    file: 'services/booking/consult/consult-files.ts',
+    file: 'services/booking/results/consult/consult-files.ts',
     find: 'if (isWithdrawn) refuseWithdrawn(',
     replace: 'if (!isWithdrawn && !key) refuseWithdrawn(',
   },
   {
     id: 'consult.readers',
-    file: 'services/booking/consult/withdraw-file.ts',
+    file: 'services/booking/results/consult/withdraw-file.ts',
     find: 'and a.id <> ${caller.accountId}::uuid',
     replace: '',
   },

@@ -3,24 +3,24 @@ import type { Plant } from './plant.ts';
 export const duePlants: readonly Plant[] = [
   {
     id: 'due.validity',
-    file: 'services/booking/packages/package-changes.ts',
+    file: 'services/booking/catalogue/packages/package-changes.ts',
     find: 'const validity = wanted.validity_months ?? present.validity_months;',
     replace: 'const validity = present.validity_months;',
-    tests: ['services/booking/due/due.test.ts'],
+    tests: ['services/booking/views/due/due.test.ts'],
   },
   {
     id: 'due.list',
-    file: 'services/booking/due/due.ts',
+    file: 'services/booking/views/due/due.ts',
     find: 'and (o.appointment_time, o.id) > (c.appointment_time, c.id))`;',
     replace: 'and false)`;',
-    tests: ['services/booking/due/due.test.ts'],
+    tests: ['services/booking/views/due/due.test.ts'],
   },
   {
     id: 'due.scope',
-    file: 'services/booking/due/due.ts',
+    file: 'services/booking/views/due/due.ts',
     find: '...(scope.ownOf === null',
     replace: '...(scope.ownOf !== undefined',
-    tests: ['services/booking/due/due.test.ts'],
+    tests: ['services/booking/views/due/due.test.ts'],
   },
   {
     id: 'due.drafts',
@@ -38,9 +38,9 @@ export const duePlants: readonly Plant[] = [
   },
   {
     id: 'due.home',
-    file: 'services/booking/due/due.ts',
+    file: 'services/booking/views/due/due.ts',
     find: 'filter (where due_on < ${query.today}::date)',
     replace: 'filter (where true)',
-    tests: ['services/booking/due/due.test.ts'],
+    tests: ['services/booking/views/due/due.test.ts'],
   },
 ];

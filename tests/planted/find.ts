@@ -9,7 +9,7 @@ export const findPlants: readonly Plant[] = [
   },
   {
     id: 'find.nearest',
-    file: 'services/booking/find/found-bookings.ts',
+    file: 'services/booking/views/find/found-bookings.ts',
     find: 'order by min(rank), min(nearness)',
     replace: 'order by min(nearness)',
   },
@@ -21,7 +21,7 @@ export const findPlants: readonly Plant[] = [
   },
   {
     id: 'find.typos',
-    file: 'services/booking/find/misspelled.ts',
+    file: 'services/booking/views/find/misspelled.ts',
     find: 'word.length < 7 ? 1 : 2',
     replace: 'word.length < 7 ? 0 : 0',
   },

@@ -3,17 +3,17 @@ import type { Plant } from './plant.ts';
 export const homePlants: readonly Plant[] = [
   {
     id: 'home.counts',
-    file: 'services/booking/home/home.ts',
+    file: 'services/booking/views/home/home.ts',
     find: 'withStatus: true, named: NAMES_NOTHING',
     replace: 'withStatus: false, named: NAMES_NOTHING',
-    tests: ['services/booking/home/home.test.ts'],
+    tests: ['services/booking/views/home/home.test.ts'],
   },
   {
     id: 'home.waiting',
-    file: 'services/booking/home/home.ts',
+    file: 'services/booking/views/home/home.ts',
     find: "order: sort === 'created_at' ? 'desc' : 'asc'",
     replace: "order: 'desc'",
-    tests: ['services/booking/home/home.test.ts'],
+    tests: ['services/booking/views/home/home.test.ts'],
   },
   {
     id: 'home.drafts',
@@ -24,9 +24,9 @@ export const homePlants: readonly Plant[] = [
   },
   {
     id: 'home.live',
-    file: 'services/booking/changes.ts',
+    file: 'services/booking/shared/changes.ts',
     find: '(orgId === null || notice.org_id === orgId)',
     replace: 'true',
-    tests: ['services/booking/home/home.test.ts'],
+    tests: ['services/booking/views/home/home.test.ts'],
   },
 ];

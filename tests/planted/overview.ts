@@ -3,10 +3,10 @@ import type { Plant } from './plant.ts';
 export const overviewPlants: readonly Plant[] = [
   {
     id: 'overview.capacity',
-    file: 'services/booking/overview/capacity.ts',
+    file: 'services/booking/views/overview/capacity.ts',
     find: 'ahead & ~(taken | blocked)',
     replace: 'ahead & ~taken',
-    tests: ['services/booking/overview/capacity.test.ts'],
+    tests: ['services/booking/views/overview/capacity.test.ts'],
   },
   {
     id: 'overview.over',
@@ -20,7 +20,7 @@ export const overviewPlants: readonly Plant[] = [
     file: 'machines/rules/booking/overview-views.ts',
     find: 'createdTo: ago(least)',
     replace: 'createdTo: today',
-    tests: ['services/booking/overview/overview-numbers.test.ts'],
+    tests: ['services/booking/views/overview/overview-numbers.test.ts'],
   },
   {
     id: 'overview.open',

@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const ownPlants: readonly Plant[] = [
   {
     id: 'own.link',
-    file: 'services/booking/own-appointment/appointment-pass.ts',
+    file: 'services/booking/candidate/own-appointment/appointment-pass.ts',
     find: 'return isOurs && now.getTime()',
     replace: 'return now.getTime()',
   },
@@ -15,7 +15,7 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.fill-in',
-    file: 'services/booking/own-appointment/own-details.ts',
+    file: 'services/booking/candidate/own-appointment/own-details.ts',
     find: 'after: { filled_in: missingWords(missing) }',
     replace: 'after: { filled_in: missingWords(missing), ...typed }',
   },
@@ -33,13 +33,13 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.guesses',
-    file: 'services/booking/own-appointment/candidate-links.ts',
+    file: 'services/booking/record/links/candidate-links.ts',
     find: "createHash('sha256').update(address).digest().readUInt16BE() % ADDRESS_GROUPS",
     replace: 'address',
   },
   {
     id: 'own.revoke',
-    file: 'services/booking/own-appointment/candidate-links.ts',
+    file: 'services/booking/record/links/candidate-links.ts',
     find: 'and l.ended_at is null and ${now}',
     replace: 'and ${now}',
   },
@@ -51,37 +51,37 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.link-sms',
-    file: 'services/booking/own-appointment/send-link.ts',
+    file: 'services/booking/candidate/own-appointment/send-link.ts',
     find: 'most: MOST_LINKS',
     replace: 'most: 99',
   },
   {
     id: 'own.move-cancelled',
-    file: 'services/booking/change/cancel-booking.ts',
+    file: 'services/booking/bookings/change/cancel-booking.ts',
     find: '    ...(await dropOwnHold(tx, id)),',
     replace: '',
   },
   {
     id: 'own.answer',
-    file: 'services/booking/own-appointment/own-appointment.ts',
+    file: 'services/booking/candidate/own-appointment/own-appointment.ts',
     find: "if (!may({ type: 'change.asked' })) fail",
     replace: "if (may({ type: 'times.opened' })) fail",
   },
   {
     id: 'own.move',
-    file: 'services/booking/change/move-to-hold.ts',
+    file: 'services/booking/bookings/change/move-to-hold.ts',
     find: 'if (tellClinic) await',
     replace: 'if (!tellClinic) await',
   },
   {
     id: 'own.move-limits',
-    file: 'services/booking/own-appointment/own-move.ts',
+    file: 'services/booking/candidate/own-appointment/own-move.ts',
     find: 'anchor_day = ${move.anchor_day}::date, moved_to',
     replace: 'moved_to',
   },
   {
     id: 'own.move-race',
-    file: 'services/booking/own-appointment/own-move.ts',
+    file: 'services/booking/candidate/own-appointment/own-move.ts',
     find: "claimId: holdId, kind: 'hold'",
     replace: "claimId: holdId, kind: 'booking'",
   },
@@ -93,13 +93,13 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.upload',
-    file: 'services/booking/candidate-files/candidate-files.operations.ts',
+    file: 'services/booking/candidate/candidate-files/candidate-files.operations.ts',
     find: 'if (replacedKey !== null) await leaveNone(files, replacedKey);',
     replace: '',
   },
   {
     id: 'own.upload-refused',
-    file: 'services/booking/candidate-files/candidate-files.operations.ts',
+    file: 'services/booking/candidate/candidate-files/candidate-files.operations.ts',
     find: '      await leaveNone(files, file.key);\n      throw',
     replace: '      throw',
   },
@@ -111,7 +111,7 @@ export const ownPlants: readonly Plant[] = [
   },
   {
     id: 'own.upload-seen',
-    file: 'services/booking/detail/booking-detail.ts',
+    file: 'services/booking/views/detail/booking-detail.ts',
     find: 'isProvider ? sql`f.file_name` : sql`null`',
     replace: 'sql`f.file_name`',
   },

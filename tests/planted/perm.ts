@@ -15,7 +15,7 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.client',
-    file: 'services/booking/list/booking-filter.ts',
+    file: 'services/booking/record/rows/booking-filter.ts',
     find: "input.isMine || !caller.permissions.has('view_bookings')",
     replace: 'input.isMine',
   },

@@ -3,31 +3,31 @@ import type { Plant } from './plant.ts';
 export const resultsPlants: readonly Plant[] = [
   {
     id: 'results.mail',
-    file: 'services/booking/results/results-mails.ts',
+    file: 'services/booking/results/results/results-mails.ts',
     find: "if (row.status !== 'Completed' || row.files.length === 0) return;",
     replace: 'if (row.files.length === 0) return;',
-    tests: ['services/booking/results/results.test.ts'],
+    tests: ['services/booking/results/results/results.test.ts'],
   },
   {
     id: 'results.read',
-    file: 'services/booking/results/receipt.ts',
+    file: 'services/booking/results/results/receipt.ts',
     find: 'and org_id = ${caller.orgId}::uuid and read_at is null',
     replace: 'and read_at is null',
-    tests: ['services/booking/results/results.test.ts'],
+    tests: ['services/booking/results/results/results.test.ts'],
   },
   {
     id: 'results.acknowledge',
-    file: 'services/booking/results/receipt.ts',
+    file: 'services/booking/results/results/receipt.ts',
     find: 'if (unread > 0) {',
     replace: 'if (unread > 9) {',
-    tests: ['services/booking/results/results.test.ts'],
+    tests: ['services/booking/results/results/results.test.ts'],
   },
   {
     id: 'results.match',
-    file: 'services/booking/results/match-results.ts',
+    file: 'services/booking/results/results/match-results.ts',
     find: 'where found.is_named or not exists (select from found other where other.nth = found.nth and other.is_named)',
     replace: 'where true',
-    tests: ['services/booking/results/match-results.test.ts'],
+    tests: ['services/booking/results/results/match-results.test.ts'],
   },
   {
     id: 'results.arrived',
@@ -45,10 +45,10 @@ export const resultsPlants: readonly Plant[] = [
   },
   {
     id: 'results.outcome',
-    file: 'services/booking/results/outcome.ts',
+    file: 'services/booking/results/results/outcome.ts',
     find: 'if (outcome !== null && !mayHaveOutcome(status)) {',
     replace: "if (outcome === 'Unfit' && !mayHaveOutcome(status)) {",
-    tests: ['services/booking/results/outcome.test.ts'],
+    tests: ['services/booking/results/results/outcome.test.ts'],
   },
   {
     id: 'results.outcome',

@@ -15,7 +15,7 @@ export const statusPlants: readonly Plant[] = [
   },
   {
     id: 'status.free-rest',
-    file: 'services/booking/slots/booked-time.ts',
+    file: 'services/booking/scheduling/slots/booked-time.ts',
     find: '        and s.from_time > ${instantSql(now)} returning c.roster_id',
     replace: '        returning c.roster_id',
   },

@@ -29,7 +29,7 @@ export const validPlants: readonly Plant[] = [
   { id: 'valid.phone', file: 'machines/rules/contact/phone.ts', find: "'1[38]00\\\\d{6}'", replace: "'1300\\\\d{6}'" },
   {
     id: 'valid.server',
-    file: 'services/booking/change/booking-rules.ts',
+    file: 'services/booking/bookings/change/booking-rules.ts',
     find: 'contact_phone: requiredMessage(contact_phone) ?? phoneMessage(contact_phone),',
     replace: 'contact_phone: requiredMessage(contact_phone),',
   },

@@ -129,13 +129,13 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.new-package',
-    file: 'services/booking/packages/package-writing.ts',
+    file: 'services/booking/catalogue/packages/package-writing.ts',
     find: 'if (draftId === null) await refuseTaken',
     replace: 'if (draftId !== null) await refuseTaken',
   },
   {
     id: 'wizard.resume',
-    file: 'services/booking/drafts/own-drafts.ts',
+    file: 'services/booking/drafts/drafts/own-drafts.ts',
     find: 'order by updated_at desc, id desc limit',
     replace: 'order by updated_at, id limit',
   },

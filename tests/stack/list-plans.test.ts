@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { listBookings } from '../../services/booking/list/booking-list.ts';
-import { listQueryFrom } from '../../services/booking/list/bookings.routes.ts';
+import { listBookings } from '../../services/booking/views/list/booking-list.ts';
+import { listQueryFrom } from '../../services/booking/views/list/bookings.routes.ts';
 import type { Database, OpenDatabase } from '../../services/database/database.ts';
 import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { spreadBookings } from '../bench/spread-bookings.ts';

@@ -21,7 +21,7 @@ type FilterField = {
 
 /**
  * The filter of the booking list, written once: types, REST query, address, panel, chips and saved views follow from it.
- * What a field means in SQL stands in services/booking/list/booking-filter.ts. Panel and chips keep this order.
+ * What a field means in SQL stands in services/booking/record/rows/booking-filter.ts. Panel and chips keep this order.
  */
 export const bookingFilterFields = {
   candidateName: {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
-import { isoSql } from '../../booking/json-text.ts';
+import { isoSql } from '../../booking/shared/json-text.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { devices } from '../auth.tables.ts';

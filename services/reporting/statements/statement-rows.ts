@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BILLED_STATUSES } from '../../../machines/rules/booking/billed-statuses.ts';
-import { shownNamesJoins } from '../../booking/list/booking-row.ts';
+import { shownNamesJoins } from '../../booking/record/rows/booking-row.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { Period } from './statements.routes.ts';
 

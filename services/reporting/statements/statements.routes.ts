@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { id } from '../../booking/booking.contract.ts';
+import { id } from '../../booking/shared/booking.contract.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../shared/http/route.ts';
 import { CSV, XLSX } from '../exports.routes.ts';
 

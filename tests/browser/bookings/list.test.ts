@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { listMachine } from '../../../machines/list/list.machine.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
-import { NO_TIME } from '../../../services/booking/booking.tables.ts';
+import { NO_TIME } from '../../../services/booking/shared/no-time.ts';
 import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../../support/model-of.ts';

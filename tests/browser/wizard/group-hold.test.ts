@@ -62,7 +62,7 @@ wizard(
     const first = box(page).getByRole('listitem').first().getByRole('button');
     await first.waitFor();
     await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
-    // Wherever the page was scrolled to, a button may lie half below the bar at its foot.
+    // So that the bar at the page's foot covers no button by half.
     await box(page).evaluate((region) => region.scrollIntoView({ block: 'start' }));
     await expectNoViolations(page);
     await page.keyboard.press('Enter');

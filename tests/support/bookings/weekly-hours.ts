@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { announcer } from '../../../services/booking/changes.ts';
-import { runRosters } from '../../../services/booking/rosters/run-rosters.ts';
+import { runRosters } from '../../../services/booking/scheduling/rosters/run-rosters.ts';
+import { announcer } from '../../../services/booking/shared/changes.ts';
 import type { BookingWorld, Client } from './booking-world.ts';
 
 /** Makes the days ahead that wait to be made; answers how many. */

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { notesRefusal } from '../../../../machines/rules/booking/edit-rule.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { Database } from '../../../database/database.ts';
+import { fail } from '../../../shared/http/errors.ts';
+import type { Origin } from '../../../shared/http/origin.ts';
+import { type BookedCandidate, lockCandidates } from '../../record/candidates/booked-candidates.ts';
+
+interface Change extends Origin {
+  readonly bookingId: string;
+  /** From whose page it is changed: the edit rule is asked of this candidate. */
+  readonly candidateId: string;
+  readonly comment: string;
+}
+
+/** Writes the comment of a booking, which its candidates share. The candidate stays locked until it is written. */
+export async function changeComment(db: Database, caller: Caller, change: Change): Promise<string> {
+  const { bookingId, candidateId, comment, now, address } = change;
+  return db.transaction(async (tx) => {
+    const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    const { rows } = await tx.execute<{ booking_comment: string }>(
+      sql`select booking_comment from booking.bookings where id = ${bookingId}::uuid for update`,
+    );
+    const before = rows[0]?.booking_comment ?? '';
+    refuseClosedNotes(candidate, now, 'comment', 'booking_comment');
+    if (comment === before) return comment;
+    await tx.execute(sql`update booking.bookings set booking_comment = ${comment} where id = ${bookingId}::uuid`);
+    const about = { entity: 'booking', entityId: bookingId, bookingId, address, at: now };
+    await audit(tx, caller, { action: 'comment.changed', before, after: comment, ...about });
+    return comment;
+  });
+}
+
+/** Refuses where the edit rule does not allow it any more, in words about the candidate. */
+export function refuseClosedNotes(
+  candidate: BookedCandidate | undefined,
+  now: Date,
+  what: 'note' | 'comment',
+  field: string,
+): void {
+  if (!candidate) throw new Error('A locked candidate is there.');
+  const { candidate_name: name, status, appointment_time: appointmentTime } = candidate;
+  const why = notesRefusal({ name, status, appointmentTime }, now.getTime());
+  if (why === null) return;
+  fail('STATUS_CONFLICT', `The ${what} can no longer be edited. ${why}`, { field, details: { guard: 'canEditNotes' } });
+}

@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { canUpdateCandidate } from '../../../../machines/rules/booking/edit-rule.ts';
+import { DEFAULT_TIME_ZONE } from '../../../../machines/rules/calendar/dates.ts';
+import { formatPhone } from '../../../../machines/rules/contact/phone.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { Database } from '../../../database/database.ts';
+import { refuseIfChanged } from '../../../shared/http/edit-conflict.ts';
+import { fail, notFound } from '../../../shared/http/errors.ts';
+import type { Origin } from '../../../shared/http/origin.ts';
+import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { masked } from '../../../shared/http/update-mask.ts';
+import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/candidates/booked-candidates.ts';
+import { instantSql } from '../../scheduling/slots/claims.ts';
+import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import type { CandidateChange, CandidateField } from './booking-changes.routes.ts';
+import { refuseClosedNotes } from './booking-comment.ts';
+import { personMessages } from './booking-rules.ts';
+import { redirectMail } from './corrected-email.ts';
+
+interface CandidateUpdate extends Origin {
+  readonly bookingId: string;
+  readonly candidateId: string;
+  readonly change: CandidateChange;
+}
+
+/** What an editor sees of a candidate, and is told again where somebody else was first. */
+export const toRecord = (candidate: BookedCandidate) => ({
+  booking_id: candidate.booking_id,
+  candidate_id: candidate.candidate_id,
+  candidate_name: candidate.candidate_name,
+  candidate_dob: candidate.candidate_dob,
+  candidate_gender: candidate.candidate_gender,
+  candidate_phone: candidate.candidate_phone,
+  candidate_email: candidate.candidate_email,
+  position_id: candidate.position_id,
+  candidate_position: candidate.candidate_position,
+  appointment_note: candidate.appointment_note,
+  updated_at: candidate.updated_at,
+});
+
+/**
+ * Changes the fields that the mask names and no others. Where the record changed since the editor saw it nothing is
+ * written, and the answer carries it as it stands now.
+ */
+export async function updateCandidate(db: Database, caller: Caller, portal: PortalFacts, input: CandidateUpdate) {
+  const { bookingId, candidateId, change, now, address } = input;
+  return db.transaction(async (tx) => {
+    const [present] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    if (!present) throw new Error('A locked candidate is there.');
+    const wanted = wantedOf(change, present, now);
+    const changed = fieldsOf(wanted).filter((field) => wanted[field] !== present[field]);
+    const edit = { what: 'candidate', id: candidateId, caller, now };
+    if (change.updated_at !== undefined) {
+      await refuseIfChanged(tx, toRecord(present), { ...edit, seen: change.updated_at });
+    }
+    if (changed.length === 0) return toRecord(present);
+    refuseClosed(present, changed, now);
+    if (wanted.position_id) await refuseForeignPosition(tx, wanted.position_id, present.org_id);
+    const pick = (from: Partial<Record<CandidateField, unknown>>) =>
+      Object.fromEntries(changed.map((field) => [field, from[field]]));
+    await tx.execute(sql`
+      update booking.candidates set ${sql.join(
+        changed.map((field) => assignment(field, wanted[field] ?? null)),
+        sql`, `,
+      )}, updated_at = ${nextUpdate(instantSql(now))} where id = ${candidateId}::uuid`);
+    const isNoteAlone = changed.length === 1 && changed[0] === 'appointment_note';
+    await audit(tx, caller, {
+      action: isNoteAlone ? 'candidate.note.changed' : 'candidate.updated',
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId,
+      address,
+      at: now,
+      before: pick(present),
+      after: pick(wanted),
+    });
+    const [after] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    if (after && changed.includes('candidate_email')) {
+      const isConfirmed = change.send_confirmation === true;
+      await redirectMail(tx, portal, caller, { before: present, after, isConfirmed, now, address });
+    }
+    return toRecord(after ?? present);
+  });
+}
+
+const columns: Readonly<Record<CandidateField, SQL>> = {
+  candidate_name: sql`candidate_name`,
+  candidate_dob: sql`candidate_dob`,
+  candidate_gender: sql`candidate_gender`,
+  candidate_phone: sql`candidate_phone`,
+  candidate_email: sql`candidate_email`,
+  position_id: sql`position_id`,
+  candidate_position: sql`candidate_position`,
+  appointment_note: sql`appointment_note`,
+};
+const types: Partial<Record<CandidateField, SQL>> = { candidate_dob: sql`::date`, position_id: sql`::uuid` };
+const assignment = (field: CandidateField, value: string | null) =>
+  sql`${columns[field]} = ${value}${types[field] ?? sql``}`;
+
+type Wanted = Partial<Record<CandidateField, string | null | undefined>>;
+const fieldsOf = (wanted: Wanted) =>
+  Object.keys(wanted).filter((field): field is CandidateField => Object.hasOwn(columns, field));
+
+/** The named fields as they will be kept, checked by the rules of the form that booked them. */
+function wantedOf({ candidate, update_mask: mask }: CandidateChange, present: BookedCandidate, now: Date): Wanted {
+  const wanted: Wanted = masked(candidate, mask);
+  const named = fieldsOf(wanted);
+  const messages = personMessages({ ...toRecord(present), ...texts(wanted) }, dayIn(now, DEFAULT_TIME_ZONE));
+  const faults = named.flatMap((field) => {
+    const message = messages[field];
+    return message ? [[`candidate.${field}`, message] as const] : [];
+  });
+  const [first] = faults;
+  if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
+  return Object.fromEntries(named.map((field) => [field, storedValue(field, wanted[field] ?? null)]));
+}
+
+const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
+  Object.fromEntries(
+    Object.entries(wanted).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+  );
+
+const storedValue = (field: CandidateField, value: string | null) =>
+  value === null ? null : field === 'candidate_phone' ? formatPhone(value) : value.trim();
+
+/** The note stands under the edit rule; the person's details until the booking is over. */
+function refuseClosed(present: BookedCandidate, changed: readonly CandidateField[], now: Date): void {
+  if (changed.includes('appointment_note')) refuseClosedNotes(present, now, 'note', 'candidate.appointment_note');
+  const isPerson = changed.some((field) => field !== 'appointment_note');
+  if (isPerson && !canUpdateCandidate(present)) {
+    const { candidate_name: name, status } = present;
+    const message = `${name} is ${status}: the details can no longer be changed.`;
+    fail('STATUS_CONFLICT', message, { details: { guard: 'canUpdateCandidate' } });
+  }
+}
+
+async function refuseForeignPosition(tx: Database, positionId: string, orgId: string): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`select from companies.positions where id = ${positionId}::uuid and org_id = ${orgId}::uuid`,
+  );
+  if (rows.length === 0) notFound('Position');
+}

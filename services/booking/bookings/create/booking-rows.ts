@@ -1,0 +1,116 @@
+import { uuidv7 } from 'uuidv7';
+import { eachReference, referenceNames } from '../../../../machines/rules/booking/booking-references.ts';
+import { NO_DAY } from '../../../../machines/rules/calendar/dates.ts';
+import { readEmail } from '../../../../machines/rules/contact/email.ts';
+import { joinEmails, splitEmails } from '../../../../machines/rules/contact/email-list.ts';
+import { formatPhone } from '../../../../machines/rules/contact/phone.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { fromRest, sameNames } from '../../../shared/http/rest-names.ts';
+import { firstSequence } from '../../record/mails/booking-mails.ts';
+import type { NewBooking } from '../../shared/booking.contract.ts';
+import type { Appointment } from '../change/appointments.ts';
+import type { BookingFacts } from './booking-facts.ts';
+
+type Made = { bookingId: string; caller: Caller; contactAccountId: string | null; now: Date };
+
+function referencesOf(header: NewBooking['header']) {
+  const texts = fromRest(sameNames, header);
+  return eachReference(referenceNames, (name) => texts[name]?.trim() ?? '');
+}
+
+/** What was asked for as a row of its table; its reference is the database's. */
+export function bookingRow({ header }: NewBooking, { bookingId, caller, contactAccountId, now }: Made) {
+  return {
+    id: bookingId,
+    orgId: header.org_id,
+    subsidiaryId: header.subsidiary_id ?? null,
+    serviceType: header.service_type,
+    sid: header.sid ?? null,
+    contactName: header.contact_name.trim(),
+    contactPhone: formatPhone(header.contact_phone),
+    contactEmail: readEmail(header.contact_email),
+    contactAccountId,
+    resultEmail: joinEmails(splitEmails(header.result_email)),
+    invoiceEmail: readEmail(header.invoice_email),
+    ...referencesOf(header),
+    paperworkIds: header.paperwork_ids ?? [],
+    bookingComment: header.booking_comment?.trim() ?? '',
+    createdBy: caller.accountId,
+    createdAt: now,
+  };
+}
+
+/** A row to each candidate, in the order in which they were asked for. */
+export function candidateRows(
+  { header, candidates: people }: NewBooking,
+  appointments: readonly Appointment[],
+  made: Made & { reference: string; packages: BookingFacts['packages'] },
+) {
+  const { bookingId, reference, packages, caller, contactAccountId, now } = made;
+  return people.map((person, index) => {
+    const appointment = appointments[index];
+    if (!appointment) throw new Error('Each candidate has an appointment.');
+    const { status, from, to, site, hold } = appointment;
+    const isPending = status === 'Pending';
+    const { time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site } = person;
+    return {
+      id: uuidv7(),
+      bookingId,
+      reference,
+      poNumber: header.po_number?.trim() ?? '',
+      candidateIndex: index,
+      orgId: header.org_id,
+      subsidiaryId: header.subsidiary_id ?? null,
+      candidateName: person.candidate_name.trim(),
+      candidateDob: person.candidate_dob.trim() || NO_DAY,
+      candidateGender: person.candidate_gender.trim(),
+      candidatePhone: formatPhone(person.candidate_phone),
+      candidateEmail: readEmail(person.candidate_email),
+      positionId: person.position_id ?? null,
+      candidatePosition: person.candidate_position.trim(),
+      packageId: person.package_id,
+      priceCents: packages.find(({ id }) => id === person.package_id)?.price_cents ?? null,
+      status,
+      appointmentTime: new Date(from),
+      appointmentEnd: new Date(to),
+      clinicId: isPending ? null : site.id,
+      rosterId: hold?.roster_id ?? null,
+      appointmentNote: person.appointment_note?.trim() ?? '',
+      preferredSiteId: isPending ? site.id : null,
+      preferredSiteName: isPending ? site.name : '',
+      preferredState: isPending ? site.state : '',
+      preferredFromDate: isPending ? (person.preferred_from_date ?? null) : null,
+      preferredToDate: isPending ? (person.preferred_to_date ?? null) : null,
+      preferredTime: isPending ? (person.preferred_time?.trim() ?? '') : '',
+      timezone: site.timezone,
+      // Of the mail that confirms it.
+      calendarSequence: isPending ? 0 : firstSequence(now),
+      choice: { time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site },
+      contactName: header.contact_name.trim(),
+      contactAccountId,
+      createdBy: caller.accountId,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+}
+
+/** What whoever books hears of a candidate. */
+export function createdCandidate(
+  candidateId: string,
+  index: number,
+  appointment: Appointment | undefined,
+  smsAt: string | null,
+) {
+  const { status, from, site } = appointment ?? {};
+  return {
+    candidate_id: candidateId,
+    index,
+    status,
+    appointment_time: from,
+    site_id: site?.id ?? null,
+    site_name: site?.name ?? null,
+    site_tz: site?.timezone ?? null,
+    sms_at: smsAt,
+  };
+}

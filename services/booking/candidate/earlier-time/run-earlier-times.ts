@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { defined } from '../../../../machines/lib/assert-defined.ts';
+import { isQuiet } from '../../../../machines/rules/booking/reminder-times.ts';
+import type { Database } from '../../../database/database.ts';
+import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
+import { availabilityStatement, readClinics } from '../../scheduling/slots/availability.ts';
+import { claimSlots, instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { type Announce, candidatesChanged, type SlotChange } from '../../shared/changes.ts';
+import { type Match, matchOffers, type WaitingRequest } from './match-offers.ts';
+import { type Offer, tellOffered } from './offer-mails.ts';
+
+export type EarlierTimeDeps = Pick<ServiceDeps, 'db' | 'now' | 'portal'> & { readonly announce: Announce };
+
+/** The channel on which a commit that changed who waits is heard. */
+export const earlierTimeChannel = 'earlier_times_waiting';
+
+const OFFER_MINUTES = 30;
+/** What frees up sooner is of no use: people have to come. */
+const NOTICE_HOURS = 2;
+const AT_ONCE = 2_000;
+/** Who let so many offers run out waits no more. */
+const MOST_EXPIRED = 3;
+/** One process matches at a time; it is a number of ours. */
+const MATCHING = 7_105_013;
+const HELD = "('Confirmed', 'PartialConfirmed', 'Rescheduled')";
+
+/** Ends offers that ran out and makes new ones. @returns how many were made */
+export async function runEarlierTimes(deps: EarlierTimeDeps): Promise<number> {
+  const { db, announce } = deps;
+  if (!(await anybodyWaits(db))) return 0;
+  const ended = await endOffers(deps);
+  const { made, changes } = await makeOffers(deps);
+  const candidates = made.map(({ candidateId }) => candidateId);
+  if (ended.length + made.length > 0) await announce([...ended, ...changes, ...candidatesChanged(...candidates)]);
+  return made.length;
+}
+
+async function anybodyWaits(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ any: boolean }>(sql`
+    select exists (select from booking.earlier_time_requests where state = 'waiting')
+      or exists (select from booking.earlier_time_offers where outcome is null) as any`);
+  return rows[0]?.any === true;
+}
+
+/** Gives back the time of offers that ran out, and ends requests that have become pointless. */
+async function endOffers({ db, now: clock }: EarlierTimeDeps): Promise<SlotChange[]> {
+  const now = instantSql(clock());
+  const { rows } = await db.execute<{ site_id: string; day: string }>(sql`
+    with over as (
+      select o.id, o.request_id, o.roster_id from booking.earlier_time_offers o
+        join booking.earlier_time_requests q on q.id = o.request_id
+        join booking.candidates c on c.id = o.candidate_id
+      where o.outcome is null and (o.expires_at <= ${now} or c.status not in ${sql.raw(HELD)} or c.appointment_time <= o.from_time)
+      for update of q, o skip locked
+    ), marked as (
+      update booking.earlier_time_offers o set outcome = 'expired' from over where o.id = over.id
+    ), again as (
+      update booking.earlier_time_requests q set state = case when (
+          select count(*) from booking.earlier_time_offers x where x.request_id = q.id and x.outcome = 'expired') + 1 >= ${MOST_EXPIRED}
+        then 'ended' else 'waiting' end
+      from over where q.id = over.request_id
+    ), freed as (
+      delete from booking.claims where kind = 'hold' and claim_id in (select id from over)
+    )
+    select distinct r.clinic_id as site_id, r.day::text as day from over join booking.rosters r on r.id = over.roster_id`);
+  await db.execute(sql`
+    update booking.earlier_time_requests q set state = 'ended' from booking.candidates c
+    where q.state = 'waiting' and c.id = q.candidate_id and (c.status not in ${sql.raw(HELD)} or c.appointment_time <= ${now})`);
+  return rows;
+}
+
+interface RequestRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly candidate_id: string;
+  readonly org_id: string;
+  readonly clinic_id: string;
+  readonly package_id: string;
+  readonly timezone: string;
+  readonly before_day: string;
+  readonly length: number;
+  readonly appointment_ms: number;
+  readonly passed: readonly number[];
+}
+
+function makeOffers({ db, now: clock, portal }: EarlierTimeDeps): Promise<{ made: Offer[]; changes: SlotChange[] }> {
+  return db.transaction(async (tx) => {
+    const nothing = { made: [], changes: [] };
+    const { rows: locks } = await tx.execute<{ ours: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${MATCHING}) as ours`,
+    );
+    if (!locks[0]?.ours) return nothing;
+    const now = clock();
+    const rows = (await waiting(tx)).filter(({ timezone }) => !isQuietIn(timezone, now));
+    if (rows.length === 0) return nothing;
+    const clinics = await freeDays(tx, rows, now);
+    const matches = matchOffers(rows.map(toRequest), clinics, now.getTime() + NOTICE_HOURS * 3_600_000);
+    const made = await hold(tx, rows, matches, now);
+    await tellOffered(tx, portal, made, now);
+    const days = new Map(
+      [...clinics.values()].flatMap(({ siteId, rosters }) =>
+        rosters.map((one) => [one.rosterId, { site_id: siteId, day: one.day }]),
+      ),
+    );
+    return { made, changes: made.map(({ rosterId }) => defined(days.get(rosterId))) };
+  });
+}
+
+const isQuietIn = (timeZone: string, now: Date) =>
+  isQuiet(Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone));
+
+async function waiting(tx: Database): Promise<RequestRow[]> {
+  const { rows } = await tx.execute<RequestRow>(sql`
+    select q.id, q.candidate_id, q.org_id, c.clinic_id, c.package_id, k.timezone, q.before_day::text as before_day,
+      (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
+      (extract(epoch from c.appointment_time) * 1000)::float8 as appointment_ms,
+      (select coalesce(json_agg((extract(epoch from o.from_time) * 1000)::float8), '[]') from booking.earlier_time_offers o
+        where o.request_id = q.id) as passed
+    from booking.earlier_time_requests q join booking.candidates c on c.id = q.candidate_id
+      join booking.clinics k on k.id = c.clinic_id
+    where q.state = 'waiting' and c.roster_id is not null and c.status in ${sql.raw(HELD)}
+    order by q.asked_at, q.id limit ${AT_ONCE} for update of q`);
+  return rows;
+}
+
+const toRequest = (row: RequestRow): WaitingRequest => ({
+  id: row.id,
+  siteId: row.clinic_id,
+  length: row.length,
+  beforeDay: row.before_day,
+  beforeMs: row.appointment_ms,
+  passed: new Set(row.passed),
+});
+
+async function freeDays(tx: Database, rows: readonly RequestRow[], now: Date) {
+  const last = Math.max(...rows.map(({ appointment_ms }) => appointment_ms));
+  const [answer] = await availabilityStatement(tx, {
+    siteIds: `{${[...new Set(rows.map(({ clinic_id }) => clinic_id))].join(',')}}`,
+    packageId: rows[0]?.package_id,
+    packagesOf: null,
+    isProvider: true,
+    candidateId: null,
+    from: now.toISOString(),
+    to: new Date(last).toISOString(),
+    now: now.toISOString(),
+  });
+  return readClinics(answer);
+}
+
+/** Holds what was matched; where somebody else was first, that offer is not made. */
+async function hold(tx: Database, rows: readonly RequestRow[], matches: readonly Match[], now: Date): Promise<Offer[]> {
+  if (matches.length === 0) return [];
+  const requests = new Map(rows.map((row) => [row.id, row]));
+  const expiresAt = new Date(now.getTime() + OFFER_MINUTES * 60_000);
+  const offers = matches.map(({ requestId, rosterId, position, length, fromMs }) => {
+    const { candidate_id: candidateId, org_id: orgId } = defined(requests.get(requestId));
+    const toMs = fromMs + length * SLOT_MINUTES * 60_000;
+    const [from, to] = [new Date(fromMs).toISOString(), new Date(toMs).toISOString()];
+    return {
+      id: uuidv7(),
+      requestId,
+      candidateId,
+      orgId,
+      rosterId,
+      position,
+      length,
+      from,
+      to,
+      expiresAt: expiresAt.toISOString(),
+    };
+  });
+  const { rows: slots } = await tx.execute<{ slot_id: string; offer: string }>(sql`
+    select s.slot_id::text as slot_id, o.id as offer
+    from json_to_recordset(${JSON.stringify(offers)}::json) as o (id uuid, "rosterId" int, position int, length int)
+      join booking.slots s on s.roster_id = o."rosterId" and s.position >= o.position and s.position < o.position + o.length`);
+  const offerOf = new Map(slots.map(({ slot_id, offer }) => [slot_id, offer]));
+  const orgOf = new Map(offers.map(({ id, orgId }) => [id, orgId]));
+  const claims = Object.fromEntries(slots.map(({ slot_id, offer }) => [slot_id, offer]));
+  const orgs = Object.fromEntries(slots.map(({ slot_id, offer }) => [slot_id, defined(orgOf.get(offer))]));
+  const { rows: taken } = await tx.execute<{ slot_id: string }>(
+    sql`with taken as (${claimSlots(sql`select unnest(${`{${[...offerOf.keys()].join(',')}}`}::bigint[])`, {
+      claimId: sql`(${JSON.stringify(claims)}::jsonb ->> slot_id::text)::uuid`,
+      orgId: sql`(${JSON.stringify(orgs)}::jsonb ->> slot_id::text)::uuid`,
+      kind: 'hold',
+      expiresAt: instantSql(expiresAt),
+      now: instantSql(now),
+      replaces: sql`select null::uuid`,
+    })}) select slot_id::text as slot_id from taken`,
+  );
+  const got = Map.groupBy(taken, ({ slot_id }) => offerOf.get(slot_id));
+  const made = offers.filter(({ id, length }) => got.get(id)?.length === length);
+  const lost = offers.filter((offer) => !made.includes(offer)).map(({ id }) => id);
+  if (lost.length > 0)
+    await tx.execute(
+      sql`delete from booking.claims where kind = 'hold' and claim_id = any (${`{${lost.join(',')}}`}::uuid[])`,
+    );
+  await tx.execute(sql`
+    with made as (
+      insert into booking.earlier_time_offers (id, request_id, candidate_id, roster_id, from_time, to_time, offered_at, expires_at)
+      select id, "requestId", "candidateId", "rosterId", "from", "to", ${instantSql(now)}, "expiresAt"
+      from json_to_recordset(${JSON.stringify(made)}::json) as o (id uuid, "requestId" uuid, "candidateId" uuid, "rosterId" int,
+        "from" timestamptz, "to" timestamptz, "expiresAt" timestamptz)
+      returning request_id
+    )
+    update booking.earlier_time_requests q set state = 'offered' from made where q.id = made.request_id`);
+  return made;
+}
+
+/** How soon what frees up is looked for, while somebody waits. */
+const SOON_MS = 15_000;
+
+export async function untilNextLook(db: Database): Promise<number> {
+  return (await anybodyWaits(db)) ? SOON_MS : Number.POSITIVE_INFINITY;
+}

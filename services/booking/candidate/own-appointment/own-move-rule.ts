@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import {
+  type OwnSnapshot,
+  ownAppointmentPhase,
+  ownStateOf,
+} from '../../../../machines/own-appointment/own-appointment.machine.ts';
+import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
+import type { Database } from '../../../database/database.ts';
+import { availabilityStatement, type ClinicDays, readClinics } from '../../scheduling/slots/availability.ts';
+import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
+import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import { isoSql } from '../../shared/json-text.ts';
+
+interface MoveRow extends Record<string, unknown> {
+  readonly status: string;
+  readonly appointment_time: string;
+  readonly is_moved: boolean;
+  readonly days: number;
+  readonly clinic_id: string;
+  readonly package_id: string;
+  readonly timezone: string;
+  readonly anchor_day: string;
+  /** Slots that the appointment takes. */
+  readonly length: number;
+  readonly hold_id: string | null;
+  readonly held_roster_id: number | null;
+  readonly held_time: string | null;
+  readonly expires_at: string | null;
+}
+
+/** What a candidate may choose from, and what is held for it now. */
+export interface AllowedMove extends MoveRow {
+  readonly from: Date;
+  readonly to: Date;
+  readonly fromDay: string;
+  readonly untilDay: string;
+  readonly phase: OwnSnapshot;
+}
+
+const NOTICE_MS = OWN_MOVE_NOTICE_HOURS * 3_600_000;
+
+/** Within what the company allows; null where it allows nothing, or the appointment is too near, over or without a doctor's time. */
+export async function allowedMove(db: Database, candidateId: string, now: Date): Promise<AllowedMove | null> {
+  const earliest = new Date(now.getTime() + NOTICE_MS);
+  const { rows } = await db.execute<MoveRow>(sql`
+    select c.status, ${isoSql(sql`c.appointment_time`)} as appointment_time,
+      coalesce(m.moved_to = c.appointment_time, false) as is_moved, s.own_move_days as days, c.clinic_id, c.package_id, k.timezone,
+      (case when m.moved_to = c.appointment_time then m.anchor_day else (c.appointment_time at time zone k.timezone)::date end)::text
+        as anchor_day,
+      (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${sql.raw(String(SLOT_MINUTES))})::int as length,
+      m.hold_id, case when m.expires_at > ${instantSql(now)} then m.roster_id end as held_roster_id,
+      case when m.expires_at > ${instantSql(now)} then ${isoSql(sql`m.from_time`)} end as held_time,
+      case when m.expires_at > ${instantSql(now)} then ${isoSql(sql`m.expires_at`)} end as expires_at
+    from booking.candidates c
+      join booking.clinics k on k.id = c.clinic_id and k.is_active and not k.booking_free
+      join booking.reminder_settings s on s.org_id = c.org_id and s.own_move_days > 0
+      left join booking.own_moves m on m.candidate_id = c.id
+    where c.id = ${candidateId}::uuid and c.roster_id is not null and c.appointment_time >= ${instantSql(earliest)}`);
+  const row = rows[0];
+  if (!row) return null;
+  const move = { heldUntil: row.expires_at === null ? null : Date.parse(row.expires_at), isMoved: row.is_moved };
+  const phase = ownAppointmentPhase(
+    { appointment: ownStateOf(row.status, row.appointment_time, now.getTime()), move },
+    now.getTime(),
+  );
+  if (!phase.can({ type: 'times.opened' })) return null;
+  const anchor = Temporal.PlainDate.from(row.anchor_day);
+  const first = startOf(anchor.subtract({ days: row.days }), row.timezone);
+  const last = startOf(anchor.add({ days: row.days + 1 }), row.timezone).getTime() - 1;
+  const from = new Date(Math.max(first.getTime(), earliest.getTime()));
+  const untilDay = anchor.add({ days: row.days }).toString();
+  return { ...row, from, to: new Date(last), fromDay: dayIn(from, row.timezone), untilDay, phase };
+}
+
+const startOf = (day: Temporal.PlainDate, timeZone: string) =>
+  new Date(day.toZonedDateTime({ timeZone }).epochMilliseconds);
+
+/** Free starts by day, each with the doctors' days that have it; of the clinic where the appointment is. */
+export async function freeDays(db: Database, move: AllowedMove, now: Date) {
+  const [answer] = await availabilityStatement(db, {
+    siteIds: `{${move.clinic_id}}`,
+    packageId: move.package_id,
+    packagesOf: null,
+    isProvider: true,
+    // What overlaps the present time is left out: it is no other appointment.
+    candidateId: null,
+    from: move.from.toISOString(),
+    to: move.to.toISOString(),
+    now: now.toISOString(),
+  });
+  const clinic: ClinicDays | undefined = readClinics(answer).get(move.clinic_id);
+  if (!clinic) return [];
+  const search = { from: move.from, to: move.to, now, optimize: false };
+  return gridOf(clinic, search, move.length).flatMap(({ day, starts }) =>
+    starts.size === 0
+      ? []
+      : [{ day, times: new Map([...starts].sort(([a], [b]) => a - b).map(([at, ids]) => [quarterText(at), ids])) }],
+  );
+}

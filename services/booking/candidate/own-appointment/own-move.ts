@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../../../database/database.ts';
+import { fail, ServiceError } from '../../../shared/http/errors.ts';
+import type { Origin } from '../../../shared/http/origin.ts';
+import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { moveToHold } from '../../bookings/change/move-to-hold.ts';
+import { dropOwnHold } from '../../drafts/holds/drop-own-hold.ts';
+import { lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { findPlace, readCandidate } from '../../scheduling/slots/appointment-targets.ts';
+import { onBoard } from '../../scheduling/slots/board-lock.ts';
+import { instantSql, takeTime } from '../../scheduling/slots/claims.ts';
+import type { SlotChange } from '../../shared/changes.ts';
+import { type AllowedMove, allowedMove, freeDays } from './own-move-rule.ts';
+
+interface Change extends Origin {
+  readonly candidateId: string;
+}
+
+/** What a candidate may do about the time, as its page shows it. */
+export async function ownMoveOf(db: Database, candidateId: string, now: Date) {
+  const move = await allowedMove(db, candidateId, now);
+  if (!move) return null;
+  const { fromDay, untilDay, held_time, expires_at, is_moved } = move;
+  return { from_day: fromDay, until_day: untilDay, held_time, expires_at, is_moved };
+}
+
+/** Days with times, and the times of one of them: of the first where another is asked for that has none. */
+export async function ownTimes(db: Database, candidateId: string, { day, now }: { day: string | null; now: Date }) {
+  const days = await freeDays(db, await required(db, candidateId, now), now);
+  const shown = days.find((one) => one.day === day) ?? days[0];
+  return { days: days.map((one) => one.day), day: shown?.day ?? null, times: [...(shown?.times.keys() ?? [])] };
+}
+
+/**
+ * Holds a time in place of the one that was held before. The appointment stays as it is.
+ * @throws ServiceError 409 where it is not free, 422 where it is not one of those offered
+ */
+export async function holdOwnTime(
+  db: Database,
+  { candidateId, from, holdMs, now }: Change & { from: Date; holdMs: number },
+): Promise<SlotChange[]> {
+  const time = `${from.toISOString().slice(0, 19)}Z`;
+  const move = await required(db, candidateId, now);
+  if (from < move.from || from > move.to) refuseTime();
+  const days = await freeDays(db, move, now);
+  const rosters = days.flatMap(({ times }) => times.get(time) ?? []);
+  for (const rosterId of rosters) {
+    try {
+      return await onBoard(db, 'taking', (tx) => holdAt(tx, { candidateId, rosterId, from, holdMs, now }));
+    } catch (thrown) {
+      if (!(thrown instanceof ServiceError && thrown.code === 'SLOT_TAKEN')) throw thrown;
+    }
+  }
+  return refuseTime();
+}
+
+const refuseTime = (): never =>
+  fail('SLOT_TAKEN', 'This time is not free any more. Choose another one.', { field: 'time' });
+
+interface Held {
+  readonly candidateId: string;
+  readonly rosterId: number;
+  readonly from: Date;
+  readonly holdMs: number;
+  readonly now: Date;
+}
+
+async function holdAt(tx: Database, { candidateId, rosterId, from, holdMs, now }: Held): Promise<SlotChange[]> {
+  await lockCandidate(tx, candidateId);
+  const move = await required(tx, candidateId, now);
+  if (from < move.from || from > move.to) refuseTime();
+  const placed = await readCandidate(tx, candidateId);
+  const { slots, clinic_id, day } = await findPlace(tx, placed, { rosterId, from }, now);
+  if (clinic_id !== move.clinic_id || slots.length !== placed.length || slots.some(({ open }) => !open)) refuseTime();
+  const freed = await dropOwnHold(tx, candidateId);
+  const [holdId, expiresAt] = [uuidv7(), new Date(now.getTime() + holdMs)];
+  const slotIds = slots.map(({ id }) => id);
+  await takeTime(tx, { slotIds, claimId: holdId, kind: 'hold', orgId: placed.org_id, expiresAt, now });
+  await tx.execute(sql`
+    insert into booking.own_moves (candidate_id, hold_id, roster_id, from_time, expires_at)
+    values (${candidateId}::uuid, ${holdId}::uuid, ${rosterId}, ${instantSql(from)}, ${instantSql(expiresAt)})
+    on conflict (candidate_id) do update set hold_id = excluded.hold_id, roster_id = excluded.roster_id,
+      from_time = excluded.from_time, expires_at = excluded.expires_at`);
+  return [...freed, { site_id: clinic_id, day }];
+}
+
+/**
+ * Gives back what is held; where nothing is held any more it changes nothing.
+ * @returns what became free
+ * @throws ServiceError 409 where the company lets nobody move it any more: the hold ends by itself
+ */
+export function releaseOwnTime(db: Database, { candidateId, now }: Change): Promise<SlotChange[]> {
+  return onBoard(db, 'taking', async (tx) => {
+    await lockCandidate(tx, candidateId);
+    const { phase } = await required(tx, candidateId, now);
+    return phase.can({ type: 'time.released' }) ? dropOwnHold(tx, candidateId) : [];
+  });
+}
+
+/**
+ * Moves the appointment to the held `time`, in one transaction; the company and the clinic are told.
+ * @throws ServiceError 409 where it is held no more
+ */
+export function takeOwnTime(
+  db: Database,
+  portal: PortalFacts,
+  { candidateId, time, now, address }: Change & { time: Date },
+): Promise<SlotChange[]> {
+  return onBoard(db, 'taking', async (tx) => {
+    const { org_id: orgId, candidate_name: name } = await lockCandidate(tx, candidateId);
+    const move = await required(tx, candidateId, now);
+    const { hold_id: holdId, held_roster_id: rosterId, held_time: from } = move;
+    // Another page of the candidate's may hold another time by now.
+    const isHeld = move.phase.can({ type: 'time.taken' }) && from !== null && Date.parse(from) === time.getTime();
+    if (!isHeld || holdId === null || rosterId === null) {
+      return fail('HOLD_EXPIRED', 'This time is no longer held for you. Your appointment stays as it is.');
+    }
+    const hold = { id: holdId, rosterId, from: new Date(from) };
+    const event = { action: 'candidate.rescheduled', actor: { orgId, name }, tellClinic: true, now, address };
+    const changes = await moveToHold(tx, portal, candidateId, hold, event);
+    await tx.execute(sql`
+      update booking.own_moves set hold_id = null, roster_id = null, from_time = null, expires_at = null,
+        anchor_day = ${move.anchor_day}::date, moved_to = ${instantSql(hold.from)}
+      where candidate_id = ${candidateId}::uuid`);
+    return changes;
+  });
+}
+
+async function required(db: Database, candidateId: string, now: Date): Promise<AllowedMove> {
+  const move = await allowedMove(db, candidateId, now);
+  return move ?? fail('NOT_ACTIVE', 'This appointment can no longer be moved here. Ask the company for another time.');
+}

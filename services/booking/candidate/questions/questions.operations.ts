@@ -1,0 +1,61 @@
+import type { Caller } from '../../../access/caller.ts';
+import { fail } from '../../../shared/http/errors.ts';
+import { callerOf, operation } from '../../../shared/http/operation.ts';
+import { originOf } from '../../../shared/http/origin.ts';
+import type { Service } from '../../../shared/http/service.ts';
+import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
+import { findCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
+import { scopeOf } from '../../record/rows/booking-filter.ts';
+import { type Announce, candidatesChanged } from '../../shared/changes.ts';
+import { addMessage, messagesOf } from './messages.ts';
+import { openQuestions } from './open-questions.ts';
+import * as routes from './questions.routes.ts';
+import { takeReply } from './replies.ts';
+
+const sideOf = ({ isProvider }: Caller) => (isProvider ? 'clinic' : 'company');
+
+/** What company and clinic ask each other about a booking. */
+export function addQuestions(
+  service: Service,
+  { db, now, portal }: ServiceDeps,
+  { announce }: { announce: Announce },
+): void {
+  operation(service, routes.listMessages, async (c) => {
+    const { candidate_id: id } = await findCandidate(db, callerOf(c), c.req.valid('param').candidate_id);
+    return c.json(await messagesOf(db, id), 200);
+  });
+
+  operation(service, routes.writeMessage, async (c) => {
+    const caller = callerOf(c);
+    const { body, asks_back: asksBack } = c.req.valid('json');
+    const { candidate_id: id } = await findCandidate(db, caller, c.req.valid('param').candidate_id);
+    const written = body.trim();
+    if (written === '') fail('INVALID', 'Write something first.', { field: 'body' });
+    await db.transaction(async (tx) => {
+      const message = { side: sideOf(caller), body: written, asksBack, now: now() } as const;
+      await addMessage(tx, portal, {
+        actor: caller,
+        candidate: await lockCandidate(tx, id),
+        message: { ...message, address: c.req.header('x-forwarded-for') },
+      });
+    });
+    await announce(candidatesChanged(id));
+    return c.json(await messagesOf(db, id), 201);
+  });
+
+  operation(service, routes.listOpenQuestions, async (c) => {
+    const caller = callerOf(c);
+    return c.json(await openQuestions(db, scopeOf(caller, { isMine: false }), sideOf(caller)), 200);
+  });
+
+  operation(service, routes.receiveMail, async (c) => {
+    const taken = await takeReply(db, portal, {
+      mail: c.req.valid('json'),
+      raw: await c.req.text(),
+      signature: c.req.valid('header')['x-signature'],
+      ...originOf(c, now),
+    });
+    if (taken.isNew) await announce(candidatesChanged(taken.candidateId));
+    return c.json({ is_new: taken.isNew }, 200);
+  });
+}

@@ -1,0 +1,143 @@
+import { z } from '@hono/zod-openapi';
+import {
+  MAX_ASSESSMENT_MINUTES,
+  MAX_PREPARATION_LENGTH,
+  MINUTES_FORMAT,
+} from '../../../../machines/rules/booking/assessment-form.ts';
+import { MAX_PRICE_CENTS } from '../../../../machines/rules/booking/price.ts';
+import { paging, repeated } from '../../../shared/http/query.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { changeOf } from '../../../shared/http/update-mask.ts';
+import { lookupPage } from '../../../shared/sql/lookup.ts';
+import { id, text } from '../../shared/booking.contract.ts';
+
+const route = routesOf('Assessments');
+
+const path = '/booking/catalogue/assessments';
+const onePath = `${path}/{assessment_id}` as const;
+const one = z.object({ assessment_id: id('The assessment.') });
+
+const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+
+const facts = {
+  category: text('Under which heading it stands.', 'Heart'),
+  name: text('Its name.', 'Resting ECG'),
+  minutes: z
+    .int(MINUTES_FORMAT)
+    .min(1, MINUTES_FORMAT)
+    .max(MAX_ASSESSMENT_MINUTES, MINUTES_FORMAT)
+    .openapi({ description: 'How long it takes.', example: 15 }),
+  price_cents: z
+    .int()
+    .min(0)
+    .max(MAX_PRICE_CENTS)
+    .nullable()
+    .openapi({ description: 'Australian cents, without GST; null where none is set.', example: 6_000 }),
+  preparation: text(
+    'What a candidate does before it; empty where there is nothing to do.',
+    'Do not smoke in the hour before.',
+    MAX_PREPARATION_LENGTH,
+  ),
+};
+
+export const assessmentRecord = namedObject('AssessmentRecord', {
+  assessment_id: id('The assessment.'),
+  ...facts,
+  is_active: z.boolean().openapi({ description: 'Can be put into packages.', example: true }),
+  packages: z.int().openapi({ description: 'How many packages have it, counted to 1000.', example: 4 }),
+  updated_at: updatedAt,
+});
+
+const duplicate = errorResponse('The category has one of this name already (`field` is name).');
+const unknown = errorResponse('Unknown.');
+
+export const listCatalogue = route('listCatalogue', 'get', path, {
+  summary: 'The catalogue of assessments, to be edited',
+  description: 'In the order in which packages show it: by category. The provider alone sees what assessments cost.',
+  request: {
+    query: z.object({
+      search: z.string().trim().max(200).optional().openapi({ description: 'Part of the name or the category.' }),
+      ...paging({ pageSize: 50, most: 200 }),
+      status: repeated(z.enum(['active', 'inactive']))
+        .default(['active', 'inactive'])
+        .openapi({ description: 'active, inactive or both; both without it.', example: ['active'] }),
+    }),
+  },
+  responses: {
+    200: answer('One page.', z.object({ data: z.array(assessmentRecord), ...lookupPage })),
+  },
+});
+
+export const addAssessment = route('addAssessment', 'post', path, {
+  summary: 'Add an assessment',
+  description: 'At the end of its category; a new category stands last.',
+  request: { body: namedBody('NewAssessment', facts) },
+  responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate },
+});
+
+export const updateAssessment = route('updateAssessment', 'put', onePath, {
+  summary: 'Change an assessment, switch it off or on',
+  description:
+    'Every package that has it changes with it, for new bookings. Bookings stay as they were made: their times keep ' +
+    'their length, and they go on showing what was booked.',
+  request: {
+    params: one,
+    body: namedBody('AssessmentChange', {
+      ...changeOf({ ...facts, is_active: z.boolean() }),
+      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    }),
+  },
+  responses: {
+    200: answer('The assessment as it is now.', assessmentRecord),
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`.'),
+  },
+});
+
+export const moveAssessment = route('moveAssessment', 'put', `${onePath}/place`, {
+  summary: 'Move an assessment within its category',
+  description: 'Lists and packages show it there from then on. Sent twice it is moved once.',
+  request: {
+    params: one,
+    body: namedBody('AssessmentPlace', {
+      before: id('Of the same category, which it stands right before; null: last of the category.').nullable(),
+    }),
+  },
+  responses: {
+    204: { description: 'It stands there.' },
+    404: unknown,
+    422: errorResponse('`before` is of another category, or the assessment itself.'),
+  },
+});
+
+export const deleteAssessment = route('deleteAssessment', 'delete', onePath, {
+  summary: 'Delete an assessment that no package has',
+  description: 'One that packages have is kept for them: switch it off instead.',
+  request: { params: one },
+  responses: {
+    204: { description: 'Gone.' },
+    404: unknown,
+    409: errorResponse('ASSESSMENT_IN_USE: `details` says how many packages have it.'),
+  },
+});
+
+export const assessmentEffects = namedObject('AssessmentEffects', {
+  packages: z.array(
+    z.object({
+      package_id: id('A package that has it.'),
+      name: z.string().openapi({ example: 'Standard medical' }),
+      company_name: z.string().nullable().openapi({ description: 'Null = offered to every company.' }),
+      minutes: z.int().openapi({ description: 'Sum of its assessments.', example: 65 }),
+    }),
+  ),
+  total: z.int().openapi({ description: 'How many packages have it; 200 of them are named.', example: 4 }),
+  coming: z.int().openapi({ description: 'Bookings to come that have one of these, counted to 1000.', example: 12 }),
+  holds: z.int().openapi({ description: 'Times held for one of these at this moment.', example: 1 }),
+});
+
+export const getAssessmentEffects = route('getAssessmentEffects', 'get', `${onePath}/effects`, {
+  summary: 'What a change of an assessment touches',
+  description: 'Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked.',
+  request: { params: one },
+  responses: { 200: answer('The effects.', assessmentEffects), 404: unknown },
+});

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Caller } from '../../../access/caller.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { Database } from '../../../database/database.ts';
+import { fail, notFound } from '../../../shared/http/errors.ts';
+import type { Origin } from '../../../shared/http/origin.ts';
+import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { writeMoveNotices } from '../../record/mails/move-notices.ts';
+import {
+  type AppointmentState,
+  appointmentStateOf,
+  assignAppointment,
+  checkMove,
+  checkPlacement,
+  checkSlots,
+  endOf,
+  findKeptPlace,
+  findPlace,
+  lockCandidate,
+  type MovableAppointment,
+  readCandidate,
+  type Target,
+  type TargetDay,
+} from '../../scheduling/slots/appointment-targets.ts';
+import { onBoard } from '../../scheduling/slots/board-lock.ts';
+import { instantSql } from '../../scheduling/slots/claims.ts';
+import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import type { SlotChange } from '../../shared/changes.ts';
+import { iso } from '../../shared/json-text.ts';
+import { moves } from './moves.tables.ts';
+
+/** Who moves, when, and how long it can be undone. */
+export interface Mover extends Origin {
+  readonly caller: Pick<Caller, 'accountId' | 'orgId' | 'name'>;
+  readonly undoSeconds: number;
+  readonly portal: PortalFacts;
+  /** Of people of the company, the mail does not say that the clinic moved it. */
+  readonly isCompany?: boolean;
+  /** Booking persons hear of it in another way. */
+  readonly withoutCopies?: boolean;
+}
+
+/** Where the mover saw the booking: whoever moved it meanwhile was first. */
+export interface Seen {
+  readonly rosterId: number;
+  readonly from: Date;
+}
+
+export interface Moved {
+  readonly moveId: string;
+  readonly candidateId: string;
+  readonly standing: AppointmentState;
+  readonly undoUntil: string;
+  readonly changes: readonly SlotChange[];
+}
+
+/** Whether a move would be done now, or a Pending booking be confirmed there, without doing it. */
+export async function validateMove(db: Database, candidateId: string, target: Target, now: Date) {
+  const placed = await readCandidate(db, candidateId);
+  const place = await findPlace(db, placed, target, now);
+  const verdict =
+    placed.status === 'Pending'
+      ? checkPlacement(placed, place, target.from, now)
+      : checkDeskMove(placed, place, target, now);
+  const end = endOf(placed, target.from);
+  return {
+    legal: verdict === null,
+    code: verdict?.code ?? null,
+    reason: verdict?.message ?? 'The time is free and rostered.',
+    doctor_name: place.doctor_name,
+    site_name: place.site_name,
+    calendar_from_time: iso(target.from),
+    calendar_to_time: iso(end),
+  };
+}
+
+/** Moves a booking: all of it or nothing, and only from where the mover saw it. */
+export function moveAppointment(
+  db: Database,
+  mover: Mover,
+  { candidateId, target, seen, reason }: { candidateId: string; target: Target; seen: Seen; reason: string | null },
+): Promise<Moved> {
+  return onBoard(db, 'taking', async (tx) => {
+    const placed = await lockCandidate(tx, candidateId);
+    refuseMovedMeanwhile(placed, seen);
+    const place = await findPlace(tx, placed, target, mover.now);
+    const verdict = checkDeskMove(placed, place, target, mover.now);
+    if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
+    return moveThere(tx, mover, { placed, place, from: target.from, reason });
+  });
+}
+
+/** A person who has arrived may see another doctor of the clinic that day, and is still there. */
+const staysArrived = ({ status, clinic_id, from_time }: MovableAppointment, place: TargetDay) =>
+  status === 'Arrived' && clinic_id === place.clinic_id && dayIn(new Date(from_time), place.timezone) === place.day;
+
+/** The reason against a move by the clinic's own staff, or null: they also move a person who has arrived. */
+export const checkDeskMove = (placed: MovableAppointment, place: TargetDay, target: Target, now: Date) =>
+  checkMove(staysArrived(placed, place) ? { ...placed, status: 'Confirmed' } : placed, place, target, now);
+
+/** The move itself, after it was found legal; the caller's transaction holds the candidate's row. */
+export async function moveThere(
+  tx: Database,
+  mover: Mover,
+  { placed, place, from, reason }: { placed: MovableAppointment; place: TargetDay; from: Date; reason: string | null },
+): Promise<Moved> {
+  const { caller, now, address, undoSeconds, ...notice } = mover;
+  const isElsewhere = placed.clinic_id !== place.clinic_id || Date.parse(placed.from_time) !== from.getTime();
+  // Another doctor at the same time is no news to whoever comes.
+  const keepsStatus = isElsewhere
+    ? staysArrived(placed, place)
+    : ['Confirmed', 'PartialConfirmed', 'Arrived'].includes(placed.status);
+  const status = keepsStatus ? placed.status : 'Rescheduled';
+  await assignAppointment(tx, placed, place, { from, status, now });
+  const moveId = uuidv7();
+  const undoUntil = new Date(now.getTime() + undoSeconds * 1000);
+  const to = endOf(placed, from);
+  const [before, after] = [
+    appointmentStateOf(placed),
+    { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },
+  ];
+  await tx.insert(moves).values({
+    id: moveId,
+    candidateId: placed.id,
+    orgId: placed.org_id,
+    before,
+    after,
+    reason,
+    movedBy: caller.accountId,
+    movedAt: now,
+    undoUntil,
+  });
+  await audit(tx, caller, {
+    action: 'booking.moved',
+    entity: 'candidate',
+    entityId: placed.id,
+    bookingId: placed.booking_id,
+    address,
+    at: now,
+    before: told(before),
+    after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name, ...(reason && { reason }) },
+  });
+  await writeMoveNotices(tx, { ...notice, moveId, candidateId: placed.id, before, reason, now, after: undoUntil });
+  const changes = [
+    { site_id: place.clinic_id, day: place.day },
+    ...(placed.clinic_id
+      ? [{ site_id: placed.clinic_id, day: dayIn(new Date(placed.from_time), place.timezone) }]
+      : []),
+  ];
+  return { moveId, candidateId: placed.id, standing: after, undoUntil: undoUntil.toISOString(), changes };
+}
+
+interface MoveRow extends Record<string, unknown> {
+  candidate_id: string;
+  before: AppointmentState;
+  after: AppointmentState;
+  undo_until: string;
+  undone_at: string | null;
+}
+
+/** Takes a move back while its notices wait: the old time must still be free, and nobody may have moved it on. */
+export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Moved> {
+  const { caller, now, address, undoSeconds, ...notice } = mover;
+  return onBoard(db, 'taking', async (tx) => {
+    const { rows } = await tx.execute<MoveRow>(sql`
+      select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
+      from booking.moves where id = ${moveId}::uuid for update`);
+    const { candidate_id, before, after, undo_until, undone_at } = rows[0] ?? notFound('Move');
+    if (undone_at) fail('MOVE_UNDONE', 'This move was undone already.');
+    if (new Date(undo_until) <= now) {
+      fail('UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
+    }
+    const placed = await lockCandidate(tx, candidate_id);
+    const isThere = placed.roster_id === after.roster_id && iso(placed.from_time) === after.from_time;
+    if (!isThere || placed.status !== after.status) {
+      fail('MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');
+    }
+    if (before.roster_id === null) fail('NOT_ROSTERED', 'The booking had no doctor’s time before.');
+    const from = new Date(before.from_time);
+    const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
+    const place = await findKeptPlace(tx, placed, { rosterId: before.roster_id, from }, now);
+    // Who did not attend had given back what had not begun.
+    const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
+    if (!place) fail('NOT_ROSTERED', gone);
+    const verdict = slots ? null : checkSlots(placed, place, from);
+    if (verdict) fail(verdict.code, `Not undone. ${verdict.message}`);
+    await assignAppointment(tx, placed, { ...place, ...(slots && { slots }) }, { from, status: before.status, now });
+    await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
+    // An earlier move may have waited to be told of when this one took its place.
+    const leaves = new Date(now.getTime() + undoSeconds * 1000);
+    const back = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves };
+    await writeMoveNotices(tx, { ...notice, ...back });
+    await audit(tx, caller, {
+      action: 'booking.move-undone',
+      entity: 'candidate',
+      entityId: placed.id,
+      bookingId: placed.booking_id,
+      before: told(after),
+      after: told(before),
+      address,
+      at: now,
+    });
+    const changes = [before, after].flatMap(({ clinic_id, from_time }) =>
+      clinic_id ? [{ site_id: clinic_id, day: dayIn(new Date(from_time), place.timezone) }] : [],
+    );
+    return { moveId, candidateId: placed.id, standing: before, undoUntil: new Date(undo_until).toISOString(), changes };
+  });
+}
+
+function refuseMovedMeanwhile(placed: MovableAppointment, seen: Seen): void {
+  if (placed.roster_id === seen.rosterId && Date.parse(placed.from_time) === seen.from.getTime()) return;
+  fail('MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
+}
+
+const told = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });

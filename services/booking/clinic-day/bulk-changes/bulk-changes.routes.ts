@@ -1,0 +1,173 @@
+import { z } from '@hono/zod-openapi';
+import { bookingReferences } from '../../../../machines/rules/booking/booking-references.ts';
+import { MOST_SELECTED } from '../../../../machines/rules/booking/selection.ts';
+import { repeated } from '../../../shared/http/query.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { day, id, instant, text } from '../../shared/booking.contract.ts';
+import { place, target } from '../closings/place.contract.ts';
+import { bulkActions } from './bulk-changes.tables.ts';
+
+const route = routesOf('bulk changes');
+
+const name = (example: string) => z.string().openapi({ example });
+const action = z.enum(bulkActions).openapi({ description: 'What is done to each of them.', example: 'cancel' });
+const unknown = errorResponse('One of them is unknown, or another company’s.');
+
+const plannedRow = namedObject('BulkPlannedRow', {
+  candidate_id: id('Candidate.'),
+  reference: name('PF-204817'),
+  candidate_name: name('Liam O’Connor'),
+  company_name: name('Redgum Mining'),
+  status: name('Confirmed'),
+  site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
+  timezone: z.string().nullable().openapi({ example: 'Australia/Perth' }),
+  calendar_from_time: z.string().nullable().openapi({ description: 'Start now.', example: '2026-11-23T01:15:00Z' }),
+  updated_at: instant('Sent back, so that what was changed meanwhile is left alone.'),
+  reason: z.string().nullable().openapi({ description: 'Why it cannot be done for this one.', example: null }),
+  note: z
+    .string()
+    .nullable()
+    .openapi({ description: 'What else happens.', example: 'Also changes 2 others of PF-204817.' }),
+  to: place.nullable(),
+  options: z
+    .array(place.openapi('BulkPlace'))
+    .openapi({ description: 'Other times, one for each doctor’s day, the nearest first.' }),
+});
+
+const days = {
+  site_id: z.uuid().nullable().openapi({ description: 'Where to; null: each one’s own clinic.' }),
+  from_day: day('First day, of the clinic’s own calendar.'),
+  to_day: day('Last day, at most 31 days.'),
+};
+
+export const planBulkChange = route('planBulkChange', 'post', '/booking/bulk-changes/plan', {
+  summary: 'What a change of several bookings would do to each',
+  description:
+    'Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for ' +
+    'each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first.',
+  request: {
+    body: namedBody('PlanBulkChange', {
+      action,
+      candidate_ids: z.array(id('Candidate.')).min(1).max(MOST_SELECTED),
+      move: z.strictObject(days).optional(),
+      choices: z
+        .array(z.strictObject({ candidate_id: id('Candidate.'), to: target }))
+        .max(MOST_SELECTED)
+        .default([])
+        .openapi({ description: 'Chosen by hand; `to` null: stays where it is.' }),
+    }),
+  },
+  responses: {
+    200: answer('Each of them.', z.object({ rows: z.array(plannedRow) })),
+    404: unknown,
+    422: errorResponse('The days are in the wrong order, or more than 31.'),
+  },
+});
+
+const changed = namedObject('BulkChange', {
+  bulk_change_id: id('The change.'),
+  undo_until: instant('Until when it can be undone as a whole; the mails leave then.'),
+  undone: z.boolean().openapi({ example: false }),
+  rows: z.array(
+    namedObject('BulkChangedRow', {
+      candidate_id: id('Candidate.'),
+      candidate_name: name('Liam O’Connor'),
+      outcome: z.enum(['done', 'refused', 'undone', 'kept']).openapi({
+        description: 'refused: nothing was done · kept: it could not be taken back.',
+        example: 'done',
+      }),
+      reason: z.string().nullable().openapi({ description: 'Why, of refused and kept ones.', example: null }),
+    }),
+  ),
+});
+
+const { maxLength, example } = bookingReferences.poNumber;
+
+export const runBulkChange = route('runBulkChange', 'post', '/booking/bulk-changes', {
+  summary: 'Change several bookings',
+  description:
+    'Done for each booking for which it can be done; the others say why not and stay as they are. Each person hears of ' +
+    'it once, after five minutes: until then all of it can be undone. The same `bulk_change_id` changes nothing twice.',
+  request: {
+    body: namedBody('RunBulkChange', {
+      bulk_change_id: id('Made by whoever sends it.'),
+      action,
+      notes: text('Why it is cancelled or moved; mails say it.', 'Shutdown was moved.', 500).default(''),
+      po_number: z
+        .string()
+        .trim()
+        .max(maxLength, `must be at most ${maxLength} characters`)
+        .default('')
+        .openapi({ description: 'Of action `po`.', example }),
+      people: z
+        .array(
+          z.strictObject({
+            candidate_id: id('Candidate.'),
+            updated_at: instant('As the plan answered it.'),
+            to: target.optional(),
+          }),
+        )
+        .min(1)
+        .max(MOST_SELECTED),
+    }),
+  },
+  responses: {
+    201: answer('What became of each.', changed),
+    404: unknown,
+    422: errorResponse('The PO number is missing, or IDEMPOTENCY_KEY_REUSED: another change was sent under this id.'),
+  },
+});
+
+export const undoBulkChange = route('undoBulkChange', 'post', '/booking/bulk-changes/{bulk_change_id}/undo', {
+  summary: 'Undo a change of several bookings',
+  description: 'While its mails wait. A booking that was changed since, or whose time is taken, stays and says why.',
+  request: { params: z.object({ bulk_change_id: id('The change.') }) },
+  responses: {
+    200: answer('What became of each.', changed),
+    404: errorResponse('No such change of this account.'),
+    409: errorResponse('UNDO_OVER: its mails have left.'),
+  },
+});
+
+export const getUndoableBulkChange = route('getUndoableBulkChange', 'get', '/booking/bulk-changes/{bulk_change_id}', {
+  summary: 'A change of several bookings that can still be undone',
+  description:
+    'For whoever made it and loaded the page again. One that is undone, or whose mails have left, is not found.',
+  request: { params: z.object({ bulk_change_id: id('The change.') }) },
+  responses: {
+    200: answer('What became of each.', changed),
+    404: errorResponse('No such change of this account, or it cannot be undone any more.'),
+  },
+});
+
+export const listResultFiles = route('listResultFiles', 'get', '/booking/result-files', {
+  summary: 'Files of several candidates',
+  description:
+    'Their names alone. Addresses that open them are given by /booking/consult-files, where a device is proven.',
+  request: {
+    query: z.object({
+      candidate_ids: repeated(z.uuid(), MOST_SELECTED).openapi({ description: 'Candidates, repeated.' }),
+    }),
+  },
+  responses: {
+    200: answer(
+      'Each of them, in the order asked.',
+      z.object({
+        candidates: z.array(
+          namedObject('ResultFiles', {
+            candidate_id: id('Candidate.'),
+            candidate_name: name('Liam O’Connor'),
+            files: z.array(
+              z.object({
+                file_id: id('The file.'),
+                file_type: name('medical_report'),
+                file_name: name('Medical report.pdf'),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    404: unknown,
+  },
+});

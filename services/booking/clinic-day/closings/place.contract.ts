@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi';
+import { rowNumber } from '../../../shared/http/row-number.ts';
+import { id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { iso } from '../../shared/json-text.ts';
+import type { Place } from './free-places.ts';
+
+const name = (example: string) => z.string().openapi({ example });
+
+export const rosterId = rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 });
+
+/** Where somebody is moved to; null: stays, or is phoned first. */
+export const target = z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }).nullable();
+
+/** A free time at a doctor's day. */
+export const place = z.object({
+  roster_id: rosterId,
+  doctor_name: name('Dr Kwame Osei'),
+  site_id: id('Clinic site.'),
+  site_name: name('Perth – Hay Street'),
+  timezone: timeZone,
+  calendar_from_time: instant('Start there.', '2026-11-24T03:00:00Z'),
+});
+
+export const targetOf = (to: z.output<typeof target>) =>
+  to && { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
+
+export const placeAnswer = ({
+  rosterId: roster_id,
+  doctorName,
+  siteId,
+  siteName,
+  timeZone: timezone,
+  from,
+}: Place) => ({
+  roster_id,
+  doctor_name: doctorName,
+  site_id: siteId,
+  site_name: siteName,
+  timezone,
+  calendar_from_time: iso(from),
+});

@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import { FILL_IN_FIELDS } from '../../../../machines/rules/booking/fill-in.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { day, id, instant, timeZone } from '../../shared/booking.contract.ts';
+
+const route = routesOf('scheduler');
+
+const entry = namedObject('DayListEntry', {
+  candidate_id: id('The candidate.'),
+  reference: z.string().openapi({ example: 'PF-204817' }),
+  candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
+  candidate_dob: day('Date of birth.', '1991-03-14'),
+  candidate_phone: z.string().openapi({ example: '0487 987 987' }),
+  company_name: z.string().openapi({ example: 'Redgum Mining' }),
+  package_name: z.string().openapi({ example: 'Standard medical' }),
+  assessments: z.array(z.string()).openapi({ description: 'Names, in the order of the package.' }),
+  paperworks: z
+    .array(
+      z.object({
+        paperwork_id: id('The form.'),
+        paper_work: z.string().openapi({ example: 'Health questionnaire' }),
+        handed_in: z.boolean().openapi({ description: 'The clinic has it from this candidate.' }),
+        candidate_file_id: z.string().nullable().openapi({ description: 'What the candidate sent as it.' }),
+      }),
+    )
+    .openapi({ description: 'Forms that the candidate brings, by name.' }),
+  identification_file_id: z
+    .string()
+    .nullable()
+    .openapi({ description: 'What the candidate sent as photo identification.' }),
+  missing: z
+    .array(z.enum(FILL_IN_FIELDS))
+    .openapi({ description: 'Details that the candidate has not filled in yet.' }),
+  appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
+  booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
+  doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),
+  appointment_time: instant('Start.'),
+  appointment_end: instant('End.', '2026-11-23T02:30:00Z'),
+  status: z.string().openapi({ example: 'Confirmed' }),
+  status_color: z.string().openapi({ description: 'A CSS colour.', example: '#16a34a' }),
+  status_before: z.string().nullable().openapi({ description: 'What a mistake of the same day goes back to.' }),
+  status_changed_at: z
+    .string()
+    .nullable()
+    .openapi({ description: 'When the status was set, where that can be a mistake.' }),
+});
+
+export const getDayList = route('getDayList', 'get', '/booking/scheduler/day-list', {
+  summary: 'Everybody with an appointment at a site on a day',
+  description: 'By time, at most 500, with what each of them needs. Who is Pending or Cancelled is not there.',
+  request: {
+    query: z.object({
+      site_id: id('Clinic site.'),
+      day: day('Day of the site’s own calendar.'),
+      candidate_id: z.uuid().optional().openapi({ description: 'This candidate alone.' }),
+    }),
+  },
+  responses: {
+    200: answer(
+      'The day.',
+      namedObject('DayList', {
+        site_id: id('Clinic site.'),
+        timezone: timeZone,
+        day: day('The day.'),
+        entries: z.array(entry),
+      }),
+    ),
+    404: errorResponse('The site is unknown.'),
+  },
+});
+
+export const setPaperworkHandedIn = route(
+  'setPaperworkHandedIn',
+  'put',
+  '/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}',
+  {
+    summary: 'Say whether a form of the booking was handed in',
+    description: 'Of one candidate. Every open day list of the clinic is told.',
+    request: {
+      params: z.object({ candidate_id: id('The candidate.'), paperwork_id: id('A form of the booking.') }),
+      body: namedBody('PaperworkHandedIn', {
+        handed_in: z.boolean().openapi({ description: 'False takes a mistake back.' }),
+      }),
+    },
+    responses: {
+      204: { description: 'Saved.' },
+      404: errorResponse('The candidate is unknown, or the form is none of the booking.'),
+    },
+  },
+);

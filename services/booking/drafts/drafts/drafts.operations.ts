@@ -1,0 +1,54 @@
+import { callerOf, finding, operation } from '../../../shared/http/operation.ts';
+import type { Service } from '../../../shared/http/service.ts';
+import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
+import type { Announce } from '../../shared/changes.ts';
+import * as routes from './drafts.routes.ts';
+import { dropDraft } from './drop-draft.ts';
+import { ownDraft, ownDrafts } from './own-drafts.ts';
+import { beginDraft, writeDraft } from './save-draft.ts';
+
+export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+  operation(service, routes.listDrafts, async (c) =>
+    c.json({ drafts: await ownDrafts(db, callerOf(c), c.req.valid('query').service_type, now()) }, 200),
+  );
+
+  operation(
+    service,
+    routes.createDraft,
+    async (c) => {
+      const {
+        draft_id,
+        service_type: serviceType,
+        sid = null,
+        writer = null,
+        sequence = 0,
+        body,
+      } = c.req.valid('json');
+      const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence };
+      return c.json(await beginDraft(db, finding(c, now()), begun), 201);
+    },
+    { findsCaller: true },
+  );
+
+  operation(service, routes.getDraft, async (c) =>
+    c.json(await ownDraft(db, callerOf(c), c.req.valid('param').draft_id, now()), 200),
+  );
+
+  operation(
+    service,
+    routes.saveDraft,
+    async (c) => {
+      const { draft_id: draftId } = c.req.valid('param');
+      const { writer = null, sequence = 0, ...change } = c.req.valid('json');
+      const at = now();
+      const saved = { draftId, ...change, writer, sequence, now: at };
+      return c.json(await writeDraft(db, finding(c, at), saved), 200);
+    },
+    { findsCaller: true },
+  );
+
+  operation(service, routes.deleteDraft, async (c) => {
+    await announce(await dropDraft(db, callerOf(c), c.req.valid('param').draft_id));
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { MAX_INTEGER } from '../../../shared/http/row-number.ts';
+import { draft, draftBody, id, instant, serviceType } from '../../shared/booking.contract.ts';
+
+const route = routesOf('drafts');
+
+const params = z.object({ draft_id: id('The draft.') });
+const unknown = errorResponse('No such draft of this account; a foreign one answers alike.');
+/** Which save this is of the page that makes it; both or neither. */
+const place = {
+  writer: z.uuid().nullish().openapi({ description: 'The visit that saves: one open page.' }),
+  sequence: z
+    .int()
+    .min(0)
+    .max(MAX_INTEGER)
+    .optional()
+    .openapi({ description: 'Its count of saves, growing by one.', example: 3 }),
+};
+
+export const listDrafts = route('listDrafts', 'get', '/booking/drafts', {
+  summary: 'Unfinished bookings',
+  description: 'The account’s own drafts that were not sent, newest first, at most 20.',
+  request: { query: z.object({ service_type: serviceType.optional() }) },
+  responses: {
+    200: answer('Drafts, with the holds that are still alive.', namedObject('Drafts', { drafts: z.array(draft) })),
+  },
+});
+
+export const createDraft = route('createDraft', 'post', '/booking/drafts', {
+  summary: 'Begin a booking',
+  description:
+    'A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays.',
+  request: {
+    body: namedBody('NewDraft', {
+      draft_id: z.uuid().nullish().openapi({ description: 'Its id, a UUID of version 7 made by the page.' }),
+      service_type: serviceType,
+      sid: z.uuid().nullish(),
+      body: draftBody,
+      ...place,
+    }),
+  },
+  responses: {
+    201: answer('Begun.', draft),
+    409: errorResponse('DRAFT_EXISTS: the id is taken, by whomever.'),
+    413: errorResponse('The body is larger than 64 KB.'),
+  },
+});
+
+export const getDraft = route('getDraft', 'get', '/booking/drafts/{draft_id}', {
+  summary: 'One draft',
+  description: 'With the holds that are still alive, on whatever device they were taken; once sent, with its booking.',
+  request: { params },
+  responses: {
+    200: answer('The draft.', draft),
+    404: unknown,
+  },
+});
+
+export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}', {
+  summary: 'Save a draft',
+  description:
+    'Saves where `revision` is the one last seen, or where `writer` itself saved last, with a lower `sequence`; a save that its own writer overtook falls and is answered as saved. Otherwise another tab or device was first and nothing is written.',
+  request: {
+    params,
+    body: namedBody('DraftChange', {
+      revision: z.int().min(1).max(MAX_INTEGER).openapi({ description: 'The one last seen.', example: 7 }),
+      body: draftBody,
+      ...place,
+    }),
+  },
+  responses: {
+    200: answer(
+      'Saved.',
+      namedObject('SavedDraft', { revision: z.int().openapi({ example: 8 }), updated_at: instant('When.') }),
+    ),
+    404: unknown,
+    409: errorResponse(
+      'DRAFT_CHANGED with the newer `details.revision` and `details.body`; DRAFT_SENT when it has become a booking.',
+    ),
+    413: errorResponse('The body is larger than 64 KB.'),
+  },
+});
+
+export const deleteDraft = route('deleteDraft', 'delete', '/booking/drafts/{draft_id}', {
+  summary: 'Throw a draft away',
+  description: 'Gives its held times back too.',
+  request: { params },
+  responses: { 204: { description: 'Gone.' }, 404: unknown },
+});

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
+import type { Database } from '../../../database/database.ts';
+import { statement, variable } from '../../../database/statement.ts';
+import type { Finding } from '../../../shared/http/operation.ts';
+import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
+import { lostRace, MOST_ATTEMPTS } from '../holds/reserve.ts';
+
+/** The time that one candidate of a draft is to have. */
+export interface WantedPlace {
+  readonly reserveId: string;
+  readonly candidateIndex: number;
+  readonly siteId: string;
+  readonly packageId: string;
+  readonly rosterId: number;
+  readonly from: Date;
+}
+
+interface GroupHoldRow {
+  readonly id: string;
+  readonly candidate_index: number;
+  readonly package_id: string;
+  readonly clinic_id: string;
+  readonly site_name: string;
+  readonly timezone: string;
+  readonly roster_id: number;
+  readonly from_time: string;
+  readonly to_time: string;
+  readonly expires_at: string;
+}
+
+export interface GroupHeld extends Record<string, unknown> {
+  readonly caller: CallerRow | null;
+  /** 'open', or the reference of the booking that it became. */
+  readonly draft: string | null;
+  /** Places whose package, clinic and doctor's day are there, of those asked for. */
+  readonly known: number;
+  /** Two of the places share a slot. */
+  readonly has_overlap: boolean;
+  readonly held: readonly GroupHoldRow[];
+  readonly tried: boolean;
+  readonly changes: readonly { site_id: string; day: string }[];
+}
+
+const v = {
+  accountId: variable('accountId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  draftId: variable('draftId', 'uuid'),
+  places: variable('places', 'json'),
+  now: variable('now', 'timestamptz'),
+  expiresAt: variable('expiresAt', 'timestamptz'),
+};
+
+/**
+ * All places of a group in one statement, all or nothing: every slot is claimed by `claimSlots`, each for the hold of its
+ * candidate. What these candidates held before counts as free and is given back, so two of them can change places.
+ *
+ * Between seeing and taking somebody may take a part: then the check `reservations_whole_time` of the hold that got
+ * fewer slots undoes the whole statement.
+ */
+const groupStatement = statement<GroupHeld, AllowedVariable | keyof typeof v>(
+  'booking_hold_group',
+  sql`
+    with ${withAllowed}, places as (
+      select * from json_to_recordset(${v.places}) as place (
+        reserve_id uuid, candidate_index smallint, site_id uuid, package_id uuid, roster_id integer, from_time timestamptz)
+    ), draft as (
+      -- Locked until the holds are there: whoever sends or deletes the draft goes before it or finds them.
+      select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state
+      from booking.drafts
+      where id = ${v.draftId} and account_id = ${v.accountId} and reschedule_of is null and exists (select from allowed)
+      for update
+    ), replaced as (
+      select id, roster_id from booking.reservations
+      where draft_id = ${v.draftId} and account_id = ${v.accountId}
+        and candidate_index in (select candidate_index from places)
+    ), asked as (
+      select w.*, c.name as site_name, c.timezone, ceil(p.minutes / 15.0)::int as slots,
+        (extract(epoch from w.from_time - r.from_time) / 900)::int as start
+      from places w
+      join booking.packages p on p.id = w.package_id and p.is_active
+        and (p.draft_id is null or p.draft_id = ${v.draftId})
+        and (${offeredTo(v.orgId)} or (select is_provider from allowed))
+      join booking.clinics c on c.id = w.site_id and c.is_active and not c.booking_free
+      join booking.rosters r on r.id = w.roster_id and r.clinic_id = w.site_id
+    ), free as (
+      select s.slot_id, a.reserve_id
+      from asked a join booking.slots s on s.roster_id = a.roster_id
+        and s.position >= a.start and s.position < a.start + a.slots and s.available and s.from_time >= a.from_time
+      where not exists (
+        select from booking.claims c
+        where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
+    ), shared as (
+      select exists (select from free group by slot_id having count(*) > 1) as has_overlap
+    ), chosen as (
+      select from draft, shared
+      where draft.state = 'open' and not shared.has_overlap
+        and (select count(*) from asked) = (select count(*) from places)
+        and (select count(*) from free) = (select sum(slots) from asked)
+        and not exists (select from places where from_time <= ${v.now})
+    ), wanted as (
+      select slot_id, reserve_id from free where exists (select from chosen)
+    ), taken as (${claimSlots(sql`select slot_id from wanted`, {
+      claimId: sql`(select wanted.reserve_id from wanted where wanted.slot_id = slots.slot_id)`,
+      kind: 'hold',
+      orgId: v.orgId,
+      expiresAt: v.expiresAt,
+      now: v.now,
+      replaces: sql`select id from replaced`,
+    })}
+    ), held as (
+      insert into booking.reservations as mine (id, account_id, org_id, draft_id, candidate_index, clinic_id, package_id,
+        roster_id, from_time, to_time, slot_count, expires_at, extensions, created_at)
+      select a.reserve_id, ${v.accountId}, ${v.orgId}, ${v.draftId}, a.candidate_index, a.site_id, a.package_id,
+        a.roster_id, a.from_time, a.from_time + a.slots * interval '15 minutes',
+        (select count(*) from taken join wanted using (slot_id) where wanted.reserve_id = a.reserve_id),
+        ${v.expiresAt}, 0, ${v.now}
+      from asked a where exists (select from chosen)
+      on conflict (draft_id, candidate_index) do update set
+        id = excluded.id, clinic_id = excluded.clinic_id, package_id = excluded.package_id, roster_id = excluded.roster_id,
+        from_time = excluded.from_time, to_time = excluded.to_time, expires_at = excluded.expires_at, extensions = 0,
+        created_at = excluded.created_at, org_id = excluded.org_id,
+        slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
+      returning id, candidate_index, package_id, clinic_id, roster_id, from_time, to_time, expires_at
+    ), freed as (
+      delete from booking.claims
+      where exists (select from held) and claim_id in (select id from replaced)
+        and slot_id not in (select slot_id from wanted)
+    )
+    select ${callerColumn},
+      (select state from draft) as draft,
+      (select count(*)::int from asked) as known,
+      (select has_overlap from shared) as has_overlap,
+      (select coalesce(json_agg(row_to_json(one) order by one.candidate_index), '[]') from (
+        select held.*, asked.site_name, asked.timezone
+        from held join asked on asked.reserve_id = held.id) one) as held,
+      exists (select from chosen) as tried,
+      (select coalesce(json_agg(distinct jsonb_build_object('site_id', r.clinic_id, 'day', r.day)), '[]')
+       from booking.rosters r where exists (select from held)
+         and r.id in (select roster_id from asked union select roster_id from replaced)) as changes`,
+);
+
+/** Takes all the places or none; `held` is empty where one of them is not free. */
+export async function holdGroup(
+  db: Database,
+  found: Finding['values'],
+  input: { draftId: string; places: readonly WantedPlace[]; now: Date; expiresAt: Date },
+): Promise<GroupHeld> {
+  const { draftId, places, now, expiresAt } = input;
+  const values = {
+    ...found,
+    draftId,
+    places: JSON.stringify(
+      places.map(({ reserveId, candidateIndex, siteId, packageId, rosterId, from }) => ({
+        reserve_id: reserveId,
+        candidate_index: candidateIndex,
+        site_id: siteId,
+        package_id: packageId,
+        roster_id: rosterId,
+        from_time: from.toISOString(),
+      })),
+    ),
+    now: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const [row] = await groupStatement(db, values);
+      if (!row) throw new Error('A select without a from clause answers one row.');
+      if (row.draft === JUST_SENT && attempt < MOST_ATTEMPTS) continue;
+      if (row.held.length > 0 || !row.tried || attempt >= MOST_ATTEMPTS) return row;
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS || !lostRace(error)) throw error;
+    }
+  }
+}

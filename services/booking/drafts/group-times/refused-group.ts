@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { fail } from '../../../shared/http/errors.ts';
+import { instantSql, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
+import { type SlotsInTheWay, sayWhy } from '../holds/refused-time.ts';
+import type { WantedPlace } from './group-hold.ts';
+
+interface PlaceInTheWay extends SlotsInTheWay {
+  readonly length: number;
+  readonly timezone: string;
+}
+
+/** Refuses a group of which a time is not free: whose, and what stands in its way. Nobody's time was touched. */
+export async function refuseGroup(
+  db: Database,
+  { draftId, places, now }: { draftId: string; places: readonly WantedPlace[]; now: Date },
+): Promise<never> {
+  for (const { candidateIndex, rosterId, packageId, siteId, from } of places) {
+    const { rows } = await db.execute<PlaceInTheWay>(sql`
+      select ceil(p.minutes / 15.0)::int as length, k.timezone, count(s.slot_id)::int as slots,
+        count(s.slot_id) filter (where s.available)::int as open, false as begins_free, coalesce(bool_or(c.kind = 'booking'), false) as booked,
+        max(c.expires_at)::text as held_until
+      from booking.packages p cross join booking.clinics k
+        left join booking.slots s on s.roster_id = ${rosterId} and s.from_time >= ${instantSql(from)}
+          and s.from_time < ${instantSql(from)} + p.minutes * interval '1 minute'
+        left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
+          and c.claim_id not in (select id from booking.reservations where draft_id = ${draftId}::uuid)
+      where p.id = ${packageId}::uuid and k.id = ${siteId}::uuid
+      group by p.id, k.id`);
+    const found = rows[0];
+    const isFree =
+      found && found.slots === found.length && found.open === found.slots && !found.booked && !found.held_until;
+    if (isFree) continue;
+    const timeZone = found?.timezone ?? 'UTC';
+    const reason = sayWhy(found, found?.length ?? 0, timeZone);
+    const message = `Nothing is held. ${namedClockIn(from, timeZone)} for candidate ${candidateIndex + 1}: ${reason}`;
+    return fail('SLOT_TAKEN', message, {
+      field: 'places',
+      details: { reason: message, candidate_index: candidateIndex },
+    });
+  }
+  const message = 'Someone else took this time and gave it back. Try again.';
+  return fail('SLOT_TAKEN', message, { field: 'places', details: { reason: message } });
+}

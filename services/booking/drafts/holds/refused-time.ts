@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { fail } from '../../../shared/http/errors.ts';
+import { QUARTER_MS } from '../../scheduling/slots/availability.ts';
+import { instantSql, SLOT_MINUTES, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { findClinics, gridOf, quarterText } from '../../scheduling/slots/time-slots.ts';
+import { namedClockIn } from '../../scheduling/slots/zone-days.ts';
+
+const DAY_MS = 86_400_000;
+/** How far around the refused time a free one is looked for, and how many are offered. */
+const AROUND_DAYS = 7;
+const NEAREST = 3;
+
+interface Wanted {
+  readonly siteId: string;
+  readonly packageId: string;
+  readonly draftId: string;
+  readonly orgId: string;
+  readonly isProvider: boolean;
+  readonly from: Date;
+  readonly now: Date;
+}
+
+/** Refuses a reserve that found no free roster: why, and the nearest times that are free. */
+export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> {
+  const search = {
+    ...wanted,
+    siteIds: [wanted.siteId],
+    from: new Date(Math.max(wanted.now.getTime(), wanted.from.getTime() - AROUND_DAYS * DAY_MS)),
+    to: new Date(wanted.from.getTime() + AROUND_DAYS * DAY_MS),
+    candidateId: null,
+    optimize: false,
+  };
+  const { clinics, length } = await findClinics(db, search);
+  const clinic = clinics.get(wanted.siteId);
+  const message = await why(db, wanted, length, clinic?.timeZone ?? 'UTC');
+  const wantedQuarter = wanted.from.getTime() / QUARTER_MS;
+  const nearest = (clinic ? gridOf(clinic, search, length) : [])
+    .flatMap(({ starts }) => [...starts])
+    .sort(([left], [right]) => Math.abs(left - wantedQuarter) - Math.abs(right - wantedQuarter) || left - right)
+    .slice(0, NEAREST)
+    .map(([quarter, calendar_ids]) => ({
+      site_id: wanted.siteId,
+      calendar_from_time: quarterText(quarter),
+      calendar_ids,
+    }));
+  return fail('SLOT_TAKEN', message, { field: 'calendar_from_time', details: { reason: message, nearest } });
+}
+
+/** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */
+async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
+  const { from, now, siteId, draftId } = wanted;
+  const { rows } = await db.execute<SlotsInTheWay>(sql`
+    select count(s.slot_id)::int as slots, count(s.slot_id) filter (where s.available)::int as open,
+      coalesce(bool_or(s.from_time = ${instantSql(from)} and s.available and c.slot_id is null), false) as begins_free,
+      coalesce(bool_or(c.kind = 'booking'), false) as booked, max(c.expires_at)::text as held_until
+    from booking.rosters r join booking.slots s on s.roster_id = r.id
+      left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
+        and c.claim_id not in (select id from booking.reservations where draft_id = ${draftId}::uuid)
+    where r.clinic_id = ${siteId}::uuid and r.day between (${instantSql(from)})::date - 1 and (${instantSql(from)})::date + 1
+      and s.from_time >= ${instantSql(from)} and s.from_time < ${instantSql(from)} + ${length * SLOT_MINUTES} * interval '1 minute'`);
+  return sayWhy(rows[0], length, timeZone);
+}
+
+/** What stands in the slots of a time that is not free. */
+export interface SlotsInTheWay extends Record<string, unknown> {
+  readonly slots: number;
+  readonly open: number;
+  /** A doctor is free then, and not for as long as is asked. */
+  readonly begins_free: boolean;
+  readonly booked: boolean;
+  readonly held_until: string | null;
+}
+
+export function sayWhy(found: SlotsInTheWay | undefined, length: number, timeZone: string): string {
+  if (!found || found.slots === 0) return 'No doctor works at this time.';
+  if (found.begins_free) return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
+  if (found.booked) return 'Someone else has just taken this time.';
+  if (found.held_until)
+    return `Someone else has just taken this time (held until ${namedClockIn(new Date(found.held_until), timeZone)}).`;
+  if (found.open < found.slots) return 'The clinic has blocked this time.';
+  return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
+}

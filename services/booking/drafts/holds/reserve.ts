@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../../access/found-caller.ts';
+import type { Database } from '../../../database/database.ts';
+import { databaseFault } from '../../../database/pg-error.ts';
+import { statement, variable } from '../../../database/statement.ts';
+import type { Finding } from '../../../shared/http/operation.ts';
+import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
+import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { claimSlots, stillClaimed } from '../../scheduling/slots/claims.ts';
+import { JUST_SENT, sentAs } from '../drafts/sent-booking.ts';
+
+export interface ReserveInput {
+  readonly reserveId: string;
+  readonly draftId: string;
+  readonly candidateIndex: number;
+  readonly siteId: string;
+  readonly packageId: string;
+  /** Rosters to try first, best first; then any other of the site that is free at that time. */
+  readonly rosterIds: readonly number[];
+  readonly from: Date;
+  readonly replaces: string | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+interface HoldRow {
+  readonly id: string;
+  readonly roster_id: number;
+  readonly from_time: string;
+  readonly to_time: string;
+  readonly expires_at: string;
+}
+
+/** What the statement found and did. `same` is the hold the candidate has already; `held` the new one. */
+export interface Reserved extends Record<string, unknown> {
+  /** Null where the session does not stand any more: then nothing was done, as where the caller may not. */
+  readonly caller: CallerRow | null;
+  readonly minutes: number | null;
+  readonly booking_free: boolean | null;
+  /** 'open', or the reference of the booking that it became. */
+  readonly draft: string | null;
+  readonly same: HoldRow | null;
+  readonly held: HoldRow | null;
+  /** When rescheduling: what was asked for is the time that the booking has. */
+  readonly is_present: boolean;
+  /** A roster looked free. */
+  readonly tried: boolean;
+  readonly changes: readonly { site_id: string; day: string }[];
+}
+
+const v = {
+  reserveId: variable('reserveId', 'uuid'),
+  accountId: variable('accountId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  draftId: variable('draftId', 'uuid'),
+  candidateIndex: variable('candidateIndex', 'smallint'),
+  siteId: variable('siteId', 'uuid'),
+  packageId: variable('packageId', 'uuid'),
+  rosterIds: variable('rosterIds', 'integer[]'),
+  from: variable('from', 'timestamptz'),
+  replaces: variable('replaces', 'uuid'),
+  now: variable('now', 'timestamptz'),
+  expiresAt: variable('expiresAt', 'timestamptz'),
+};
+
+/**
+ * A whole reserve in one statement, and so in one round trip and one transaction: what is asked, the first roster that
+ * is free as far as can be seen, its claims, the hold, and what the candidate had before given back.
+ *
+ * When rescheduling, the slots that the booking has already stay the booking's and count as the hold's: a time that
+ * overlaps the present one can be held, and the present one is not let go by it.
+ *
+ * Between seeing and taking somebody may take all of it (no claim, nothing kept) or a part: then the hold's check
+ * `reservations_whole_time` undoes the statement, as it does where another tab changed this candidate's hold meanwhile.
+ */
+const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
+  'booking_reserve',
+  sql`
+    with ${withAllowed}, package as (
+      select coalesce(moved.minutes, p.minutes) as minutes, ceil(coalesce(moved.minutes, p.minutes) / 15.0)::int as slots
+      from booking.packages p left join (
+        select c.package_id, ${bookedMinutes} as minutes
+        from booking.drafts d join booking.candidates c on c.id = d.reschedule_of join booking.packages p on p.id = c.package_id
+        where d.id = ${v.draftId}
+      ) moved on moved.package_id = p.id
+      -- A booking that is moved keeps its package, its own custom one too, and also where nobody new is offered it.
+      where p.id = ${v.packageId} and (moved.package_id is not null
+        or (p.is_active and (p.draft_id is null or p.draft_id = ${v.draftId})
+          and (${offeredTo(v.orgId)} or (select is_provider from allowed))))
+    ), site as (
+      select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics
+      where id = ${v.siteId} and is_active
+    ), draft as (
+      -- Locked until the hold is there: whoever sends or deletes the draft goes before it or finds the hold.
+      select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state,
+        reschedule_of
+      from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and exists (select from allowed) for update
+    ), own as (
+      select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)
+    ), replaced as (
+      select id, roster_id, candidate_index, clinic_id, package_id, from_time, to_time, expires_at from booking.reservations
+      where draft_id = ${v.draftId} and account_id = ${v.accountId}
+        and (candidate_index = ${v.candidateIndex} or id = ${v.replaces})
+    ), same as (
+      select id, roster_id, from_time, to_time, expires_at from replaced
+      where candidate_index = ${v.candidateIndex} and expires_at > ${v.now} and clinic_id = ${v.siteId}
+        and package_id = ${v.packageId} and from_time = ${v.from}
+    ), asked as (
+      select r.id, (extract(epoch from ${v.from} - r.from_time) / 900)::int as start
+      from site join booking.rosters r on r.clinic_id = ${v.siteId} and r.day between site.day - 1 and site.day
+      where r.from_time <= ${v.from} and r.to_time > ${v.from}
+    ), free as (
+      select s.slot_id, s.roster_id
+      from package, asked join booking.slots s on s.roster_id = asked.id
+      where s.position >= asked.start and s.position < asked.start + package.slots and s.available
+        and s.from_time >= ${v.from}
+        and not exists (
+          select from booking.claims c
+          where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced)
+            and c.slot_id not in (select slot_id from own))
+    ), chosen as (
+      select free.roster_id, package.slots from free, package, site, draft
+      where not site.booking_free and draft.state = 'open' and ${v.from} > ${v.now} and not exists (select from same)
+      group by free.roster_id, package.slots having count(*) = package.slots
+      order by array_position(${v.rosterIds}, free.roster_id), free.roster_id limit 1
+    ), wanted as (
+      select slot_id from free
+      where roster_id = (select roster_id from chosen) and slot_id not in (select slot_id from own)
+    ), kept as (
+      select slot_id from free where roster_id = (select roster_id from chosen) and slot_id in (select slot_id from own)
+    ), taken as (${claimSlots(sql`select slot_id from wanted`, {
+      claimId: v.reserveId,
+      kind: 'hold',
+      orgId: v.orgId,
+      expiresAt: v.expiresAt,
+      now: v.now,
+      replaces: sql`select id from replaced`,
+    })}
+    ), held as (
+      insert into booking.reservations as mine (id, account_id, org_id, draft_id, candidate_index, clinic_id, package_id,
+        roster_id, from_time, to_time, slot_count, expires_at, extensions, created_at)
+      select ${v.reserveId}, ${v.accountId}, ${v.orgId}, ${v.draftId}, ${v.candidateIndex}, ${v.siteId}, ${v.packageId},
+        roster_id, ${v.from}, ${v.from} + slots * interval '15 minutes', (select count(*) from taken) + (select count(*) from kept),
+        ${v.expiresAt}, 0, ${v.now}
+      from chosen where exists (select from taken)
+      on conflict (draft_id, candidate_index) do update set
+        id = excluded.id, clinic_id = excluded.clinic_id, package_id = excluded.package_id, roster_id = excluded.roster_id,
+        from_time = excluded.from_time, to_time = excluded.to_time, expires_at = excluded.expires_at, extensions = 0,
+        created_at = excluded.created_at, org_id = excluded.org_id,
+        slot_count = case when mine.id in (select id from replaced) then excluded.slot_count else 0 end
+      returning id, roster_id, from_time, to_time, expires_at
+    ), freed as (
+      delete from booking.claims
+      where exists (select from held) and claim_id in (select id from replaced) and slot_id not in (select slot_id from wanted)
+    ), dropped as (
+      delete from booking.reservations
+      where exists (select from held) and id in (select id from replaced where candidate_index <> ${v.candidateIndex})
+    )
+    select ${callerColumn},
+      (select minutes from package) as minutes,
+      (select booking_free from site) as booking_free,
+      (select state from draft) as draft,
+      (select row_to_json(same) from same) as same,
+      (select row_to_json(held) from held) as held,
+      exists (select from kept) and not exists (select from wanted) as is_present,
+      exists (select from chosen) as tried,
+      (select coalesce(json_agg(json_build_object('site_id', r.clinic_id, 'day', r.day)), '[]') from booking.rosters r
+       where exists (select from held) and r.id in (select roster_id from chosen union select roster_id from replaced)) as changes`,
+);
+
+/** Losing a race means that somebody else won, so this many losses in a row are out of reach. */
+export const MOST_ATTEMPTS = 20;
+
+/** Takes the time, trying the next roster where one was taken meanwhile. `held` and `same` null = none is free. */
+export async function reserve(db: Database, found: Finding['values'], input: ReserveInput): Promise<Reserved> {
+  const values = {
+    ...found,
+    ...input,
+    rosterIds: `{${input.rosterIds.join(',')}}`,
+    from: input.from.toISOString(),
+    now: input.now.toISOString(),
+    expiresAt: input.expiresAt.toISOString(),
+  };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const [row] = await reserveStatement(db, values);
+      if (!row) throw new Error('A select without a from clause answers one row.');
+      if (row.draft === JUST_SENT && attempt < MOST_ATTEMPTS) continue;
+      if (row.held || row.is_present || !row.tried || attempt >= MOST_ATTEMPTS) return row;
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS || !lostRace(error)) throw error;
+    }
+  }
+}
+
+export function lostRace(error: unknown): boolean {
+  const fault = databaseFault(error);
+  return fault?.code === '40P01' || (fault?.code === '23514' && fault.constraint === 'reservations_whole_time');
+}

@@ -1,0 +1,148 @@
+import { uuidv7 } from 'uuidv7';
+import { isoDay } from '../../../../machines/rules/calendar/dates.ts';
+import { orgScope } from '../../../access/caller.ts';
+import { callerValues } from '../../../access/found-caller.ts';
+import { fail, notFound } from '../../../shared/http/errors.ts';
+import { admit, callerOf, claimsOf, finding, operation } from '../../../shared/http/operation.ts';
+import type { Service } from '../../../shared/http/service.ts';
+import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
+import { candidateInScope } from '../../record/candidates/candidate-scope.ts';
+import { holidaysBetween } from '../../scheduling/rosters/holidays-between.ts';
+import { findClinicsAndCaller, requireWindow, timeSlots } from '../../scheduling/slots/time-slots.ts';
+import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import { changeStream, type LiveChanges } from '../../shared/change-stream.ts';
+import { type Announce, ofSites } from '../../shared/changes.ts';
+import { iso, jsonText } from '../../shared/json-text.ts';
+import { isOwnDraft } from '../drafts/own-drafts.ts';
+import { refuseSent } from '../drafts/sent-booking.ts';
+import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';
+import { refuseTaken } from './refused-time.ts';
+import { reserve } from './reserve.ts';
+import * as routes from './slots.routes.ts';
+
+const MOST_HOLIDAY_DAYS = 3 * 366;
+
+export function addSlots(
+  service: Service,
+  { db, now }: ServiceDeps,
+  { announce, live, holdMs }: { announce: Announce; live: LiveChanges; holdMs: number },
+): void {
+  operation(
+    service,
+    routes.listTimeSlots,
+    async (c) => {
+      const query = c.req.valid('query');
+      const claims = claimsOf(c);
+      const at = now();
+      const search = {
+        packageId: query.package_id,
+        siteIds: [...new Set(query.site_ids)],
+        from: new Date(query.calendar_from_time),
+        to: new Date(query.calendar_to_time),
+        candidateId: query.candidate_id ?? null,
+        optimize: query.optimize === 'true',
+        orgId: query.org ?? claims.orgId,
+        now: at,
+      };
+      requireWindow(search);
+      const found = await findClinicsAndCaller(db, callerValues(claims, at), search);
+      const caller = admit(c, found.caller);
+      orgScope(caller, query.org);
+      if (query.candidate_id) await candidateInScope(db, caller, query.candidate_id);
+      return jsonText(await timeSlots(db, found, { ...search, isProvider: caller.isProvider }), 200);
+    },
+    { findsCaller: true },
+  );
+
+  operation(service, routes.listHolidays, async (c) => {
+    const { from_date, to_date, timezone, state } = c.req.valid('query');
+    const fromDay = dayOf(from_date, timezone) ?? fail('INVALID', 'This is no date.', { field: 'from_date' });
+    const toDay = dayOf(to_date, timezone) ?? fail('INVALID', 'This is no date.', { field: 'to_date' });
+    if ((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000 > MOST_HOLIDAY_DAYS) {
+      fail('INVALID', 'The range must not be longer than three years.', { field: 'to_date' });
+    }
+    return c.json({ holidays: await holidaysBetween(db, state, fromDay, toDay) }, 200);
+  });
+
+  operation(
+    service,
+    routes.reserveSlot,
+    async (c) => {
+      const body = c.req.valid('json');
+      const at = now();
+      const { values, admit } = finding(c, at);
+      const input = {
+        siteId: body.site_id,
+        packageId: body.package_id,
+        rosterIds: body.calendar_ids,
+        from: new Date(body.calendar_from_time),
+        now: at,
+      };
+      const found = await reserve(db, values, {
+        ...input,
+        reserveId: uuidv7(),
+        draftId: body.draft_id,
+        candidateIndex: body.candidate_index,
+        replaces: body.replaces ?? null,
+        expiresAt: new Date(at.getTime() + holdMs),
+      });
+      const { orgId, isProvider } = admit(found.caller);
+      if (found.draft === null) notFound('Draft');
+      if (found.draft !== 'open') refuseSent(found.draft);
+      if (found.minutes === null) notFound('Package');
+      if (found.booking_free === null) notFound('Site');
+      if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
+      if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
+      if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
+      const hold =
+        found.held ?? found.same ?? (await refuseTaken(db, { ...input, draftId: body.draft_id, orgId, isProvider }));
+      await announce(found.changes);
+      return c.json(
+        {
+          reserve_id: hold.id,
+          booking_start_time: iso(hold.from_time),
+          booking_end_time: iso(hold.to_time),
+          expires_at: iso(hold.expires_at),
+          calendar_id: hold.roster_id,
+        },
+        201,
+      );
+    },
+    { findsCaller: true },
+  );
+
+  operation(service, routes.releaseSlot, async (c) => {
+    const changes = await releaseHold(db, c.req.valid('param').reserve_id, callerOf(c).accountId);
+    await announce(changes ?? notFound('Reservation'));
+    return c.body(null, 204);
+  });
+
+  operation(service, routes.extendHolds, async (c) => {
+    const { draft_id: draftId } = c.req.valid('param');
+    const { accountId } = callerOf(c);
+    const at = now();
+    const lengthened = await lengthenHolds(db, { draftId, accountId, holdMs, now: at });
+    if (lengthened === 0) await refuseToExtend(draftId, accountId);
+    return c.json({ holds: await liveHolds(db, draftId, at) }, 200);
+  });
+
+  async function refuseToExtend(draftId: string, accountId: string): Promise<never> {
+    if (!(await isOwnDraft(db, draftId, accountId))) notFound('Draft');
+    return fail('HOLD_LIMIT', 'None of the held times can be extended any more.');
+  }
+
+  operation(service, routes.slotChanges, (c) => {
+    return changeStream(live, callerOf(c), {
+      isFor: ofSites(new Set(c.req.valid('query').site_ids)),
+      dataOf: (notice) => (notice === 'missed' ? { site_id: null, day: null } : notice),
+      signal: c.req.raw.signal,
+    });
+  });
+}
+
+/** A day, or the day of an instant in the zone; null where it is neither. */
+function dayOf(text: string, timeZone: string): string | null {
+  if (text.length <= 10) return isoDay(text);
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : dayIn(instant, timeZone);
+}

@@ -1,0 +1,176 @@
+import { z } from '@hono/zod-openapi';
+import { repeated } from '../../../shared/http/query.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { rowNumber } from '../../../shared/http/row-number.ts';
+import { whyNot } from '../../scheduling/slots/why-not.contract.ts';
+import { day, hold, id, instant, timeZone } from '../../shared/booking.contract.ts';
+
+const route = routesOf('slots');
+
+const calendarIds = z
+  .array(z.int())
+  .openapi({ description: "Doctors' rosters free for the whole appointment.", example: [4127, 4131] });
+
+const timeSlot = namedObject('TimeSlot', { calendar_from_time: instant('Start, in UTC.'), calendar_ids: calendarIds });
+
+const clinicTimes = namedObject('ClinicTimes', {
+  site_id: id('Clinic site.'),
+  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+  address: z.string().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
+  timezone: timeZone,
+  booking_free: z.boolean().openapi({
+    description: 'True at a site without rosters: `days` is empty, the times follow the free-booking rule.',
+    example: false,
+  }),
+  days: z
+    .array(
+      z.object({
+        day: day("Day of the site's own calendar."),
+        time_slots: z.array(timeSlot),
+        why_not: whyNot.optional(),
+      }),
+    )
+    .openapi({ description: 'Every day of the window, in order; one without times says why.' }),
+});
+
+const orgOf = z.uuid().optional().openapi({ description: "The company booked for; the caller's own without it." });
+
+export const listTimeSlots = route('listTimeSlots', 'get', '/booking/time-slots', {
+  summary: 'Available times (v2)',
+  description:
+    'Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 ' +
+    'clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is.',
+  request: {
+    query: z.object({
+      package_id: id('Its length decides what fits.'),
+      site_ids: repeated(z.uuid(), 50).openapi({ description: 'Clinic sites, repeated.' }),
+      calendar_from_time: instant('Start of the window.'),
+      calendar_to_time: instant('End of the window.', '2026-11-27T15:59:59Z'),
+      time_zone: timeZone.openapi({ description: 'Zone the window was made in: that of the sites.' }),
+      candidate_id: z
+        .uuid()
+        .optional()
+        .openapi({ description: 'When rescheduling: this candidate’s own time counts as free.' }),
+      optimize: z.enum(['true', 'false']).default('false').openapi({
+        description: 'Only starts that touch a taken time or the edge of a doctor’s day, so that no gaps are left.',
+      }),
+      org: orgOf,
+    }),
+  },
+  responses: {
+    200: answer('Times by clinic, in the order asked.', namedObject('TimeSlots', { clinics: z.array(clinicTimes) })),
+    404: errorResponse('The package, a site or the candidate is unknown.'),
+    422: errorResponse('The window ends before it starts or is longer than 31 days.'),
+  },
+});
+
+export const listHolidays = route('listHolidays', 'get', '/booking/holidays', {
+  summary: 'Public holidays',
+  description: 'Public holidays of a state from one day to another, both included. Instants are read in `timezone`.',
+  request: {
+    query: z.object({
+      from_date: z.string().max(40).openapi({ description: 'Day or instant.', example: '2026-12-01' }),
+      to_date: z.string().max(40).openapi({ description: 'Day or instant.', example: '2026-12-31' }),
+      timezone: timeZone,
+      state: z.string().max(10).openapi({ description: 'State or territory.', example: 'WA' }),
+    }),
+  },
+  responses: {
+    200: answer(
+      'Holidays in order.',
+      namedObject('Holidays', {
+        holidays: z.array(
+          z.object({
+            day: day('The day.', '2026-12-25'),
+            name: z.string().openapi({ example: 'Christmas Day' }),
+          }),
+        ),
+      }),
+    ),
+    422: errorResponse('A date is no date, or the range is longer than three years.'),
+  },
+});
+
+const reservation = namedObject('Reservation', {
+  reserve_id: id('The hold.'),
+  booking_start_time: instant("The appointment's start."),
+  booking_end_time: instant("The appointment's end.", '2026-11-23T02:30:00Z'),
+  expires_at: instant("The hold's end, by the server's clock.", '2026-11-21T02:46:41Z'),
+  calendar_id: z.int().openapi({ description: 'The roster that has the time.', example: 4127 }),
+});
+
+export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations', {
+  summary: 'Hold a time for one candidate',
+  description:
+    'Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then ' +
+    'any other doctor of the site who is free at that time: the time is refused only when nobody has it. ' +
+    'Whatever this candidate of the draft held before is given back in the same step, and stays held where the new ' +
+    'time is refused. Asking for the time that is held answers the same hold again.',
+  request: {
+    body: namedBody('NewReservation', {
+      site_id: id('Clinic site.'),
+      package_id: id('Its length decides how many slots are taken.'),
+      calendar_ids: z
+        .array(rowNumber)
+        .min(1)
+        .max(50)
+        .openapi({ description: 'Rosters to try first, best first.', example: [4127, 4131] }),
+      calendar_from_time: instant('Start of the appointment.'),
+      replaces: z.uuid().nullish().openapi({ description: 'An earlier hold of this draft to be given back.' }),
+      draft_id: id('The draft the hold belongs to.'),
+      candidate_index: z.int().min(0).max(4).openapi({ description: 'The candidate’s place, 0 to 4.', example: 0 }),
+    }),
+  },
+  responses: {
+    201: answer('Held.', reservation),
+    404: errorResponse('The draft, the package or the site is unknown.'),
+    409: errorResponse(
+      'SLOT_TAKEN: somebody was first; `message` says why and `details.nearest` lists up to three free times as ' +
+        '{ site_id, calendar_from_time, calendar_ids }. DRAFT_SENT: the draft has become a booking. SAME_TIME: when ' +
+        'rescheduling, it is the time that the booking has.',
+    ),
+    422: errorResponse('SLOT_PAST, or BOOKING_FREE where the site takes no reservations.'),
+  },
+});
+
+export const releaseSlot = route('releaseSlot', 'delete', '/booking/reservations/{reserve_id}', {
+  summary: 'Give a held time back',
+  description: 'Others can take it at once.',
+  request: { params: z.object({ reserve_id: id('The hold.') }) },
+  responses: {
+    204: { description: 'Given back.' },
+    404: errorResponse('No such hold of this account; a foreign one answers alike.'),
+  },
+});
+
+export const extendHolds = route('extendHolds', 'post', '/booking/drafts/{draft_id}/extend', {
+  summary: 'Ten minutes more for all holds of a draft',
+  description: 'Each hold can be extended twice, to 30 minutes in all.',
+  request: { params: z.object({ draft_id: id('The draft.') }) },
+  responses: {
+    200: answer(
+      'All live holds of the draft, extended where they could be.',
+      namedObject('Holds', { holds: z.array(hold) }),
+    ),
+    404: errorResponse('No such draft of this account.'),
+    409: errorResponse('HOLD_LIMIT: none of them can be extended any more, or none is alive.'),
+  },
+});
+
+export const slotChanges = route('slotChanges', 'get', '/booking/slot-changes', {
+  summary: 'Live changes of free times',
+  description:
+    'A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a ' +
+    'comment every 15 seconds. A clinic without a day: no time changed, but who waits for one there. ' +
+    '`{"site_id":null,"day":null}` = notices may have been missed: ask for everything again.',
+  request: {
+    query: z.object({ site_ids: repeated(z.uuid(), 50).openapi({ description: 'Clinic sites, repeated.' }) }),
+  },
+  responses: {
+    200: {
+      description: 'The stream; it ends with the request, and a second after the session at the latest.',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+    429: errorResponse('TOO_MANY_STREAMS: the account has twenty already.'),
+  },
+});

@@ -1,0 +1,17 @@
+import { date, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bookingSchema } from '../../shared/booking-schema.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** How a candidate moves the own appointment: the time that is held now, and the day from which the allowed days are counted. */
+export const ownMoves = bookingSchema.table('own_moves', {
+  candidateId: uuid().primaryKey(),
+  /** Its claims have this id; null while nothing is held. */
+  holdId: uuid(),
+  rosterId: integer(),
+  fromTime: instant(),
+  expiresAt: instant(),
+  /** The day that the company booked. It counts while the appointment is at `movedTo`, where the candidate moved it. */
+  anchorDay: date({ mode: 'string' }),
+  movedTo: instant(),
+});

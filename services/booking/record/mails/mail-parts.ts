@@ -1,0 +1,93 @@
+import { OWN_MOVE_NOTICE_HOURS } from '../../../../machines/rules/booking/own-move.ts';
+import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../../machines/rules/calendar/dates.ts';
+import { mapHref, telHref } from '../../../mail/hrefs.ts';
+import type { Fact } from '../../../mail/letter.ts';
+import type { PlaceholderName } from '../../../mail/texts/placeholders.ts';
+import type { PortalFacts } from '../../../shared/http/service-deps.ts';
+import { SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
+import { dayIn } from '../../scheduling/slots/zone-days.ts';
+import { NO_TIME } from '../../shared/no-time.ts';
+import type { BookedCandidate } from '../candidates/booked-candidates.ts';
+
+/** For the candidate alone: whoever has the link and knows the date of birth reads the appointment. */
+export const ownAppointmentAction = (href: string) => ({ label: 'See your appointment', href });
+
+/** For people of the company. */
+export const openBookingAction = ({ publicUrl }: PortalFacts, candidateId: string) => ({
+  label: 'Open the booking',
+  href: `${publicUrl}/booking/${candidateId}/detail`,
+});
+
+/** 'Mon 23/11/2026 07:30', in the clinic's zone. */
+export function whenOf({
+  appointment_time: at,
+  site_tz: zone,
+}: Pick<BookedCandidate, 'appointment_time' | 'site_tz'>): string {
+  const { day, time } = shownAppointment(at, zone);
+  return `${shownWeekday(dayIn(new Date(at), zone ?? 'UTC'))} ${day} ${time}`;
+}
+
+/** What stands in place of the placeholders of a mail about a booking. */
+export function valuesOf(candidate: BookedCandidate): Partial<Record<PlaceholderName, string>> {
+  const { site_name, site_phone } = candidate;
+  const hasTime = candidate.appointment_time !== NO_TIME;
+  return {
+    candidate: candidate.candidate_name,
+    candidate_phone: candidate.candidate_phone,
+    company: candidate.company_name,
+    contact: candidate.contact_name,
+    reference: candidate.reference,
+    package: candidate.package_name,
+    when: hasTime ? whenOf(candidate) : '',
+    clinic: site_name ?? '',
+    clinic_contact: site_phone ? `the clinic on ${site_phone}` : 'the clinic',
+  };
+}
+
+/**
+ * How a candidate confirms or changes the appointment, as their page allows it when the mail is written, and whom to call
+ * as far as that is known.
+ */
+export function howToChange(candidate: BookedCandidate, now: Date): string {
+  const { appointment_time: at, contact_name: name, contact_phone: phone } = candidate;
+  const call = phone === '' ? '' : `; or call ${[name, phone].filter(Boolean).join(', ')}`;
+  if (at === NO_TIME) return `Open your appointment to see the latest${call}.`;
+  const mayMove =
+    candidate.own_move_days > 0 &&
+    candidate.roster_id !== null &&
+    Date.parse(at) - now.getTime() >= OWN_MOVE_NOTICE_HOURS * 3_600_000;
+  return `Open your appointment to confirm${mayMove ? ', move it' : ''} or ask for another time${call}.`;
+}
+
+export function factsOf(candidate: BookedCandidate): Fact[] {
+  const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork, preparation } =
+    candidate;
+  const common: Fact[] = [
+    ['Package', package_name],
+    ['Reference', reference],
+  ];
+  if (candidate.appointment_time === NO_TIME) {
+    return [['Preferred site', candidate.preferred_site_name], ['Preferred dates', askedDays(candidate)], ...common];
+  }
+  return [
+    ['When', `${whenOf(candidate)} (${zoneWords(site_tz)})`],
+    ['Takes', `${slots * SLOT_MINUTES} minutes`],
+    ['Where', site_name ?? ''],
+    ...(site_address ? [['Address', site_address, mapHref(`${site_name}, ${site_address}`)] as const] : []),
+    ...(site_phone ? [['Phone', site_phone, telHref(site_phone)] as const] : []),
+    ...(paperwork ? [['Please bring', paperwork] as const] : []),
+    ...(preparation ? [['How to prepare', preparation] as const] : []),
+    ...common,
+  ];
+}
+
+/** A candidate in a line: when and where, or the days asked for, and what is examined. */
+export function summaryFact(candidate: BookedCandidate): Fact {
+  const { candidate_name: name, package_name, site_name, site_tz, preferred_site_name } = candidate;
+  if (candidate.appointment_time !== NO_TIME)
+    return [name, `${whenOf(candidate)} (${zoneWords(site_tz)}), ${site_name ?? ''}, ${package_name}`];
+  return [name, `No time yet: ${askedDays(candidate)}, ${preferred_site_name}, ${package_name}`];
+}
+
+const askedDays = ({ preferred_from_date, preferred_to_date }: BookedCandidate) =>
+  `${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}`;

@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi';
+import {
+  type BookingFilter,
+  type bookingFilterFields,
+  type FilterName,
+  filterField,
+  filterNames,
+  filterOf,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUE,
+  MAX_FILTER_VALUES,
+  NO_FILTER,
+} from '../../../../machines/rules/booking/booking-filter.ts';
+import { SEARCHED } from '../../../../machines/rules/booking/searched.ts';
+import { orgQuery, repeated } from '../../../shared/http/query.ts';
+import { fromRest, type RestName, restName } from '../../../shared/http/rest-names.ts';
+import { listColumnNames } from '../../../shared/list-columns.ts';
+import { timeZone } from '../../shared/booking.contract.ts';
+import { listFilterNames } from '../../shared/booking.names.ts';
+
+const text = () => z.string().trim().max(MAX_FILTER_TEXT, `must be at most ${MAX_FILTER_TEXT} characters`).optional();
+const value = z.string().max(MAX_FILTER_VALUE);
+
+/** Every field of the filter under its REST name. A body brings a list of values; a query repeats the parameter. */
+const schemas = {
+  text,
+  id: () => z.uuid().optional(),
+  day: () => z.iso.date().optional(),
+  values: (isQuery: boolean) =>
+    (isQuery ? repeated(value, MAX_FILTER_VALUES) : z.array(value).max(MAX_FILTER_VALUES)).optional(),
+};
+
+type FilterShape = {
+  [Name in FilterName as RestName<typeof listFilterNames, Name>]: ReturnType<
+    (typeof schemas)[(typeof bookingFilterFields)[Name]['kind']]
+  >;
+};
+
+function filterShape(options: { isQuery: boolean }): FilterShape;
+function filterShape({ isQuery }: { isQuery: boolean }): object {
+  return Object.fromEntries(
+    filterNames.map((name) => {
+      const { kind, description, example } = filterField(name);
+      const shown = kind === 'values' ? [example] : example;
+      const schema = schemas[kind](isQuery).openapi({ description, ...(example && { example: shown }) });
+      return [restName(listFilterNames, name), schema];
+    }),
+  );
+}
+
+const search = text().openapi({
+  description: `Quick search, words in any order: ${SEARCHED}.`,
+  example: 'liam',
+});
+
+export const listSorts = ['created_at', 'name', 'email', 'contact_person', 'appointment_time'] as const;
+
+/** The one filter of lists, counts and exports. Days are of the zone in `time_zone`. */
+export const filterQuery = z.object({
+  search,
+  ...filterShape({ isQuery: true }),
+  time_zone: timeZone.default('Australia/Perth'),
+  org: orgQuery,
+});
+
+/** The filter of a saved view, with its order. */
+export const viewFilter = z
+  .strictObject({
+    search,
+    ...filterShape({ isQuery: false }),
+    sort: z.enum(listSorts).optional(),
+    order: z.enum(['asc', 'desc']).optional(),
+    columns: listColumnNames.optional(),
+  })
+  .openapi('ListViewFilter', {
+    description: 'The list’s own filter, order and columns; what is absent does not filter.',
+  });
+
+/** What filters a list: the filter, the quick search, and the zone that its days are of. */
+export interface BookingSearch extends BookingFilter {
+  readonly search: string;
+  readonly timeZone: string;
+}
+
+export const EVERYTHING: BookingSearch = { ...NO_FILTER, search: '', timeZone: 'UTC' };
+
+/** A query that was checked, in our names; what it does not name does not filter. */
+export function bookingSearchFrom(query: z.output<typeof filterQuery>): BookingSearch {
+  const { search = '', timeZone, ...fields } = fromRest(listFilterNames, query);
+  return { ...filterOf(fields), search, timeZone };
+}

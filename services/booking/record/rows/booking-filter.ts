@@ -1,0 +1,189 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { BILLED_STATUSES } from '../../../../machines/rules/booking/billed-statuses.ts';
+import {
+  ANSWER_STATES,
+  type BookingFilter,
+  type FilterName,
+  filterNames,
+  RESULT_STATES,
+} from '../../../../machines/rules/booking/booking-filter.ts';
+import { OUTCOMES } from '../../../../machines/rules/booking/outcome.ts';
+import { QUESTION_STATES } from '../../../../machines/rules/booking/question-state.ts';
+import { orgFilter, type Reader } from '../../../access/caller.ts';
+import type { Database } from '../../../database/database.ts';
+import { fail } from '../../../shared/http/errors.ts';
+import { restName } from '../../../shared/http/rest-names.ts';
+import { listFilterNames } from '../../shared/booking.names.ts';
+import { storedStatuses } from '../../shared/booking-status-colours.ts';
+import type { BookingSearch } from './booking-filter.contract.ts';
+import { columnHasWords, type NamedRecords, phoneCondition, searchConditions } from './booking-search.ts';
+
+/** Which candidates somebody may see at all. `org` null = every organisation. */
+export interface Scope {
+  readonly orgId: string | null;
+  /** Only those this account made or is the booking person of. */
+  readonly ownOf: string | null;
+}
+
+/** What the caller may see: with my_bookings alone their own, a client never more than the own organisation's. */
+export function scopeOf(caller: Reader, input: { org?: string | undefined; isMine: boolean }): Scope {
+  const isOwnOnly = input.isMine || !caller.permissions.has('view_bookings');
+  return { orgId: orgFilter(caller, input.org) ?? null, ownOf: isOwnOnly ? caller.accountId : null };
+}
+
+/**
+ * The one builder of conditions on `booking.candidates c`, for pages, counts and exports alike.
+ * Each alternative (made by, booking person; person's words, company's name) is a condition of its own, because one
+ * index serves each, and none serves an OR of them: the caller unites them.
+ */
+export function conditionsOf(
+  filter: BookingSearch,
+  scope: Scope,
+  options: { withStatus: boolean; named: NamedRecords },
+): SQL[] {
+  const all = fixedConditions(filter, scope, options.withStatus);
+  const owners = scope.ownOf
+    ? [
+        sql`c.created_by = ${scope.ownOf}::uuid`,
+        sql`(c.contact_account_id = ${scope.ownOf}::uuid and c.created_by <> ${scope.ownOf}::uuid)`,
+      ]
+    : [sql`true`];
+  const searches = filter.search ? searchConditions(filter.search, options.named) : [sql`true`];
+  return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
+}
+
+/** What a field means in SQL, asked where it filters. */
+const conditions: {
+  readonly [Name in FilterName]: (value: BookingFilter[Name], filter: BookingSearch, scope: Scope) => SQL[];
+} = {
+  candidateName: (part) => columnHasWords(sql`c.candidate_name`, part),
+  // The scope says the company where it is one, and another one than that has nothing.
+  company: (id, _filter, { orgId }) =>
+    orgId === null ? [sql`c.org_id = ${id}::uuid`] : id === orgId ? [] : [sql`false`],
+  site: (id) => [sql`coalesce(c.clinic_id, c.preferred_site_id) = ${id}::uuid`],
+  phone: phoneCondition,
+  subsidiary: (id) => [sql`c.subsidiary_id = ${id}::uuid`],
+  fromDate: (day, { timeZone }) => [sql`c.appointment_time >= ${startOf(day, timeZone).toISOString()}::timestamptz`],
+  toDate: upToDay,
+  createdFrom: (day, { timeZone }) => [sql`c.created_at >= ${startOf(day, timeZone).toISOString()}::timestamptz`],
+  createdTo: (day, { createdFrom, timeZone }) => {
+    requireOrder(createdFrom, day, timeZone, 'createdTo');
+    return [sql`c.created_at <= ${endOf(day, timeZone).toISOString()}::timestamptz`];
+  },
+  email: (part) => columnHasWords(sql`c.candidate_email`, part),
+  contactPerson: (part) => columnHasWords(sql`c.contact_name`, part),
+  statuses: (statuses) => [inStatus(storedStatuses(statuses))],
+  results: (states) => anyOf(states, resultConditions),
+  outcomes: (outcomes) => anyOf(outcomes, outcomeConditions),
+  answers: (answers) => anyOf(answers, answerConditions),
+  questions: (states) => anyOf(states, questionConditions),
+};
+
+const saidYes = sql`c.attendance_confirmed_for = c.appointment_time`;
+/** Few ask, and for a while: those rows have an index of their own, which the first condition names. */
+const asksForChange = sql`(c.change_asked_for is not null and c.change_asked_for = c.appointment_time)`;
+const answerConditions: ReadonlyMap<string, SQL> = new Map([
+  [ANSWER_STATES[0], saidYes],
+  [ANSWER_STATES[1], asksForChange],
+  [
+    ANSWER_STATES[2],
+    sql`(c.appointment_time > '1970-01-01' and (${saidYes}) is not true and ${asksForChange} is not true)`,
+  ],
+]);
+
+/** Few wait for an answer: those rows have an index of their own. */
+const questionConditions: ReadonlyMap<string, SQL> = new Map([
+  [QUESTION_STATES[0], sql`c.question_waits_for = 'clinic'`],
+  [QUESTION_STATES[1], sql`c.question_waits_for = 'company'`],
+  [QUESTION_STATES[2], sql`(c.questioned_at is not null and c.question_waits_for is null)`],
+]);
+
+const outcomeConditions: ReadonlyMap<string, SQL> = new Map([
+  ...OUTCOMES.map((outcome): [string, SQL] => [outcome, sql`c.outcome = ${outcome}`]),
+  ['No outcome', sql`(c.outcome is null and c.status = any (${textArray(storedStatuses(BILLED_STATUSES))}))`],
+]);
+
+const anyOf = (chosen: readonly string[], meanings: ReadonlyMap<string, SQL>): SQL[] => [
+  sql`(${sql.join(
+    chosen.map((one) => meanings.get(one) ?? sql`false`),
+    sql` or `,
+  )})`,
+];
+
+/** One alone is compared as one: then its rows come out of their index in the order of their times. */
+const inStatus = (stored: readonly string[]) =>
+  stored.length === 1 ? sql`c.status = ${stored[0]}` : sql`c.status = any (${textArray(stored)})`;
+
+const file = sql`from booking.consult_files f where f.withdrawn_at is null`;
+/** Few are unread: the database reads those, whoever's they are. The others are many, and are looked up one by one. */
+const unread = sql`c.id in (select f.candidate_id ${file} and f.read_at is null)`;
+const unacknowledged = sql`exists (select ${file} and f.candidate_id = c.id and f.acknowledged_at is null)`;
+const acknowledged = sql`exists (select ${file} and f.candidate_id = c.id and f.acknowledged_at is not null)`;
+const resultConditions: ReadonlyMap<string, SQL> = new Map([
+  [RESULT_STATES[0], unread],
+  [RESULT_STATES[1], sql`(${unacknowledged} and not ${unread})`],
+  [RESULT_STATES[2], sql`(${acknowledged} and not ${unacknowledged})`],
+]);
+
+function fixedConditions(filter: BookingSearch, scope: Scope, withStatus: boolean): SQL[] {
+  const names = filterNames.filter((name) => withStatus || name !== 'statuses');
+  return [
+    ...(scope.orgId === null ? [] : [sql`c.org_id = ${scope.orgId}::uuid`]),
+    ...names.flatMap((name) => conditionOf(name, filter, scope)),
+  ];
+}
+
+const conditionOf = <Name extends FilterName>(name: Name, filter: BookingSearch, scope: Scope): SQL[] =>
+  filter[name].length === 0 ? [] : conditions[name](filter[name], filter, scope);
+
+/**
+ * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
+ * not there, has none.
+ */
+export async function namesIn(
+  db: Database,
+  filter: Pick<BookingSearch, 'company' | 'subsidiary' | 'site'>,
+  { orgId }: Scope,
+) {
+  const { company, subsidiary, site } = filter;
+  if (!(company || subsidiary || site)) return [];
+  const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select id, company_name as name from companies.organisations
+    where id = ${company || null}::uuid and ${ofOrg(sql`id`)}
+    union all select id, site_name from companies.subsidiaries
+    where id = ${subsidiary || null}::uuid and ${ofOrg(sql`org_id`)}
+    union all select id, name from booking.clinics where id = ${site || null}::uuid`);
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+function upToDay(toDate: string, { fromDate, timeZone }: BookingSearch): SQL[] {
+  requireOrder(fromDate, toDate, timeZone, 'toDate');
+  return [
+    sql`c.appointment_time <= ${endOf(toDate, timeZone).toISOString()}::timestamptz`,
+    // The empty date is before every day: a to date alone must not bring what has no time.
+    ...(fromDate ? [] : [sql`c.appointment_time > '0002-01-01'::timestamptz`]),
+  ];
+}
+
+function requireOrder(from: string, to: string, timeZone: string, field: 'toDate' | 'createdTo'): void {
+  if (from && endOf(to, timeZone) < startOf(from, timeZone))
+    fail('INVALID', 'The to date is before the from date.', { field: restName(listFilterNames, field) });
+}
+
+const startOf = (dayOrInstant: string, zone: string) =>
+  dayOrInstant.length > 10 ? new Date(dayOrInstant) : new Date(dayStart(dayOrInstant, zone).epochMilliseconds);
+const endOf = (dayOrInstant: string, zone: string) =>
+  dayOrInstant.length > 10
+    ? new Date(dayOrInstant)
+    : new Date(dayStart(dayOrInstant, zone).add({ days: 1 }).epochMilliseconds - 1);
+const dayStart = (day: string, zone: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone);
+
+export const and = (conditions: readonly SQL[]) =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+function textArray(values: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}

@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi';
+import {
+  bookingReferences,
+  eachReference,
+  shownReferences,
+} from '../../../../machines/rules/booking/booking-references.ts';
+import { OUTCOMES } from '../../../../machines/rules/booking/outcome.ts';
+import { sameNames, toRest } from '../../../shared/http/rest-names.ts';
+import { namedObject } from '../../../shared/http/route.ts';
+import { day, id, instant, serviceType, words } from '../../shared/booking.contract.ts';
+
+const paperwork = namedObject('BookingPaperwork', {
+  id: id('Paperwork.'),
+  paper_work: words('Its name.', 'Redgum pre-start form.pdf'),
+  temporary: z.boolean().openapi({ description: 'Made for this booking only.', example: false }),
+  link: z.string().nullable().openapi({ description: 'Where it can be read.' }),
+});
+
+/** A candidate with what its booking shares: in the list, and in the detail of a booking. */
+export const bookingRow = namedObject('BookingRow', {
+  booking_id: id('Booking.'),
+  candidate_id: id('Candidate.'),
+  reference: words('Short readable number.', 'PF-204817'),
+  service_type: serviceType,
+  candidate_name: words('Name.', 'Liam O’Connor'),
+  candidate_dob: day('Date of birth.', '1991-03-14'),
+  candidate_email: words('Email.', 'liam.oconnor@example.com'),
+  candidate_phone: words('Phone.', '0491 570 006'),
+  candidate_gender: words('Assigned sex at birth.', 'Male'),
+  candidate_position: words('Position.', 'Mobile plant operator'),
+  org_id: id('Company.'),
+  company_name: words('Company.', 'Redgum Mining'),
+  subsidiary_id: z.uuid().nullable(),
+  subsidiary_name: z.string().nullable().openapi({ example: 'Newman Operations' }),
+  contact_name: words('Booking person.', 'Priya Raman'),
+  contact_phone: words('Their phone.', '08 5550 1420'),
+  contact_email: words('Their email.', 'priya.raman@redgum.example'),
+  result_email: words('Separated by semicolons.', 'results@redgum.example; hse@redgum.example'),
+  invoice_email: words('Invoices.', 'accounts@redgum.example'),
+  appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none yet.'),
+  appointment_status: words('PartialConfirmed is already Confirmed here.', 'Confirmed'),
+  appointment_status_color: words('A CSS colour.', '#16a34a'),
+  status_before: z.string().nullable().openapi({
+    description: 'What Arrived or Did Not Attend goes back to as a mistake, on the day it was set.',
+    example: null,
+  }),
+  status_changed_at: z.string().nullable().openapi({ description: 'When it was set.', example: null }),
+  outcome: z
+    .enum(OUTCOMES)
+    .nullable()
+    .openapi({ description: 'What the examination says about the job; null until the provider says so.' }),
+  outcome_restrictions: z
+    .string()
+    .nullable()
+    .openapi({ description: 'What the candidate must not do.', example: 'No work at heights.' }),
+  site_id: z.uuid().nullable(),
+  site_name: z.string().nullable().openapi({ description: 'Clinic site of the time.', example: 'Perth – Hay Street' }),
+  site_tz: z.string().nullable().openapi({ description: 'Its zone.', example: 'Australia/Perth' }),
+  preferred_site_name: z.string().nullable().openapi({ example: 'Karratha – Balmoral Road' }),
+  preferred_site_tz: z.string().nullable().openapi({ example: 'Australia/Perth' }),
+  preferred_from_date: day('First preferred day.', '2026-11-24').nullable(),
+  preferred_to_date: day('Last preferred day.', '2026-11-28').nullable(),
+  package_name: words('Package.', 'PEM – Standard'),
+  assessments: words('What the package holds, as HTML.', '<h4>Function</h4><ul><li>Audiometry</li></ul>'),
+  ...toRest(
+    sameNames,
+    eachReference(shownReferences, (name) =>
+      words(`${bookingReferences[name].label}.`, bookingReferences[name].example),
+    ),
+  ),
+  paperworks: z.array(paperwork),
+  booking_comment: words('Comment on the booking.', 'Prefers a morning time.'),
+  appointment_note: words('Note on the candidate.', 'Starts on swing 02/12/2026.'),
+  created_at: instant('When it was booked.'),
+});
+
+export type BookingRowField = keyof typeof bookingRow.shape;
+export const bookingRowFields = Object.keys(bookingRow.shape) as readonly BookingRowField[];

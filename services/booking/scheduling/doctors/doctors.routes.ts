@@ -1,0 +1,123 @@
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
+import { day, id, text, timeZone } from '../../shared/booking.contract.ts';
+import { patternRecord } from '../rosters/patterns.contract.ts';
+
+const route = routesOf('doctors');
+
+const words = (example: string) => z.string().openapi({ example });
+const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+
+const doctor = namedObject('Doctor', {
+  doctor_id: id('Doctor.'),
+  doctor_name: words('Dr Anjali Rao'),
+  shown_name: words('Dr Anjali Rao').openapi({
+    description: 'The name, with what tells them apart where another doctor has the same one.',
+  }),
+  title: words('Occupational physician'),
+  registration_number: words('MED0001234567'),
+  may_do: words('Coal Board medicals'),
+  is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
+  clinics: z.array(z.string()).openapi({ description: 'Where they have days to come.', example: ['Perth – Belmont'] }),
+  updated_at: updatedAt,
+});
+
+const fields = {
+  name: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Dr Anjali Rao' }),
+  title: text('What they are at the provider.', 'Occupational physician', 100).trim().default(''),
+  registration_number: text('Of their registration.', 'MED0001234567', 30).trim().default(''),
+  may_do: text('What they may do, in words.', 'Coal Board medicals', 300).trim().default(''),
+};
+
+const doctorParam = z.object({ doctor_id: id('Doctor.') });
+const unknown = errorResponse('No such doctor.');
+
+export const listDoctors = route('listDoctors', 'get', '/booking/doctors', {
+  summary: 'Doctors by name',
+  description:
+    'The provider’s doctors, wherever they work; searched by name, title, registration and what they may do.',
+  request: { query: z.object(lookupQuery) },
+  responses: {
+    200: answer('A page.', namedObject('Doctors', { data: z.array(doctor), ...lookupPage })),
+  },
+});
+
+const leave = namedObject('DoctorLeave', {
+  leave_id: id('Leave.'),
+  from_day: day('First day.'),
+  until_day: day('Last day.'),
+  reason: words('Annual leave'),
+});
+export type DoctorLeave = z.output<typeof leave>;
+
+const ownDay = namedObject('OwnDay', {
+  roster_id: z.int().openapi({ example: 4127 }),
+  site_id: id('Clinic site.'),
+  site_name: words('Perth – Hay Street'),
+  timezone: timeZone,
+  day: day('The day.'),
+  from_time: words('08:00'),
+  to_time: words('16:00'),
+});
+export type OwnDay = z.output<typeof ownDay>;
+
+export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}', {
+  summary: 'A doctor',
+  description: 'With weekly hours and leave that are not over, and the days to come that people made.',
+  request: { params: doctorParam },
+  responses: {
+    200: answer(
+      'The doctor.',
+      namedObject('DoctorDetail', {
+        doctor,
+        patterns: z.array(patternRecord),
+        leaves: z.array(leave),
+        own_days: z
+          .array(ownDay)
+          .openapi({ description: 'Extra days and other hours, which no weekly hours change; the first 50.' }),
+      }),
+    ),
+    404: unknown,
+  },
+});
+
+export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
+  summary: 'Add a doctor',
+  description: 'Days come with weekly hours.',
+  request: { body: namedBody('NewDoctor', fields) },
+  responses: { 201: answer('Added.', doctor) },
+});
+
+export const updateDoctor = route('updateDoctor', 'put', '/booking/doctors/{doctor_id}', {
+  summary: 'Change a doctor',
+  description: 'Everything people wrote of a doctor, the name as well.',
+  request: {
+    params: doctorParam,
+    body: namedBody('DoctorChange', {
+      ...fields,
+      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    }),
+  },
+  responses: {
+    200: answer('The doctor as they are now.', doctor),
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the doctor as they are now in `details.present`.'),
+  },
+});
+
+const switched = { 200: answer('The doctor as they are now.', doctor), 404: unknown };
+
+export const retireDoctor = route('retireDoctor', 'put', '/booking/doctors/{doctor_id}/retire', {
+  summary: 'Retire a doctor',
+  description: 'Weekly hours end and free days go. Whoever is booked keeps the time until somebody moves them.',
+  request: { params: doctorParam },
+  responses: switched,
+});
+
+export const activateDoctor = route('activateDoctor', 'put', '/booking/doctors/{doctor_id}/activate', {
+  summary: 'Take a retired doctor back',
+  description: 'Without days: these come with new weekly hours.',
+  request: { params: doctorParam },
+  responses: switched,
+});

@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { audit } from '../../../audit/audit.ts';
+import type { Database } from '../../../database/database.ts';
+import { nextStamp, refuseIfChanged, stampSql } from '../../../shared/http/edit-conflict.ts';
+import { notFound } from '../../../shared/http/errors.ts';
+import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
+import type { SlotChange } from '../../shared/changes.ts';
+import { fitDays } from '../rosters/fit-days.ts';
+import { everyDay } from '../rosters/leaves.ts';
+import { endPatterns } from '../rosters/patterns.ts';
+import type { Change } from '../rosters/rosters.ts';
+import { noPatterns } from '../rosters/wanted-days.ts';
+import { workedTimes } from '../rosters/worked-times.ts';
+import { doctors } from '../scheduling.tables.ts';
+import { onBoard } from '../slots/board-lock.ts';
+import { shownName } from './shown-name.ts';
+
+/** What people write of a doctor. */
+export interface DoctorFields {
+  readonly name: string;
+  readonly title: string;
+  readonly registration_number: string;
+  readonly may_do: string;
+}
+
+export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields, 'name'> {
+  readonly doctor_id: string;
+  readonly doctor_name: string;
+  /** The name, with what tells them apart where another doctor has the same one. */
+  readonly shown_name: string;
+  readonly is_active: boolean;
+  /** Where they have weekly hours or days to come, by name. */
+  readonly clinics: string[];
+  readonly updated_at: string;
+}
+
+const columns = (now: Date): SQL => sql`d.id as doctor_id, d.name as doctor_name, ${shownName} as shown_name, d.title,
+  d.registration_number, d.may_do, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,
+  array(
+    select c.name from booking.clinics c where c.id in (
+      select p.clinic_id from booking.roster_patterns p
+      where p.doctor_id = d.id and coalesce(p.until_day >= greatest(p.from_day, ${now.toISOString()}::date), true)
+      union select r.clinic_id from booking.rosters r
+      where r.doctor_id = d.id and ${workedTimes} && tstzrange(${now.toISOString()}::timestamptz, null))
+    order by c.name
+  ) as clinics`;
+
+export const doctorsSource = (status: readonly ('active' | 'inactive')[], now: Date): LookupSource => ({
+  columns: columns(now),
+  from: sql`booking.doctors d`,
+  where: statusIs(status, sql`d.is_active`),
+  name: sql`d.name`,
+  searched: sql`concat_ws(' ', d.name, d.title, d.registration_number, d.may_do)`,
+  id: sql`d.id`,
+});
+
+/** `lock` keeps the doctor as found until the transaction ends. */
+export async function findDoctor(
+  db: Database,
+  id: string,
+  { now, lock = false }: { now: Date; lock?: boolean },
+): Promise<DoctorRecord> {
+  const { rows } = await db.execute<DoctorRecord>(sql`
+    select ${columns(now)} from booking.doctors d where d.id = ${id}::uuid ${lock ? sql`for update` : sql``}`);
+  return rows[0] ?? notFound('Doctor');
+}
+
+const eventOf = (verb: string, id: string, { now, address }: Change) => ({
+  action: `doctor.${verb}`,
+  entity: 'doctor',
+  entityId: id,
+  address,
+  at: now,
+});
+
+export async function addDoctor(db: Database, change: Change, fields: DoctorFields): Promise<DoctorRecord> {
+  const id = uuidv7();
+  return db.transaction(async (tx) => {
+    await tx.insert(doctors).values({ id, ...rowOf(fields), updatedAt: change.now });
+    await audit(tx, change.caller, { ...eventOf('added', id, change), after: fields });
+    return findDoctor(tx, id, { now: change.now });
+  });
+}
+
+const rowOf = ({ name, title, registration_number, may_do }: DoctorFields) => ({
+  name,
+  title,
+  registrationNumber: registration_number,
+  mayDo: may_do,
+});
+
+/** @throws ServiceError 409 EDIT_CONFLICT with the doctor as they are now */
+export async function changeDoctor(
+  db: Database,
+  change: Change,
+  { id, seen, fields }: { id: string; seen: string; fields: DoctorFields },
+): Promise<DoctorRecord> {
+  const { caller, now } = change;
+  return db.transaction(async (tx) => {
+    const present = await findDoctor(tx, id, { now, lock: true });
+    await refuseIfChanged(tx, present, { seen, what: 'doctor', id, caller, now });
+    const before = { ...fieldsOf(present) };
+    const changed = (Object.keys(fields) as (keyof DoctorFields)[]).filter((field) => fields[field] !== before[field]);
+    if (changed.length === 0) return present;
+    await tx
+      .update(doctors)
+      .set({ ...rowOf(fields), updatedAt: nextStamp(present.updated_at, now) })
+      .where(sql`id = ${id}::uuid`);
+    const only = (all: DoctorFields) => Object.fromEntries(changed.map((field) => [field, all[field]]));
+    await audit(tx, caller, { ...eventOf('changed', id, change), before: only(before), after: only(fields) });
+    return findDoctor(tx, id, { now });
+  });
+}
+
+const fieldsOf = ({ doctor_name: name, title, registration_number, may_do }: DoctorRecord): DoctorFields => ({
+  name,
+  title,
+  registration_number,
+  may_do,
+});
+
+/**
+ * Retires a doctor, or takes them back. Weekly hours end and free days go; whoever is booked keeps the time until moved.
+ * @param today the provider's own day
+ */
+export async function switchDoctor(
+  db: Database,
+  change: Change,
+  { id, isActive, today }: { id: string; isActive: boolean; today: string },
+): Promise<{ doctor: DoctorRecord; changes: readonly SlotChange[] }> {
+  const { caller, now } = change;
+  return onBoard(db, 'alone', async (tx) => {
+    const present = await findDoctor(tx, id, { now, lock: true });
+    if (present.is_active === isActive) return { doctor: present, changes: [] };
+    await tx
+      .update(doctors)
+      .set({ isActive, updatedAt: nextStamp(present.updated_at, now) })
+      .where(sql`id = ${id}::uuid`);
+    let changes: readonly SlotChange[] = [];
+    if (!isActive) {
+      const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+      await endPatterns(tx, id, yesterday);
+      changes = await fitDays(tx, everyDay({ doctorId: id, fromDay: today, untilDay: null }), noPatterns, now);
+    }
+    await audit(tx, caller, {
+      ...eventOf(isActive ? 'activated' : 'retired', id, change),
+      before: { is_active: !isActive },
+      after: { is_active: isActive },
+    });
+    return { doctor: await findDoctor(tx, id, { now }), changes };
+  });
+}

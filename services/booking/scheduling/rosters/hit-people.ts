@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { canBecome, shownStatus } from '../../../../machines/booking-status/booking-status.machine.ts';
+import { closeTogether, TOO_MANY_DAYS } from '../../../../machines/rules/calendar/closed-days.ts';
+import type { Database } from '../../../database/database.ts';
+import { fail, notFound } from '../../../shared/http/errors.ts';
+import { shownName } from '../doctors/shown-name.ts';
+import { instantSql, stillClaimed } from '../slots/claims.ts';
+
+/** Whose days close: all doctors of the sites, or some. Days are the sites' own, both ends included. */
+export interface ClosingScope {
+  readonly siteIds: readonly string[];
+  readonly doctorIds: readonly string[];
+  readonly fromDay: string;
+  readonly toDay: string;
+}
+
+/** A doctor's day at a site. */
+export interface ClosedDay extends Record<string, unknown> {
+  readonly id: number;
+  readonly clinic_id: string;
+  readonly doctor_id: string;
+  readonly doctor_name: string;
+  readonly day: string;
+}
+
+/** Somebody whose appointment lies in a day that closes. */
+export interface HitPerson extends Record<string, unknown> {
+  readonly candidate_id: string;
+  readonly booking_id: string;
+  readonly reference: string;
+  readonly candidate_name: string;
+  readonly candidate_phone: string;
+  readonly company_name: string;
+  readonly package_name: string;
+  readonly service_type: string;
+  readonly status: string;
+  readonly roster_id: number;
+  readonly doctor_name: string;
+  readonly site_id: string;
+  readonly site_name: string;
+  readonly timezone: string;
+  readonly from_time: string;
+  readonly to_time: string;
+}
+
+const MOST_PEOPLE = 1_000;
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+export const rosterIdsSql = (days: readonly { id: number }[]) =>
+  sql`${`{${days.map(({ id }) => id).join(',')}}`}::int[]`;
+
+/**
+ * Every doctor's day at the sites, whoever's closes.
+ * @throws ServiceError INVALID where the days are none, 404 where a site is unknown
+ */
+export async function rosteredDays(db: Database, scope: ClosingScope, now: Date): Promise<ClosedDay[]> {
+  const { siteIds, fromDay, toDay } = scope;
+  if (toDay < fromDay) fail('INVALID', 'The last day is before the first.', { field: 'to_day' });
+  if (!closeTogether(fromDay, toDay)) fail('INVALID', TOO_MANY_DAYS, { field: 'to_day' });
+  const { rows: sites } = await db.execute(sql`select from booking.clinics where id = any (${uuids(siteIds)})`);
+  if (sites.length < new Set(siteIds).size) notFound('Site');
+  const { rows } = await db.execute<ClosedDay>(sql`
+    select r.id, r.clinic_id, r.doctor_id, ${shownName} as doctor_name, r.day::text as day
+    from booking.rosters r join booking.doctors d on d.id = r.doctor_id
+    where r.clinic_id = any (${uuids(siteIds)}) and r.day between ${fromDay}::date and ${toDay}::date
+      and r.to_time > ${instantSql(now)}
+    order by d.name, r.id`);
+  return rows;
+}
+
+export const isClosed = ({ doctorIds }: ClosingScope, { doctor_id }: ClosedDay) =>
+  doctorIds.length === 0 || doctorIds.includes(doctor_id);
+
+/** Statuses in which an appointment that has begun is not over. */
+const UNDER_WAY = sql.raw(`('Confirmed', 'PartialConfirmed', 'Rescheduled', 'Arrived', 'In Progress')`);
+
+/** People with a time in these days that is not over, by time. */
+export async function hitPeople(db: Database, days: readonly ClosedDay[], now: Date): Promise<HitPerson[]> {
+  const { rows } = await db.execute<HitPerson>(sql`
+    select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,
+      k.name as package_name, b.service_type, p.status, r.id as roster_id, ${shownName} as doctor_name, s.id as site_id,
+      s.name as site_name, s.timezone, p.appointment_time::text as from_time, p.appointment_end::text as to_time
+    from (select distinct claim_id from booking.claims where roster_id = any (${rosterIdsSql(days)}) and kind = 'booking') c
+      join booking.candidates p on p.id = c.claim_id
+      join booking.bookings b on b.id = p.booking_id
+      join booking.rosters r on r.id = p.roster_id
+      join booking.doctors d on d.id = r.doctor_id
+      join booking.clinics s on s.id = r.clinic_id
+      join companies.organisations o on o.id = p.org_id
+      join booking.packages k on k.id = p.package_id
+    where p.appointment_time > ${instantSql(now)} or p.status in ${UNDER_WAY}
+    order by p.appointment_time, p.candidate_name, p.id limit ${MOST_PEOPLE + 1}`);
+  if (rows.length > MOST_PEOPLE) {
+    fail('TOO_MANY', `More than ${MOST_PEOPLE} people are booked there: choose fewer days.`, { field: 'to_day' });
+  }
+  return rows;
+}
+
+/** The person has arrived, or the appointment has begun: a mail comes too late, the desk tells them. */
+export const isHere = ({ status, from_time }: HitPerson, now: Date) =>
+  status === 'Arrived' || Date.parse(from_time) <= now.getTime();
+
+/** Why somebody stays in a day that closes, or null where they must move. */
+export function staysBecause(status: string): string | null {
+  const shown = shownStatus(status);
+  if (shown === 'Arrived' || (shown !== null && canBecome(shown, 'Rescheduled'))) return null;
+  return shown === 'In Progress'
+    ? 'In Progress: the examination has begun.'
+    : `It is ${shown ?? status} and stays in the record.`;
+}
+
+export interface HeldTime extends Record<string, unknown> {
+  readonly site_name: string;
+  readonly timezone: string;
+  readonly from_time: string;
+  readonly to_time: string;
+  readonly expires_at: string;
+}
+
+/** Times that somebody is booking there at this moment. */
+export async function heldTimes(db: Database, days: readonly ClosedDay[], now: Date): Promise<HeldTime[]> {
+  const { rows } = await db.execute<HeldTime>(sql`
+    select s.name as site_name, s.timezone, h.from_time::text as from_time, h.to_time::text as to_time,
+      h.expires_at::text as expires_at
+    from booking.reservations h join booking.clinics s on s.id = h.clinic_id
+    where h.id in (
+      select c.claim_id from booking.claims c
+      where c.roster_id = any (${rosterIdsSql(days)}) and c.kind = 'hold' and ${stillClaimed(instantSql(now))})
+    order by h.from_time, h.id limit ${MOST_PEOPLE}`);
+  return rows;
+}
+
+/** Pending bookings that wish for a day in the range at a site that closes with all its doctors. */
+export async function waitingPeople(
+  db: Database,
+  { siteIds, doctorIds, fromDay, toDay }: ClosingScope,
+): Promise<number> {
+  if (doctorIds.length > 0) return 0;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from booking.candidates
+    where status = 'Pending' and preferred_site_id = any (${uuids(siteIds)})
+      and preferred_from_date between ${fromDay}::date and ${toDay}::date and preferred_to_date <= ${toDay}::date`);
+  return rows[0]?.count ?? 0;
+}

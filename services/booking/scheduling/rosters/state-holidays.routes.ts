@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { day } from '../../shared/booking.contract.ts';
+
+const route = routesOf('holidays');
+
+const state = z.string().min(2).max(3).openapi({ description: 'State or territory.', example: 'WA' });
+
+const holiday = namedObject('StateHoliday', {
+  state,
+  day: day('The day.', '2026-12-25'),
+  name: z.string().openapi({ example: 'Christmas Day' }),
+  source: z
+    .string()
+    .openapi({ description: 'The calendar it came from; own where the provider entered it.', example: 'own' }),
+  year: z.int().openapi({ description: 'The year it was entered for.', example: 2026 }),
+});
+export type StateHoliday = z.output<typeof holiday>;
+
+export const listStateHolidays = route('listStateHolidays', 'get', '/booking/state-holidays', {
+  summary: 'Holidays of a state and year, with where they come from',
+  description: 'And the states and years that have none: this year and the next, for every state with a clinic.',
+  request: {
+    query: z.object({
+      state,
+      year: z.coerce.number().int().min(2000).max(2100).openapi({ description: 'Year.', example: 2026 }),
+    }),
+  },
+  responses: {
+    200: answer(
+      'Holidays in order.',
+      namedObject('StateHolidays', {
+        holidays: z.array(holiday),
+        states: z.array(z.string()).openapi({ description: 'States with a clinic.', example: ['WA', 'SA'] }),
+        missing: z
+          .array(z.object({ state, year: z.int().openapi({ example: 2029 }) }))
+          .openapi({ description: 'Years without data.' }),
+      }),
+    ),
+  },
+});
+
+export const addStateHoliday = route('addStateHoliday', 'post', '/booking/state-holidays', {
+  summary: 'Add an own day',
+  description: 'Free-booking sites offer no times on it, and new rosters leave it out.',
+  request: {
+    body: namedBody('NewHoliday', {
+      state,
+      day: day('The day.', '2026-12-24'),
+      name: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Clinic shutdown' }),
+    }),
+  },
+  responses: {
+    201: answer('Added.', holiday),
+    409: errorResponse('HOLIDAY_EXISTS: the day is one already.'),
+  },
+});
+
+export const removeStateHoliday = route('removeStateHoliday', 'delete', '/booking/state-holidays/{state}/{day}', {
+  summary: 'Remove an own day',
+  description: 'Only days that the provider entered itself.',
+  request: { params: z.object({ state, day: day('The day.', '2026-12-24') }) },
+  responses: {
+    204: { description: 'Removed.' },
+    404: errorResponse('The day is no holiday there.'),
+    409: errorResponse('NOT_OWN_DAY: it comes from the calendar.'),
+  },
+});

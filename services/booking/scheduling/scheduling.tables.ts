@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bookingSchema, instant, instantRanges } from '../shared/booking-schema.ts';
+
+/** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
+export const clinics = bookingSchema.table('clinics', {
+  id: uuid().primaryKey(),
+  number: integer().notNull().unique(),
+  name: text().notNull(),
+  address: text().notNull(),
+  suburb: text().notNull(),
+  postcode: text().notNull(),
+  state: text().notNull(),
+  timezone: text().notNull(),
+  phone: text().notNull(),
+  fax: text().notNull(),
+  email: text().notNull(),
+  serviceTypes: text().array().notNull(),
+  isActive: boolean().notNull().default(true),
+  isExternal: boolean().notNull().default(false),
+  bookingFree: boolean().notNull().default(false),
+  updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+});
+
+/** A retired doctor (`is_active` false) stays for the record. What is known of them beside the name may be empty. */
+export const doctors = bookingSchema.table(
+  'doctors',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** What they are at the provider, such as Occupational physician. */
+    title: text().notNull().default(''),
+    registrationNumber: text().notNull().default(''),
+    /** What they may do, in words. */
+    mayDo: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+  },
+  (doctor) => [index('doctors_name').on(sql`lower(${doctor.name})`, doctor.id)],
+);
+
+/** A doctor at a clinic on one day of the clinic's own calendar; its id is the "calendar id" of the search. */
+export const rosters = bookingSchema.table(
+  'rosters',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinicId: uuid()
+      .notNull()
+      .references(() => clinics.id),
+    doctorId: uuid()
+      .notNull()
+      .references(() => doctors.id),
+    day: date({ mode: 'string' }).notNull(),
+    fromTime: instant().notNull(),
+    toTime: instant().notNull(),
+    /** Times within the day at which the doctor is not there, and may work at another clinic. */
+    breaks: instantRanges().notNull().default('{}'),
+    /** The weekly pattern that made the day; null where people made it, which no pattern changes. */
+    patternId: uuid(),
+  },
+  (roster) => [
+    unique('rosters_doctor_day').on(roster.clinicId, roster.day, roster.doctorId),
+    // The search keeps a roster's free slots in one 64-bit number.
+    check('rosters_fit_a_mask', sql`${roster.toTime} - ${roster.fromTime} <= interval '15 hours 45 minutes'`),
+  ],
+);
+
+/** Fifteen minutes of a roster; `position` counts them from the roster's start. `available` is false when blocked. */
+export const slots = bookingSchema.table(
+  'slots',
+  {
+    slotId: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    rosterId: integer()
+      .notNull()
+      .references(() => rosters.id),
+    clinicId: uuid().notNull(),
+    doctorId: uuid().notNull(),
+    position: smallint().notNull(),
+    fromTime: instant().notNull(),
+    toTime: instant().notNull(),
+    available: boolean().notNull().default(true),
+    /** Why it is blocked, in the words of whoever blocked it. */
+    blockedBecause: text(),
+  },
+  (slot) => [
+    unique('slots_roster_position').on(slot.rosterId, slot.position),
+    // Few of a roster's slots are blocked: whoever counts those need not read the others.
+    index('slots_blocked').on(slot.rosterId, slot.position).where(sql`not ${slot.available}`),
+    check('slots_position_fits_a_mask', sql`${slot.position} between 0 and 62`),
+  ],
+);
+
+/**
+ * Who has a slot. The primary key is the guarantee that nobody shares one; see claims.ts.
+ * `claim_id` is the reservation's id while held and the candidate's id once booked.
+ */
+export const claims = bookingSchema.table(
+  'claims',
+  {
+    slotId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => slots.slotId),
+    rosterId: integer().notNull(),
+    position: smallint().notNull(),
+    claimId: uuid().notNull(),
+    kind: text({ enum: ['hold', 'booking'] }).notNull(),
+    orgId: uuid().notNull(),
+    expiresAt: instant(),
+  },
+  (claim) => [
+    index('claims_roster').on(claim.rosterId),
+    index('claims_claim').on(claim.claimId),
+    check('claims_holds_end', sql`(${claim.kind} = 'hold') = (${claim.expiresAt} is not null)`),
+  ],
+);
+
+/** Public holidays by state, with where they were taken from and the year they were generated for. */
+export const holidays = bookingSchema.table(
+  'holidays',
+  {
+    state: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    source: text().notNull(),
+    year: smallint().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.state, row.day] })],
+);

@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import {
+  canBecome,
+  type StatusGuard,
+  shownStatus,
+} from '../../../../machines/booking-status/booking-status.machine.ts';
+import type { Database } from '../../../database/database.ts';
+import { statement, variable } from '../../../database/statement.ts';
+import { type ErrorCode, notFound } from '../../../shared/http/errors.ts';
+import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
+import { iso } from '../../shared/json-text.ts';
+import { SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
+import { clockIn } from './zone-days.ts';
+
+/** A candidate whose appointment is to be put somewhere; `roster_id` null where it has no doctor's time yet. */
+export interface MovableAppointment extends Record<string, unknown> {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly org_id: string;
+  readonly candidate_name: string;
+  readonly candidate_email: string;
+  readonly contact_email: string;
+  readonly package_name: string;
+  readonly reference: string;
+  readonly service_type: 'pem' | 'fit_test';
+  readonly status: string;
+  readonly clinic_id: string | null;
+  readonly roster_id: number | null;
+  /** Of a pending one alone. */
+  readonly preferred_site_id: string | null;
+  readonly from_time: string;
+  readonly to_time: string;
+  /** Slots that the appointment takes. */
+  readonly length: number;
+}
+
+const QUARTER = sql.raw(String(SLOT_MINUTES));
+
+/** A booking with a time keeps its length, another has its package's. */
+const movable = sql`
+  select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, p.name as package_name,
+    b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.preferred_site_id, c.appointment_time::text as from_time,
+    c.appointment_end::text as to_time,
+    case when c.appointment_time > '0002-01-01'::timestamptz
+      then (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${QUARTER})::int
+      else ceil(${bookedMinutes}::numeric / ${QUARTER})::int end as length
+  from booking.candidates c join booking.bookings b on b.id = c.booking_id join booking.packages p on p.id = c.package_id
+  where c.id = ${variable('candidateId', 'uuid')}`;
+const readStatement = statement<MovableAppointment, 'candidateId'>('movable', movable);
+const lockStatement = statement<MovableAppointment, 'candidateId'>('movable_locked', sql`${movable} for update of c`);
+
+export const readCandidate = async (db: Database, candidateId: string): Promise<MovableAppointment> =>
+  (await readStatement(db, { candidateId }))[0] ?? notFound('Candidate');
+
+/** The candidate, locked until the transaction ends. */
+export const lockCandidate = async (tx: Database, candidateId: string): Promise<MovableAppointment> =>
+  (await lockStatement(tx, { candidateId }))[0] ?? notFound('Candidate');
+
+export interface Target {
+  readonly rosterId: number;
+  readonly from: Date;
+}
+
+interface TargetSlot {
+  readonly id: number;
+  readonly from: string;
+  readonly open: boolean;
+  readonly because: string | null;
+  readonly kind: 'hold' | 'booking' | null;
+  readonly until: string | null;
+}
+
+/** A doctor's day with the slots an appointment would take there; those of the candidate itself count as free. */
+export interface TargetDay extends Record<string, unknown> {
+  readonly roster_id: number;
+  readonly clinic_id: string;
+  readonly day: string;
+  readonly doctor_name: string;
+  readonly site_name: string;
+  readonly address: string;
+  readonly timezone: string;
+  readonly service_types: readonly string[];
+  readonly is_active: boolean;
+  readonly slots: readonly TargetSlot[];
+}
+
+const v = {
+  candidateId: variable('candidateId', 'uuid'),
+  rosterId: variable('rosterId', 'integer'),
+  from: variable('from', 'timestamptz'),
+  to: variable('to', 'timestamptz'),
+  now: variable('now', 'timestamptz'),
+};
+const placeStatement = statement<TargetDay, keyof typeof v>(
+  'move_target',
+  sql`
+    select r.id as roster_id, r.clinic_id, r.day::text as day, d.name as doctor_name, site.name as site_name, site.address,
+      site.timezone, site.service_types, site.is_active, (
+      select coalesce(json_agg(json_build_object('id', s.slot_id, 'from', s.from_time, 'open', s.available,
+        'because', s.blocked_because, 'kind', c.kind, 'until', c.expires_at) order by s.position), '[]')
+      from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(v.now)}
+        and c.claim_id <> ${v.candidateId}
+      where s.roster_id = r.id and s.from_time >= ${v.from} and s.from_time < ${v.to}) as slots
+    from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.clinics site on site.id = r.clinic_id
+    where r.id = ${v.rosterId}`,
+);
+
+export async function findPlace(
+  tx: Database,
+  placed: MovableAppointment,
+  { rosterId, from }: Target,
+  now: Date,
+): Promise<TargetDay> {
+  const to = endOf(placed, from);
+  const times = { from: from.toISOString(), to: to.toISOString(), now: now.toISOString() };
+  const [place] = await placeStatement(tx, { candidateId: placed.id, rosterId, ...times });
+  return place ?? notFound('Roster');
+}
+
+/** When an appointment that begins then is over. */
+export const endOf = ({ length }: MovableAppointment, from: Date): Date =>
+  new Date(from.getTime() + length * SLOT_MINUTES * 60_000);
+
+/** The same where the doctor's day is still there; else null. */
+export async function findKeptPlace(
+  tx: Database,
+  placed: MovableAppointment,
+  target: Target,
+  now: Date,
+): Promise<TargetDay | null> {
+  const { rows } = await tx.execute(sql`select from booking.rosters where id = ${target.rosterId}`);
+  return rows.length > 0 ? findPlace(tx, placed, target, now) : null;
+}
+
+/** Why something cannot be, as a code and for people. */
+export interface MoveCheck {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details?: { readonly guard: StatusGuard };
+}
+
+/** What stands against moving a booking there, or null. The first thing found is told. */
+export function checkMove(
+  placed: MovableAppointment,
+  place: TargetDay,
+  { rosterId, from }: Target,
+  now: Date,
+): MoveCheck | null {
+  const status = shownStatus(placed.status);
+  if (!status || !canBecome(status, 'Rescheduled')) {
+    const message = `A booking that is ${status ?? placed.status} cannot be moved.`;
+    return { code: 'STATUS_CONFLICT', message, details: { guard: 'canBecome' } };
+  }
+  if (placed.roster_id === rosterId && Date.parse(placed.from_time) === from.getTime()) {
+    return { code: 'SAME_TIME', message: 'The booking has this time already.' };
+  }
+  return checkPlacement(placed, place, from, now);
+}
+
+/** What stands against an appointment there, whoever's it is. */
+export function checkPlacement(placed: MovableAppointment, place: TargetDay, from: Date, now: Date): MoveCheck | null {
+  if (from <= now) return { code: 'SLOT_PAST', message: 'This time has passed.' };
+  if (!place.is_active) return { code: 'SITE_CLOSED', message: `${place.site_name} is not active.` };
+  if (!place.service_types.includes(placed.service_type)) {
+    return { code: 'SERVICE_NOT_OFFERED', message: `${place.site_name} does not offer this service.` };
+  }
+  return checkSlots(placed, place, from);
+}
+
+export function checkSlots(placed: MovableAppointment, place: TargetDay, from: Date): MoveCheck | null {
+  const { length } = placed;
+  const { slots, doctor_name, timezone } = place;
+  const [first] = slots;
+  const until = clockIn(endOf(placed, from), timezone);
+  if (!first) return { code: 'NOT_ROSTERED', message: `${doctor_name} does not work at this time.` };
+  if (slots.length < length || Date.parse(first.from) !== from.getTime()) {
+    const message = `${doctor_name} does not work for the whole time, until ${until}.`;
+    return { code: 'NOT_ROSTERED', message };
+  }
+  const booked = slots.find(({ kind }) => kind === 'booking');
+  if (booked)
+    return { code: 'SLOT_TAKEN', message: `${doctor_name} is booked at ${clockIn(new Date(booked.from), timezone)}.` };
+  const held = slots.find(({ kind }) => kind === 'hold');
+  if (held) {
+    const end = clockIn(new Date(held.until ?? held.from), timezone);
+    return { code: 'SLOT_TAKEN', message: `${clockIn(new Date(held.from), timezone)} is held until ${end}.` };
+  }
+  const blocked = slots.find(({ open }) => !open);
+  if (!blocked) return null;
+  const why = blocked.because ? `: ${blocked.because}` : '';
+  return { code: 'SLOT_BLOCKED', message: `${clockIn(new Date(blocked.from), timezone)} is blocked${why}.` };
+}
+
+const assigned = {
+  ...v,
+  siteId: variable('siteId', 'uuid'),
+  status: variable('status', 'text'),
+  timezone: variable('timezone', 'text'),
+};
+const assignStatement = statement<Record<string, never>, keyof typeof assigned>(
+  'move_assign',
+  sql`
+    update booking.candidates set clinic_id = ${assigned.siteId}, roster_id = ${v.rosterId}, status = ${assigned.status},
+      appointment_time = ${v.from}, appointment_end = ${v.to}, timezone = ${assigned.timezone}, updated_at = ${v.now}
+    where id = ${v.candidateId}`,
+);
+
+/**
+ * Puts the candidate there: new claims taken, old ones freed, the row rewritten, in the caller's transaction.
+ * @throws TimeTaken
+ */
+export async function assignAppointment(
+  tx: Database,
+  placed: MovableAppointment,
+  place: Pick<TargetDay, 'clinic_id' | 'roster_id' | 'timezone' | 'slots'>,
+  { from, status, now }: { from: Date; status: string; now: Date },
+): Promise<void> {
+  const slotIds = place.slots.map(({ id }) => id);
+  const claim = { slotIds, claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };
+  await takeTime(tx, { ...claim, replaces: placed.id });
+  await tx.execute(sql`
+    delete from booking.claims where claim_id = ${placed.id}::uuid
+      and slot_id <> all (${`{${slotIds.join(',')}}`}::bigint[])`);
+  await assignStatement(tx, {
+    candidateId: placed.id,
+    siteId: place.clinic_id,
+    rosterId: place.roster_id,
+    timezone: place.timezone,
+    status,
+    from: from.toISOString(),
+    to: endOf(placed, from).toISOString(),
+    now: now.toISOString(),
+  });
+}
+
+/** Where a candidate's time is, for records. */
+export interface AppointmentState {
+  readonly clinic_id: string | null;
+  readonly roster_id: number | null;
+  readonly from_time: string;
+  readonly to_time: string;
+  readonly status: string;
+}
+
+export const appointmentStateOf = ({
+  clinic_id,
+  roster_id,
+  from_time,
+  to_time,
+  status,
+}: MovableAppointment): AppointmentState => ({
+  clinic_id,
+  roster_id,
+  from_time: iso(from_time),
+  to_time: iso(to_time),
+  status,
+});

@@ -1,0 +1,195 @@
+import type { callerValues } from '../../../access/found-caller.ts';
+import type { Database } from '../../../database/database.ts';
+import { fail, notFound } from '../../../shared/http/errors.ts';
+import {
+  availabilityForCaller,
+  availabilityStatement,
+  type ClinicDays,
+  type FoundDays,
+  freeStarts,
+  QUARTER_MS,
+  type RosterDay,
+  readClinics,
+} from './availability.ts';
+import { SLOT_MINUTES } from './claims.ts';
+import type { WhyNot } from './why-not.contract.ts';
+import { explainDay } from './why-not.ts';
+import { dayIn, daysFromTo } from './zone-days.ts';
+
+export interface SlotSearch {
+  readonly packageId: string;
+  readonly siteIds: readonly string[];
+  readonly from: Date;
+  readonly to: Date;
+  readonly candidateId: string | null;
+  readonly optimize: boolean;
+  readonly orgId: string;
+  /** The provider's people see every company's packages. */
+  readonly isProvider: boolean;
+  readonly now: Date;
+}
+
+/** How far after the window an explanation looks for the next day with times. */
+const LOOK_AHEAD_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Start quarters of a day, each with the rosters that are free: sparse, the index being the quarter since the first. */
+export interface DayGrid {
+  readonly day: string;
+  readonly starts: Map<number, number[]>;
+  readonly rosters: readonly RosterDay[];
+}
+
+/**
+ * The answer of listTimeSlots as JSON text. It is written by hand because a month at ten clinics is twelve thousand times;
+ * building them as objects first costs as much as the query.
+ */
+export async function timeSlots(db: Database, answer: FoundDays, search: SlotSearch): Promise<string> {
+  const { siteIds } = search;
+  const { clinics, length } = readDays(answer);
+  const found = siteIds.map((id) => clinics.get(id) ?? notFound('Site'));
+  const grids = found.map((clinic) => (clinic.bookingFree ? [] : gridOf(clinic, search, length)));
+  const following = await nextDays(
+    db,
+    search,
+    found.filter((_clinic, index) => needsLater(grids[index] ?? [])),
+    length,
+  );
+  return `{"clinics":[${found.map((clinic, index) => writeClinic(clinic, grids[index] ?? [], search, length, following)).join(',')}]}`;
+}
+
+/** Refuses a window that ends before it starts, or is too long. */
+export function requireWindow({ from, to }: Pick<SlotSearch, 'from' | 'to'>): void {
+  if (to.getTime() < from.getTime())
+    fail('INVALID', 'The window ends before it starts.', { field: 'calendar_to_time' });
+  if (to.getTime() - from.getTime() > 32 * DAY_MS) {
+    fail('INVALID', 'The window must not be longer than 31 days.', { field: 'calendar_to_time' });
+  }
+}
+
+type DaysSearch = Omit<SlotSearch, 'optimize'>;
+
+export async function findClinics(db: Database, search: DaysSearch) {
+  const [answer] = await availabilityStatement(db, { ...daysAsked(search), isProvider: search.isProvider });
+  return readDays(answer);
+}
+
+/** The same, and who is calling: for whom `readDays` may be shown is the caller's to say. */
+export async function findClinicsAndCaller(
+  db: Database,
+  caller: ReturnType<typeof callerValues>,
+  search: Omit<DaysSearch, 'isProvider'>,
+) {
+  const [answer] = await availabilityForCaller(db, { ...caller, ...daysAsked(search) });
+  return answer ?? { caller: null, minutes: null, clinics: null };
+}
+
+const daysAsked = ({ siteIds, packageId, orgId, from, to, now, candidateId }: Omit<DaysSearch, 'isProvider'>) => ({
+  siteIds: `{${siteIds.join(',')}}`,
+  packageId,
+  packagesOf: orgId,
+  from: from.toISOString(),
+  to: to.toISOString(),
+  now: now.toISOString(),
+  candidateId,
+});
+
+/** @throws ServiceError 404 for a package that is unknown or another company's */
+function readDays(answer: FoundDays | undefined) {
+  const minutes = answer?.minutes ?? notFound('Package');
+  return { clinics: readClinics(answer), length: Math.ceil(minutes / SLOT_MINUTES) };
+}
+
+/** Every day of the window in the clinic's own calendar, with its starts. Nothing in the past is offered. */
+export function gridOf(
+  clinic: ClinicDays,
+  search: Pick<SlotSearch, 'from' | 'to' | 'now' | 'optimize'>,
+  length: number,
+): DayGrid[] {
+  const firstQuarter = Math.ceil(Math.max(search.from.getTime(), search.now.getTime()) / QUARTER_MS);
+  const lastQuarter = Math.floor(search.to.getTime() / QUARTER_MS);
+  const byDay = Map.groupBy(clinic.rosters, (roster) => roster.day);
+  return daysFromTo(dayIn(search.from, clinic.timeZone), dayIn(search.to, clinic.timeZone)).map((day) => {
+    const rosters = byDay.get(day) ?? [];
+    const starts = new Map<number, number[]>();
+    for (const roster of rosters) {
+      for (const position of freeStarts(roster, length, search.optimize, firstQuarter - roster.startQuarter)) {
+        const quarter = roster.startQuarter + position;
+        if (quarter > lastQuarter) break;
+        const calendars = starts.get(quarter);
+        if (calendars) calendars.push(roster.rosterId);
+        else starts.set(quarter, [roster.rosterId]);
+      }
+    }
+    return { day, starts, rosters };
+  });
+}
+
+/** The last day with times is the window's last: nothing after it needs to be looked for. */
+const needsLater = (grid: readonly DayGrid[]) => grid.length > 0 && grid.at(-1)?.starts.size === 0;
+
+/** The first day with a time in the two weeks after the window, by site. */
+async function nextDays(db: Database, search: SlotSearch, clinics: readonly ClinicDays[], length: number) {
+  if (clinics.length === 0) return new Map<string, string>();
+  const from = new Date(Math.max(search.to.getTime() + 1000, search.now.getTime()));
+  const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
+  const following = { ...search, from, to, siteIds: clinics.map(({ siteId }) => siteId) };
+  const answer = await findClinics(db, following);
+  return new Map(
+    [...answer.clinics.values()].flatMap((clinic) => {
+      const day = gridOf(clinic, following, length).find(({ starts }) => starts.size > 0)?.day;
+      return day ? [[clinic.siteId, day] as const] : [];
+    }),
+  );
+}
+
+function writeClinic(
+  clinic: ClinicDays,
+  grid: readonly DayGrid[],
+  search: SlotSearch,
+  length: number,
+  following: ReadonlyMap<string, string>,
+): string {
+  const { siteId, name, address, timeZone, bookingFree } = clinic;
+  const head = JSON.stringify({
+    site_id: siteId,
+    site_name: name,
+    address,
+    timezone: timeZone,
+    booking_free: bookingFree,
+  });
+  let nextDay = following.get(siteId);
+  const days: string[] = [];
+  for (const dayGrid of grid.toReversed()) {
+    const whyNot = dayGrid.starts.size > 0 ? null : explainDay(dayGrid, clinic, search, length);
+    days.push(writeDay(dayGrid, whyNot && nextDay ? { ...whyNot, next_day: nextDay } : whyNot));
+    if (dayGrid.starts.size > 0) nextDay = dayGrid.day;
+  }
+  return `${head.slice(0, -1)},"days":[${days.reverse().join(',')}]}`;
+}
+
+function writeDay({ day, starts }: DayGrid, whyNot: WhyNot | null): string {
+  if (whyNot) return `{"day":"${day}","time_slots":[],"why_not":${JSON.stringify(whyNot)}}`;
+  const times = [...starts.keys()].sort((left, right) => left - right);
+  const list = times.map(
+    (quarter) => `{"calendar_from_time":"${quarterText(quarter)}","calendar_ids":[${starts.get(quarter)?.join(',')}]}`,
+  );
+  return `{"day":"${day}","time_slots":[${list.join(',')}]}`;
+}
+
+const clockOf = Array.from({ length: 96 }, (_value, quarter) =>
+  new Date(quarter * QUARTER_MS).toISOString().slice(10, 19),
+);
+const dates = new Map<number, string>();
+
+/** A quarter since 1970 as '2026-11-23T01:15:00Z'; a month has few dates, so they are remembered. */
+export function quarterText(quarter: number): string {
+  const days = Math.floor(quarter / 96);
+  let date = dates.get(days);
+  if (date === undefined) {
+    if (dates.size > 2000) dates.clear();
+    date = new Date(days * DAY_MS).toISOString().slice(0, 10);
+    dates.set(days, date);
+  }
+  return `${date}${clockOf[quarter - days * 96]}Z`;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { settled, statement, variable } from '../../../database/statement.ts';
+import { stillClaimed } from '../../scheduling/slots/claims.ts';
+
+const v = {
+  siteId: variable('siteId', 'uuid'),
+  fromDay: variable('fromDay', 'date'),
+  toDay: variable('toDay', 'date'),
+  now: variable('now', 'timestamptz'),
+};
+
+const bits = (mask: ReturnType<typeof sql>) => sql`bit_count((${mask})::bit(64))`;
+
+/**
+ * Each slot of a clinic's day is one of these: booked, held by a hold that lives, blocked and nobody's, free, or past without
+ * anybody. Slots are bits, as in availability.ts: who has one counts by the same rule, and what has begun is not free.
+ * Rosters are looked up one by one, so that the time does not grow with the years behind. What the planner cannot look into it
+ * takes for little, so that it compiles nothing: that takes longer than the statement.
+ */
+const capacityStatement = statement<{ clinics: string | null }, keyof typeof v>(
+  'booking_capacity',
+  sql`
+    with sites as (
+      select id, name, timezone from booking.clinics
+      where is_active and not booking_free and (${settled(v.siteId, 'uuid')} is null or id = ${settled(v.siteId, 'uuid')})
+    ), rosters as (
+      select r.clinic_id, r.day, hours.slots, taken.mask as taken, taken.held, blocked.mask & ~taken.mask as blocked,
+        ~(-1::bigint << hours.slots) & case when hours.begun >= hours.slots then 0 else -1::bigint << hours.begun end as ahead
+      from sites join booking.rosters r
+        on r.clinic_id = sites.id and r.day between ${settled(v.fromDay, 'date')} and ${settled(v.toDay, 'date')}
+      cross join lateral (
+        select (date_part('epoch', r.to_time - r.from_time) / 900)::int as slots,
+          greatest(0, ceil(date_part('epoch', ${settled(v.now, 'timestamptz')} - r.from_time) / 900))::int as begun
+      ) hours
+      cross join lateral (
+        select coalesce(bit_or(1::bigint << c.position::int), 0) as mask, count(c.expires_at) as held
+        from booking.claims c where c.roster_id = r.id and ${stillClaimed(settled(v.now, 'timestamptz'))}
+      ) taken
+      cross join lateral (
+        select coalesce(bit_or(1::bigint << s.position::int), 0) as mask
+        from booking.slots s where s.roster_id = r.id and not s.available
+      ) blocked
+    ), days as (
+      select clinic_id, day, count(*) as doctors, sum(slots) as slots, sum(${bits(sql`taken`)} - held) as booked, sum(held) as held,
+        sum(${bits(sql`blocked`)}) as blocked, sum(${bits(sql`ahead & ~(taken | blocked)`)}) as free,
+        sum(${bits(sql`ahead`)}) as ahead
+      from rosters group by clinic_id, day
+    ), listed as materialized (
+      select clinic_id, json_agg(json_build_object('day', day, 'doctors', doctors, 'slots', slots, 'booked', booked, 'held', held,
+        'blocked', blocked, 'free', free, 'ahead', ahead) order by day) as days
+      from days group by clinic_id
+    )
+    select json_agg(json_build_object('site_id', sites.id, 'site_name', sites.name, 'timezone', sites.timezone,
+      'days', coalesce(listed.days, '[]')) order by lower(sites.name), sites.id)::text as clinics
+    from sites left join listed on listed.clinic_id = sites.id`,
+);
+
+export interface CapacityQuery {
+  /** Null: every clinic. */
+  readonly siteId: string | null;
+  readonly fromDay: string;
+  readonly days: number;
+  readonly now: Date;
+}
+
+/** The clinics of getCapacity as JSON text. Days are of each clinic's own calendar, as its rosters are. */
+export async function capacity(db: Database, { siteId, fromDay, days, now }: CapacityQuery): Promise<string> {
+  const toDay = Temporal.PlainDate.from(fromDay)
+    .add({ days: days - 1 })
+    .toString();
+  const [answer] = await capacityStatement(db, { siteId, fromDay, toDay, now: now.toISOString() });
+  return answer?.clinics ?? '[]';
+}

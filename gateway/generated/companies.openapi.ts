@@ -3003,6 +3003,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name, as search. */
                 paper_work?: string;
+                /** @description Part of the name, as search. */
+                query?: string;
                 /** @description What the account booked lately comes before the others. */
                 recent_first?: boolean;
                 /** @description The same as name. */

@@ -64,6 +64,16 @@ describe('look-ups', () => {
     expect(sorted).toEqual([...sorted].sort());
   });
 
+  test('[lookup.page] paperworks are searched by query, search, name or paper_work alike', async () => {
+    const { paper_works: all } = (await get('/paperworks?unlimited=true')).body;
+    const name: string = all[0].paper_work;
+    for (const parameter of ['query', 'search', 'name', 'paper_work']) {
+      const { paper_works: found } = (await get(`/paperworks?${parameter}=${encodeURIComponent(name)}`)).body;
+      expect(namesOf(found), parameter).toContain(name);
+      expect(found.length, parameter).toBeLessThan(all.length);
+    }
+  });
+
   test('[lookup.page] ten to a page, counted when asked, searched by name or search', async () => {
     const first = (await get('/positions?is_count=true')).body;
     expect(first).toMatchObject({ page: 1, page_size: 10, pages: 2, count: 14 });

@@ -93,9 +93,9 @@ export function companiesService(deps: ServiceDeps): Service {
   });
 
   operation(service, routes.listPaperworks, async (c) => {
-    const { paper_work, search = paper_work, ...query } = c.req.valid('query');
-    const source = paperworksSource(callerOf(c), query);
-    const { items: paper_works, ...page } = await lookUp<Paperwork>(db, { ...query, search }, source);
+    const { paper_work, query = paper_work, search = query, ...input } = c.req.valid('query');
+    const source = paperworksSource(callerOf(c), input);
+    const { items: paper_works, ...page } = await lookUp<Paperwork>(db, { ...input, search }, source);
     return c.json({ paper_works, ...page }, 200);
   });
 

@@ -173,6 +173,7 @@ export const listPaperworks = lookupRoute('listPaperworks', '/companies/paperwor
   list: 'paper_works',
   item: paperworkSchema,
   query: {
+    query: z.string().trim().max(200).optional().openapi({ description: 'Part of the name, as search.' }),
     paper_work: z.string().trim().max(200).optional().openapi({ description: 'Part of the name, as search.' }),
     company_id: z.uuid().optional().openapi({ description: 'The same as org.' }),
     ids: repeated(z.uuid(), 50).optional().openapi({ description: 'Those, temporary ones of the caller among them.' }),

@@ -82,7 +82,6 @@ function runAt(at: string): Row {
       ...projects,
       '--tags-filter=!long',
       '--tags-filter=!walk',
-      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...(options['by-commit'] ? [`--shard=${shardOfCommit(commit())}`] : []),

@@ -69,7 +69,7 @@ export const candidates = bookingSchema.table(
     statusChangedAt: instant(),
     /** SEQUENCE of the last calendar entry that was written; each one is higher. */
     calendarSequence: integer().notNull().default(0),
-    /** The time that the candidate said to come at; another time has to be confirmed anew. */
+    /** The time that the candidate said to come at; another time has to be confirmed again. */
     attendanceConfirmedFor: instant(),
     attendanceConfirmedAt: instant(),
     /** The time that the candidate asked to have changed. */
@@ -137,7 +137,7 @@ export const candidates = bookingSchema.table(
     index('candidates_org_contact').on(row.orgId, sql`(lower(contact_name) collate "C")`, row.id),
     index('candidates_org_time').on(row.orgId, row.appointmentTime, row.id),
     index('candidates_org_status').on(row.orgId, row.status, row.appointmentTime, row.id),
-    // Few wait for an answer, and whoever works through them reads the oldest first.
+    // Few wait for an answer; the oldest are read first.
     index('candidates_open_question')
       .on(row.questionWaitsFor, row.orgId, row.questionedAt, row.id)
       .where(sql`${row.questionWaitsFor} is not null`),

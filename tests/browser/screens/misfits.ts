@@ -46,7 +46,7 @@ async function drawn(page: Page): Promise<void> {
   }
 }
 
-/** What does not fit into the screens of the machine whose page is open, at the width it stands at and at the other one. */
+/** Misfits in the screens of the open machine page, at its present width and at the other one. */
 export async function misfits(page: Page): Promise<string[]> {
   const found = new Set<string>();
   const widths = page.getByRole('radiogroup', { name: 'As wide as' });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { NamedFile } from '../../../files/serve-file.ts';
 
-/** A file by its id alone, for whoever has a signed address of it; null where it is none of a candidate's. */
+/** A candidate's file by its id alone: the request had a signed address. Null for other files. */
 export async function storedCandidateFile(db: Database, id: string): Promise<NamedFile | null> {
   const { rows } = await db.execute<{ key: string; name: string; content_type: string }>(sql`
     select file_key as key, file_name as name, content_type from booking.candidate_files where id = ${id}::uuid`);

@@ -25,10 +25,10 @@ export const consultFiles = bookingSchema.table(
     withdrawnReason: text(),
     /** The withdrawn file in whose place this one came. */
     replacesId: uuid(),
-    /** When somebody of the company first downloaded it, and who; the provider's own downloads do not count. */
+    /** First download by the company, and its reader; the provider's own downloads do not count. */
     readAt: instant(),
     readBy: text(),
-    /** When somebody of the company said that it was received, and who. */
+    /** Receipt acknowledged by the company, and by whom. */
     acknowledgedAt: instant(),
     acknowledgedBy: text(),
   },

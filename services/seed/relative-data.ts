@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { seedHolidays } from './holidays.ts';
 import { seedBookings } from './relative-bookings.ts';
 import { seedConsultFiles } from './relative-consult-files.ts';
 import { seedRosters } from './relative-rosters.ts';
@@ -14,12 +15,13 @@ export interface RelativeData {
 }
 
 /**
- * The demo's rows that depend on the day: rosters from 60 days back to 60 ahead, and bookings on them. Called on each
+ * The demo's rows that depend on the day: holidays, rosters from 60 days back to 60 ahead, and bookings on them. Called on each
  * start, it adds the days that have come into reach and leaves everything else as it is.
  * In small transactions, because the embedded database lets nobody else in during one.
  */
 export async function seedRelativeData(demo: RelativeData): Promise<void> {
   const at = demo.now();
+  await seedHolidays(demo.db, at);
   await seedRosters(demo, at);
   await seedBookings(demo, at, demo.candidates ?? 600);
   await seedConsultFiles(demo);

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { withoutLimits } from '../database/limits.ts';
 import { seedBilling } from './billing.ts';
 import { seedClinics } from './clinics.ts';
-import { seedHolidays } from './holidays.ts';
 import { seedOrganisations } from './organisations.ts';
 import { seedPackages } from './packages.ts';
 
@@ -14,7 +13,6 @@ export async function seedStaticData(db: Database): Promise<void> {
   await seedClinics(db);
   await seedPackages(db);
   await seedBilling(db);
-  await seedHolidays(db, new Date().getUTCFullYear());
 }
 
 /** The same for a database that was not made from the template; nothing where an organisation stands already. */

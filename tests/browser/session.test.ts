@@ -355,7 +355,12 @@ test('[session.refresh] the first look-up of a computer that slept waits for a n
   page,
 }) => {
   await page.clock.install();
+  /** The last that the list asks for by itself: what comes after it is the look-up's. */
+  const views = page.waitForResponse(
+    (response) => response.url().endsWith('/graphql') && nameOf(response.request()) === 'ListViews',
+  );
   await signIn(page, 'admin');
+  await views;
   await page.evaluate(() => localStorage.setItem('device_id', 'of this browser'));
   await page.getByRole('button', { name: /^Filter/ }).click();
   const company = page.getByRole('combobox', { name: 'Company' });
@@ -367,9 +372,12 @@ test('[session.refresh] the first look-up of a computer that slept waits for a n
     if (request.url().endsWith('/graphql')) asked.push(nameOf(request));
   });
   await page.clock.setSystemTime(asleepAt + 19.5 * 60_000);
+  // A token that was due is renewed and the page made afresh: what stands in storage is asked of the new page.
+  const reloaded = page.waitForEvent('load');
   await company.click();
   await expect.poll(() => asked[0]).toBe('RefreshSession');
   await page.clock.resume();
+  await reloaded;
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('device_id'))).toBe('of this browser');
 });

@@ -65,9 +65,10 @@ export const doctorsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async addDoctor(_root, { input }, { booking }) {
+    async addDoctor(_root, { doctorId, input }, { booking }) {
       const { name, title, registrationNumber, mayDo } = input;
       const body = {
+        doctor_id: doctorId,
         name,
         title: title ?? '',
         registration_number: registrationNumber ?? '',

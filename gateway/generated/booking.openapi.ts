@@ -6564,6 +6564,12 @@ export interface components {
              */
             name: string;
             /**
+             * Format: uuid
+             * @description Made by the sender: the same id sent again makes nothing twice.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id?: string;
+            /**
              * @description Kind of appointment.
              * @example pem
              * @enum {string}
@@ -6571,6 +6577,12 @@ export interface components {
             service_type: "pem" | "fit_test";
         };
         NewDoctor: {
+            /**
+             * Format: uuid
+             * @description Made by the sender: the same id sent again makes nothing twice.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id?: string;
             /**
              * @description What they may do, in words.
              * @default
@@ -6724,6 +6736,12 @@ export interface components {
             asks_back: boolean;
             /** @example At Newman Operations. */
             body: string;
+            /**
+             * Format: uuid
+             * @description Made by the sender: the same id sent again makes nothing twice.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            message_id?: string;
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
@@ -11590,7 +11608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description INVALID at `body`: nothing is written. */
+            /** @description INVALID at `body`: nothing is written. IDEMPOTENCY_KEY_REUSED: another message has this id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14112,7 +14130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
+            /** @description Nothing is checked, or something is not in the assessment list; `field` says which. IDEMPOTENCY_KEY_REUSED: another package was made under this id. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14267,6 +14285,15 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: another doctor was added under this id. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14597,7 +14624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The last day is before the first. */
+            /** @description The last day is before the first, or IDEMPOTENCY_KEY_REUSED: other leave was added under this id. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1823,9 +1823,9 @@ export type Mutation = {
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
-  /** A package for one candidate of this draft's booking, in no list. Codes: NOT_FOUND, REJECTED with status 409, BAD_REQUEST. */
+  /** A package for one candidate of this draft's booking, in no list. The id is the sender's. Codes: NOT_FOUND, REJECTED with status 409, BAD_REQUEST. */
   addCustomPackage: Package;
-  /** Codes: BAD_REQUEST. */
+  /** The id is the sender's. Codes: BAD_REQUEST. */
   addDoctor: LookupItem;
   /** Codes: REJECTED (409 where the day is a holiday already). */
   addHoliday: Scalars['Boolean']['output'];
@@ -2076,7 +2076,7 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
    */
   withdrawConsultFile: Scalars['Int']['output'];
-  /** Asks or answers. The other side is mailed. Refused at body where nothing is written. */
+  /** Asks or answers. The other side is mailed. The id is the sender's. Refused at body where nothing is written. */
   writeMessage: Messages;
 };
 
@@ -2112,10 +2112,12 @@ export type MutationAddCustomPackageArgs = {
   draftId: Scalars['ID']['input'];
   input: NewPackageInput;
   org: Scalars['ID']['input'];
+  packageId: Scalars['ID']['input'];
 };
 
 
 export type MutationAddDoctorArgs = {
+  doctorId: Scalars['ID']['input'];
   input: NewDoctor;
 };
 
@@ -2746,6 +2748,7 @@ export type MutationWithdrawConsultFileArgs = {
 export type MutationWriteMessageArgs = {
   candidateId: Scalars['ID']['input'];
   input: MessageInput;
+  messageId: Scalars['ID']['input'];
 };
 
 export type MyAccount = {
@@ -6661,8 +6664,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addAssessment?: Resolver<ResolversTypes['CatalogueAssessment'], ParentType, ContextType, RequireFields<MutationAddAssessmentArgs, 'input'>>;
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
-  addCustomPackage?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddCustomPackageArgs, 'draftId' | 'input' | 'org'>>;
-  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'input'>>;
+  addCustomPackage?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddCustomPackageArgs, 'draftId' | 'input' | 'org' | 'packageId'>>;
+  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'doctorId' | 'input'>>;
   addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
   addItem?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddItemArgs, 'list' | 'name' | 'org'>>;
   addLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddLeaveArgs, 'doctorId' | 'fromDay' | 'leaveId' | 'reason' | 'untilDay'>>;
@@ -6765,7 +6768,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;
   withdrawConsultFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationWithdrawConsultFileArgs, 'fileId' | 'reason' | 'tellReaders'>>;
-  writeMessage?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'candidateId' | 'input'>>;
+  writeMessage?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'candidateId' | 'input' | 'messageId'>>;
 };
 
 export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {

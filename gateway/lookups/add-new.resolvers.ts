@@ -29,8 +29,8 @@ export const addNewResolvers: Resolvers = {
       const params = { query: { org } };
       return toPackage(unwrap(await booking.POST('/booking/new-packages', { params, body: packageBody(input) })));
     },
-    async addCustomPackage(_root, { org, draftId, input }, { booking }) {
-      const body = { draft_id: draftId, ...packageBody(input) };
+    async addCustomPackage(_root, { packageId, org, draftId, input }, { booking }) {
+      const body = { package_id: packageId, draft_id: draftId, ...packageBody(input) };
       return toPackage(unwrap(await booking.POST('/booking/custom-packages', { params: { query: { org } }, body })));
     },
   },

@@ -22,8 +22,8 @@ export const questionsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async writeMessage(_root, { candidateId, input: { body, asksBack } }, { booking }) {
-      const sent = { params: of(candidateId), body: { body, asks_back: asksBack } };
+    async writeMessage(_root, { messageId, candidateId, input: { body, asksBack } }, { booking }) {
+      const sent = { params: of(candidateId), body: { message_id: messageId, body, asks_back: asksBack } };
       return asMessages(unwrap(await booking.POST(path, sent)));
     },
   },

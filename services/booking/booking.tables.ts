@@ -1,5 +1,5 @@
 /* All tables of the schema `booking`, for drizzle-kit, tests and the other services. A context imports its own and those below it. */
-export * from './bookings/create/idempotency.tables.ts';
+
 export * from './candidate/candidate-files/candidate-files.tables.ts';
 export * from './candidate/earlier-time/earlier-times.tables.ts';
 export * from './candidate/questions/questions.tables.ts';
@@ -18,6 +18,7 @@ export * from './results/consult/consult-files.tables.ts';
 export * from './scheduling/rosters/roster-patterns.tables.ts';
 export * from './scheduling/scheduling.tables.ts';
 export { bookingSchema } from './shared/booking-schema.ts';
+export * from './shared/idempotency.tables.ts';
 export * from './views/calendar-feeds/calendar-feeds.tables.ts';
 export * from './views/digest/digest.tables.ts';
 export * from './views/list/list-views.tables.ts';

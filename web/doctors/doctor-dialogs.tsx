@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
-import { doctorForm, leaveForm, newDoctorForm } from '../../machines/forms/doctor-forms.ts';
+import {
+  doctorForm,
+  leaveForm,
+  type NewDoctor,
+  type NewLeave,
+  newDoctorForm,
+} from '../../machines/forms/doctor-forms.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
+import { underOneId } from '../app/forms/one-id.ts';
 import { PublicReason } from '../app/forms/public-reason.tsx';
 import { messageFor } from '../app/messages.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
@@ -33,13 +39,16 @@ type Close = { onClose: () => void };
 
 export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: string) => void }) {
   const gateway = useGateway();
+  const [save] = useState(() =>
+    underOneId(
+      async (doctorId, input: NewDoctor, signal) =>
+        (await gateway.request(NewDoctorDocument, { doctorId, input }, { signal })).addDoctor,
+    ),
+  );
   const form = useForm(
     newDoctorForm,
     { name: '', title: '', registrationNumber: '', mayDo: '' },
-    {
-      save: async (input, signal) => (await gateway.request(NewDoctorDocument, { input }, { signal })).addDoctor,
-      goOn: ({ id }) => onAdded(id),
-    },
+    { save, goOn: ({ id }) => onAdded(id) },
   );
   return (
     <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
@@ -109,19 +118,19 @@ export function AddLeaveDialog({
 }: Close & { doctorId: string; day: string; onDone: () => void }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
-  // Made once, so that leave which is sent again is the same.
-  const [leaveId] = useState(() => uuidv7());
+  const [save] = useState(() =>
+    underOneId(async (leaveId, { publicReason, ...leave }: NewLeave, signal) => {
+      await gateway.request(AddLeaveDocument, { ...leave, doctorId, leaveId }, { signal });
+      const { fromDay, untilDay, reason } = leave;
+      const hit = await gateway.request(OutsideHoursDocument, { doctorId, fromDay, untilDay }, { signal });
+      return leaveAddress(hit.outsideHours.plans, { doctorId, reason, publicReason });
+    }),
+  );
   const form = useForm(
     leaveForm,
     { fromDay: day, untilDay: day, reason: '', publicReason: '' },
     {
-      save: async ({ publicReason, ...leave }, signal) => {
-        const variables = { ...leave, doctorId, leaveId };
-        await gateway.request(AddLeaveDocument, variables, { signal });
-        const { fromDay, untilDay, reason } = leave;
-        const hit = await gateway.request(OutsideHoursDocument, { doctorId, fromDay, untilDay }, { signal });
-        return leaveAddress(hit.outsideHours.plans, { doctorId, reason, publicReason });
-      },
+      save,
       goOn: (plan) => (plan === null ? onDone() : navigate(plan)),
     },
   );

@@ -44,8 +44,8 @@ export const OutsideHoursDocument = graphql(`
 `);
 
 export const NewDoctorDocument = graphql(`
-  mutation NewDoctor($input: NewDoctor!) {
-    addDoctor(input: $input) { id }
+  mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {
+    addDoctor(doctorId: $doctorId, input: $input) { id }
   }
 `);
 

@@ -43,7 +43,7 @@ type Documents = {
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
     "\n  query Messages($candidateId: ID!) {\n    messages(candidateId: $candidateId) { waitsFor messages { messageId side body author byMail at } }\n  }\n": typeof types.MessagesDocument,
     "\n  query OpenQuestions {\n    openQuestions {\n      side total totalCapped\n      questions { candidateId candidateName reference companyName siteName message author at }\n    }\n  }\n": typeof types.OpenQuestionsDocument,
-    "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": typeof types.WriteMessageDocument,
+    "\n  mutation WriteMessage($messageId: ID!, $candidateId: ID!, $input: MessageInput!) {\n    writeMessage(messageId: $messageId, candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": typeof types.WriteMessageDocument,
     "\n  subscription QuestionsChanged { bookingsChanged }\n": typeof types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": typeof types.RecordsChangedDocument,
@@ -155,7 +155,7 @@ type Documents = {
     "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.DoctorListDocument,
     "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n": typeof types.DoctorDocument,
     "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n": typeof types.OutsideHoursDocument,
-    "\n  mutation NewDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id }\n  }\n": typeof types.NewDoctorDocument,
+    "\n  mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id }\n  }\n": typeof types.NewDoctorDocument,
     "\n  mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {\n    changeDoctor(id: $id, input: $input)\n  }\n": typeof types.ChangeDoctorDocument,
     "\n  mutation SwitchDoctor($id: ID!, $on: Boolean!) {\n    switchDoctor(id: $id, on: $on)\n  }\n": typeof types.SwitchDoctorDocument,
     "\n  query RosteredClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.RosteredClinicsDocument,
@@ -217,7 +217,7 @@ type Documents = {
     "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.AddItemDocument,
     "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": typeof types.PackagePartsDocument,
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
-    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
+    "\n  mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(packageId: $packageId, org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
     "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.OverviewClinicsDocument,
     "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free ahead }\n      }\n    }\n  }\n": typeof types.CapacityDocument,
     "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n": typeof types.NextFreeTimesDocument,
@@ -236,7 +236,7 @@ type Documents = {
     "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": typeof types.DisableSlotsDocument,
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": typeof types.EnableSlotsDocument,
     "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": typeof types.DoctorsDocument,
-    "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n": typeof types.AddDoctorDocument,
+    "\n  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id name }\n  }\n": typeof types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n": typeof types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
@@ -297,7 +297,7 @@ const documents: Documents = {
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": types.DeletePaperworkDocument,
     "\n  query Messages($candidateId: ID!) {\n    messages(candidateId: $candidateId) { waitsFor messages { messageId side body author byMail at } }\n  }\n": types.MessagesDocument,
     "\n  query OpenQuestions {\n    openQuestions {\n      side total totalCapped\n      questions { candidateId candidateName reference companyName siteName message author at }\n    }\n  }\n": types.OpenQuestionsDocument,
-    "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": types.WriteMessageDocument,
+    "\n  mutation WriteMessage($messageId: ID!, $candidateId: ID!, $input: MessageInput!) {\n    writeMessage(messageId: $messageId, candidateId: $candidateId, input: $input) { waitsFor }\n  }\n": types.WriteMessageDocument,
     "\n  subscription QuestionsChanged { bookingsChanged }\n": types.QuestionsChangedDocument,
     "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { total items { id name } }\n  }\n": types.CompanyNamesDocument,
     "\n  subscription RecordsChanged {\n    recordsChanged\n  }\n": types.RecordsChangedDocument,
@@ -409,7 +409,7 @@ const documents: Documents = {
     "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.DoctorListDocument,
     "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n": types.DoctorDocument,
     "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n": types.OutsideHoursDocument,
-    "\n  mutation NewDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id }\n  }\n": types.NewDoctorDocument,
+    "\n  mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id }\n  }\n": types.NewDoctorDocument,
     "\n  mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {\n    changeDoctor(id: $id, input: $input)\n  }\n": types.ChangeDoctorDocument,
     "\n  mutation SwitchDoctor($id: ID!, $on: Boolean!) {\n    switchDoctor(id: $id, on: $on)\n  }\n": types.SwitchDoctorDocument,
     "\n  query RosteredClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.RosteredClinicsDocument,
@@ -471,7 +471,7 @@ const documents: Documents = {
     "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": types.AddItemDocument,
     "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": types.PackagePartsDocument,
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
-    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
+    "\n  mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(packageId: $packageId, org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
     "\n  query OverviewClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.OverviewClinicsDocument,
     "\n  query Capacity($fromDay: LocalDate!, $dayCount: Int!, $siteId: ID) {\n    capacity(fromDay: $fromDay, dayCount: $dayCount, siteId: $siteId) {\n      fromDay\n      dayCount\n      clinics {\n        siteId\n        siteName\n        days { day doctors slots booked held blocked free ahead }\n      }\n    }\n  }\n": types.CapacityDocument,
     "\n  query NextFreeTimes($siteId: ID) {\n    nextFreeTimes(siteId: $siteId) {\n      lookAheadDays\n      packages { id name serviceType minutes }\n      clinics {\n        siteId\n        siteName\n        serviceTypes\n        free { minutes day days }\n      }\n    }\n  }\n": types.NextFreeTimesDocument,
@@ -490,7 +490,7 @@ const documents: Documents = {
     "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": types.DisableSlotsDocument,
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": types.EnableSlotsDocument,
     "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": types.DoctorsDocument,
-    "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n": types.AddDoctorDocument,
+    "\n  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id name }\n  }\n": types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n": types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
@@ -638,7 +638,7 @@ export function graphql(source: "\n  query OpenQuestions {\n    openQuestions {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {\n    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }\n  }\n"): typeof import('./graphql.ts').WriteMessageDocument;
+export function graphql(source: "\n  mutation WriteMessage($messageId: ID!, $candidateId: ID!, $input: MessageInput!) {\n    writeMessage(messageId: $messageId, candidateId: $candidateId, input: $input) { waitsFor }\n  }\n"): typeof import('./graphql.ts').WriteMessageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1086,7 +1086,7 @@ export function graphql(source: "\n  query OutsideHours($doctorId: ID!, $fromDay
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NewDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id }\n  }\n"): typeof import('./graphql.ts').NewDoctorDocument;
+export function graphql(source: "\n  mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').NewDoctorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1334,7 +1334,7 @@ export function graphql(source: "\n  mutation AddPackageInBooking($org: ID!, $in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddCustomPackageDocument;
+export function graphql(source: "\n  mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(packageId: $packageId, org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddCustomPackageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1410,7 +1410,7 @@ export function graphql(source: "\n  query Doctors($search: String) {\n    docto
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n"): typeof import('./graphql.ts').AddDoctorDocument;
+export function graphql(source: "\n  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id name }\n  }\n"): typeof import('./graphql.ts').AddDoctorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -881,6 +881,7 @@ export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OpenQuestionsQuery = { openQuestions: { side: QuestionSide, total: number, totalCapped: boolean, questions: Array<{ candidateId: string, candidateName: string, reference: string, companyName: string, siteName: string | null, message: string, author: string, at: string }> } };
 
 export type WriteMessageMutationVariables = Exact<{
+  messageId: string;
   candidateId: string;
   input: MessageInput;
 }>;
@@ -1714,6 +1715,7 @@ export type OutsideHoursQueryVariables = Exact<{
 export type OutsideHoursQuery = { outsideHours: { people: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, siteName: string, timeZone: string, startsAt: string }>, plans: Array<{ siteId: string, siteName: string, fromDay: string, toDay: string, people: number }> } };
 
 export type NewDoctorMutationVariables = Exact<{
+  doctorId: string;
   input: NewDoctor;
 }>;
 
@@ -2172,6 +2174,7 @@ export type AddPackageInBookingMutationVariables = Exact<{
 export type AddPackageInBookingMutation = { addPackageInBooking: { id: string, name: string, minutes: number } };
 
 export type AddCustomPackageMutationVariables = Exact<{
+  packageId: string;
   org: string;
   draftId: string;
   input: NewPackageInput;
@@ -2325,6 +2328,7 @@ export type DoctorsQueryVariables = Exact<{
 export type DoctorsQuery = { doctors: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type AddDoctorMutationVariables = Exact<{
+  doctorId: string;
   input: NewDoctor;
 }>;
 
@@ -3106,12 +3110,12 @@ export const OpenQuestionsDocument = new TypedDocumentString(`
 }
     `, {"hash":"LLeReupwY8BO"}) as unknown as TypedDocumentString<OpenQuestionsQuery, OpenQuestionsQueryVariables>;
 export const WriteMessageDocument = new TypedDocumentString(`
-    mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
-  writeMessage(candidateId: $candidateId, input: $input) {
+    mutation WriteMessage($messageId: ID!, $candidateId: ID!, $input: MessageInput!) {
+  writeMessage(messageId: $messageId, candidateId: $candidateId, input: $input) {
     waitsFor
   }
 }
-    `, {"hash":"QdH3-at4YdyS"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
+    `, {"hash":"h9vvI_tIE72A"}) as unknown as TypedDocumentString<WriteMessageMutation, WriteMessageMutationVariables>;
 export const QuestionsChangedDocument = new TypedDocumentString(`
     subscription QuestionsChanged {
   bookingsChanged
@@ -4711,12 +4715,12 @@ export const OutsideHoursDocument = new TypedDocumentString(`
 }
     `, {"hash":"BnBdFqSMvhTJ"}) as unknown as TypedDocumentString<OutsideHoursQuery, OutsideHoursQueryVariables>;
 export const NewDoctorDocument = new TypedDocumentString(`
-    mutation NewDoctor($input: NewDoctor!) {
-  addDoctor(input: $input) {
+    mutation NewDoctor($doctorId: ID!, $input: NewDoctor!) {
+  addDoctor(doctorId: $doctorId, input: $input) {
     id
   }
 }
-    `, {"hash":"hpBVX15Fh8m3"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
+    `, {"hash":"DsqbNbCRzodm"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
 export const ChangeDoctorDocument = new TypedDocumentString(`
     mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {
   changeDoctor(id: $id, input: $input)
@@ -5565,14 +5569,19 @@ export const AddPackageInBookingDocument = new TypedDocumentString(`
 }
     `, {"hash":"VgsV0n4vKYJh"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
 export const AddCustomPackageDocument = new TypedDocumentString(`
-    mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
-  addCustomPackage(org: $org, draftId: $draftId, input: $input) {
+    mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+  addCustomPackage(
+    packageId: $packageId
+    org: $org
+    draftId: $draftId
+    input: $input
+  ) {
     id
     name
     minutes
   }
 }
-    `, {"hash":"Rg2YkMKQqb2B"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
+    `, {"hash":"1FgfpVFQUi0D"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
 export const OverviewClinicsDocument = new TypedDocumentString(`
     query OverviewClinics {
   bookableClinics(limit: 1000) {
@@ -5849,13 +5858,13 @@ export const DoctorsDocument = new TypedDocumentString(`
   }
 }`, {"hash":"ahmeUK1MMxIU"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
 export const AddDoctorDocument = new TypedDocumentString(`
-    mutation AddDoctor($input: NewDoctor!) {
-  addDoctor(input: $input) {
+    mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {
+  addDoctor(doctorId: $doctorId, input: $input) {
     id
     name
   }
 }
-    `, {"hash":"Rz9Kuul0rA0b"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
+    `, {"hash":"xrMLcdE0RmXT"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
 export const AddRostersDocument = new TypedDocumentString(`
     mutation AddRosters($input: NewRosters!) {
   addRosters(input: $input) {

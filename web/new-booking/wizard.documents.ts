@@ -226,8 +226,8 @@ export const AddPackageInBookingDocument = graphql(`
 `);
 
 export const AddCustomPackageDocument = graphql(`
-  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
-    addCustomPackage(org: $org, draftId: $draftId, input: $input) {
+  mutation AddCustomPackage($packageId: ID!, $org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+    addCustomPackage(packageId: $packageId, org: $org, draftId: $draftId, input: $input) {
       id
       name
       minutes

@@ -119,8 +119,8 @@ export const DoctorsDocument = graphql(`
 `);
 
 export const AddDoctorDocument = graphql(`
-  mutation AddDoctor($input: NewDoctor!) {
-    addDoctor(input: $input) { id name }
+  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {
+    addDoctor(doctorId: $doctorId, input: $input) { id name }
   }
 `);
 

@@ -19,6 +19,8 @@ export const day = (description: string, example = '2026-11-23') =>
   z.iso.date().openapi({ format: 'date', description, example });
 export const id = (description: string) =>
   z.uuid().openapi({ description, example: '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a' });
+/** The id of a new record: a call repeated under it makes nothing twice. */
+export const newId = id('Made by the sender: the same id sent again makes nothing twice.').optional();
 export const text = (description: string, example: string, max = 200) =>
   z.string({ error: REQUIRED_TYPE }).max(max, `must be at most ${max} characters`).openapi({ description, example });
 

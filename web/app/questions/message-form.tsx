@@ -1,10 +1,12 @@
-import { messageForm, noMessage } from '../../../machines/forms/message-form.ts';
+import { useState } from 'react';
+import { messageForm, type NewMessage, noMessage } from '../../../machines/forms/message-form.ts';
 import { MAX_MESSAGE } from '../../../machines/rules/booking/question-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { FormBox, RefusalLine, useForm } from '../forms/form.tsx';
+import { underOneId } from '../forms/one-id.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { WriteMessageDocument } from './questions.documents.ts';
 
@@ -19,9 +21,13 @@ type MessageFormProps = {
 /** Where a question or an answer is written. What is typed survives a reload, and a message that is refused. */
 export function MessageForm({ candidateId, candidateName, isAnswer, onSent }: MessageFormProps) {
   const gateway = useGateway();
+  const [save] = useState(() =>
+    underOneId(async (messageId, input: NewMessage, signal) => {
+      await gateway.request(WriteMessageDocument, { messageId, candidateId, input }, { signal });
+    }),
+  );
   const form = useForm(messageForm, noMessage, {
-    save: async (input, signal) =>
-      void (await gateway.request(WriteMessageDocument, { candidateId, input }, { signal })),
+    save,
     goOn: onSent,
     draftKey: `message-${candidateId}`,
   });

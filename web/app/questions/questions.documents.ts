@@ -16,8 +16,8 @@ export const OpenQuestionsDocument = graphql(`
 `);
 
 export const WriteMessageDocument = graphql(`
-  mutation WriteMessage($candidateId: ID!, $input: MessageInput!) {
-    writeMessage(candidateId: $candidateId, input: $input) { waitsFor }
+  mutation WriteMessage($messageId: ID!, $candidateId: ID!, $input: MessageInput!) {
+    writeMessage(messageId: $messageId, candidateId: $candidateId, input: $input) { waitsFor }
   }
 `);
 

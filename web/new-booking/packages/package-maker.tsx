@@ -1,7 +1,9 @@
-import { packageInBookingForm } from '../../../machines/forms/package-in-booking-form.ts';
+import { useState } from 'react';
+import { type PackageToMake, packageInBookingForm } from '../../../machines/forms/package-in-booking-form.ts';
 import type { ChosenPackage } from '../../../machines/lib/booking.types.ts';
 import { type DraftId, id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
 import { useForm } from '../../app/forms/form.tsx';
+import { underOneId } from '../../app/forms/one-id.ts';
 import { messageFor } from '../../app/messages.ts';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
@@ -39,25 +41,28 @@ export default function PackageMaker({ org, customFor, draftKey: keepAs, onMade,
   const gateway = useGateway();
   const { serviceType } = useWizard().draft;
   const { parts, failure, retry } = useParts();
+  const [save] = useState(() =>
+    underOneId(async (packageId, { name, checked }: PackageToMake, signal) => {
+      const assessments = checked.map(partOf);
+      const input = { name, serviceType, assessments };
+      if (!customFor) {
+        const { addPackageInBooking: made } = await gateway.request(
+          AddPackageInBookingDocument,
+          { org, input },
+          { signal },
+        );
+        return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes };
+      }
+      const variables = { packageId, org, draftId: customFor.draftId, input };
+      const { addCustomPackage: made } = await gateway.request(AddCustomPackageDocument, variables, { signal });
+      return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes, custom: assessments };
+    }),
+  );
   const form = useForm(
     packageInBookingForm,
     { name: '', checked: [] },
     {
-      save: async ({ name, checked }, signal) => {
-        const assessments = checked.map(partOf);
-        const input = { name, serviceType, assessments };
-        if (!customFor) {
-          const { addPackageInBooking: made } = await gateway.request(
-            AddPackageInBookingDocument,
-            { org, input },
-            { signal },
-          );
-          return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes };
-        }
-        const variables = { org, draftId: customFor.draftId, input };
-        const { addCustomPackage: made } = await gateway.request(AddCustomPackageDocument, variables, { signal });
-        return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes, custom: assessments };
-      },
+      save,
       draftKey: keepAs,
       goOn: (made) => {
         onMade(made);

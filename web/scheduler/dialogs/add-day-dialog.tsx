@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { addDayForm, addDoctorForm } from '../../../machines/forms/board-forms.ts';
 import { useForm } from '../../app/forms/form.tsx';
 import { Lookup } from '../../app/forms/lookup.tsx';
+import { underOneId } from '../../app/forms/one-id.ts';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -96,15 +97,13 @@ type AddDoctorProps = { onClose: () => void; onAdded: (doctor: { id: string; nam
 /** Over the days, which keep what is typed there and get the focus back. */
 function AddDoctorDialog({ onClose, onAdded }: AddDoctorProps) {
   const gateway = useGateway();
-  const form = useForm(
-    addDoctorForm,
-    { name: '' },
-    {
-      save: async ({ name }, signal) =>
-        (await gateway.request(AddDoctorDocument, { input: { name } }, { signal })).addDoctor,
-      goOn: onAdded,
-    },
+  const [save] = useState(() =>
+    underOneId(
+      async (doctorId, { name }: { name: string }, signal) =>
+        (await gateway.request(AddDoctorDocument, { doctorId, input: { name } }, { signal })).addDoctor,
+    ),
   );
+  const form = useForm(addDoctorForm, { name: '' }, { save, goOn: onAdded });
   return (
     <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
       <Field label="Name" hint="As patients read it, such as Dr Anjali Rao." error={form.errors['name']}>

@@ -17,12 +17,12 @@ import { writeFirstMails } from '../../record/mails/first-mails.ts';
 import { candidatesFillIn } from '../../record/mails/reminder-settings.ts';
 import type { NewBooking } from '../../shared/booking.contract.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../../shared/changes.ts';
+import { claimKey } from '../../shared/idempotency.ts';
 import { type Appointment, appointmentsOf } from '../change/appointments.ts';
 import { bookingFaults, detailsOf } from '../change/booking-rules.ts';
 import { findFacts } from './booking-facts.ts';
 import { bookingRow, candidateRows, createdCandidate } from './booking-rows.ts';
 import { firstSmsAt } from './first-sms.ts';
-import { claimKey } from './idempotency.ts';
 
 export interface Created {
   /** JSON text of the answer. */

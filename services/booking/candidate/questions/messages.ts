@@ -30,6 +30,7 @@ export async function messagesOf(db: Database, candidateId: string) {
 }
 
 export interface NewMessage extends Origin {
+  readonly id?: string;
   readonly side: QuestionSide;
   readonly body: string;
   /** The writer waits for an answer, though this is one. */
@@ -40,20 +41,20 @@ export interface NewMessage extends Origin {
 /**
  * Adds a message, tells the other side by mail, and says whose answer is waited for; all in the caller's transaction, which
  * holds the candidate's lock.
- * @returns false where this mail came in before
+ * @returns false where this mail came in before, or another message has the id
  */
 export async function addMessage(
   tx: Database,
   portal: PortalFacts,
   { actor, candidate, message }: { actor: Actor; candidate: BookedCandidate; message: NewMessage },
 ): Promise<boolean> {
-  const { side, body, asksBack, mailId, now, address } = message;
+  const { id = uuidv7(), side, body, asksBack, mailId, now, address } = message;
   const { candidate_id: candidateId } = candidate;
   const { rows } = await tx.execute<{ waits_for: QuestionSide | null }>(sql`
     insert into booking.messages (id, candidate_id, side, body, account_id, author_name, mail_id, created_at)
-    values (${uuidv7()}::uuid, ${candidateId}::uuid, ${side}, ${body}, ${actor.accountId ?? null}::uuid, ${actor.name},
+    values (${id}::uuid, ${candidateId}::uuid, ${side}, ${body}, ${actor.accountId ?? null}::uuid, ${actor.name},
       ${mailId ?? null}, ${now.toISOString()}::timestamptz)
-    on conflict (mail_id) do nothing
+    on conflict do nothing
     returning (select question_waits_for from booking.candidates where id = candidate_id) as waits_for`);
   const [added] = rows;
   if (!added) return false;

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../../access/caller.ts';
 import { fail } from '../../../shared/http/errors.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
@@ -7,6 +8,7 @@ import type { ServiceDeps } from '../../../shared/http/service-deps.ts';
 import { findCandidate, lockCandidate } from '../../record/candidates/booked-candidates.ts';
 import { scopeOf } from '../../record/rows/booking-filter.ts';
 import { type Announce, candidatesChanged } from '../../shared/changes.ts';
+import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { addMessage, messagesOf } from './messages.ts';
 import { openQuestions } from './open-questions.ts';
 import * as routes from './questions.routes.ts';
@@ -27,17 +29,17 @@ export function addQuestions(
 
   operation(service, routes.writeMessage, async (c) => {
     const caller = callerOf(c);
-    const { body, asks_back: asksBack } = c.req.valid('json');
+    const { message_id: messageId = uuidv7(), body, asks_back: asksBack } = c.req.valid('json');
     const { candidate_id: id } = await findCandidate(db, caller, c.req.valid('param').candidate_id);
     const written = body.trim();
     if (written === '') fail('INVALID', 'Write something first.', { field: 'body' });
     await db.transaction(async (tx) => {
-      const message = { side: sideOf(caller), body: written, asksBack, now: now() } as const;
-      await addMessage(tx, portal, {
-        actor: caller,
-        candidate: await lockCandidate(tx, id),
-        message: { ...message, address: c.req.header('x-forwarded-for') },
-      });
+      const candidate = await lockCandidate(tx, id);
+      const origin = originOf(c, now);
+      const content = { id, written, asksBack };
+      if (!(await claimId(tx, caller, { kind: 'message', id: messageId, content, now: origin.now }))) return;
+      const message = { id: messageId, side: sideOf(caller), body: written, asksBack, ...origin } as const;
+      if (!(await addMessage(tx, portal, { actor: caller, candidate, message }))) refuseUsedId();
     });
     await announce(candidatesChanged(id));
     return c.json(await messagesOf(db, id), 201);

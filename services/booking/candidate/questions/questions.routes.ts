@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_MESSAGE } from '../../../../machines/rules/booking/question-state.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { id, instant } from '../../shared/booking.contract.ts';
+import { id, instant, newId } from '../../shared/booking.contract.ts';
 
 const route = routesOf('Questions');
 
@@ -41,6 +41,7 @@ export const writeMessage = route('writeMessage', 'post', '/booking/candidates/{
   request: {
     params: one,
     body: namedBody('NewMessage', {
+      message_id: newId,
       body: z.string().max(MAX_MESSAGE).openapi({ example: 'At Newman Operations.' }),
       asks_back: z.boolean().default(false),
     }),
@@ -48,7 +49,7 @@ export const writeMessage = route('writeMessage', 'post', '/booking/candidates/{
   responses: {
     201: answer('All messages as they are now.', thread),
     404: unknown,
-    422: errorResponse('INVALID at `body`: nothing is written.'),
+    422: errorResponse('INVALID at `body`: nothing is written. IDEMPOTENCY_KEY_REUSED: another message has this id.'),
   },
 });
 

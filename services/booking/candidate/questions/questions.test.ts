@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Bench, book, detailOf, first, openBench } from '../../../../tests/support/bookings/booked-crew.ts';
@@ -178,4 +178,16 @@ test('[questions.signed] a changed address, a foreign sender, another domain and
     select sum(count)::int as count from audit.entries where action = 'inbound-mail.refused' and entity_id = 'receiveMail'
       and after->>'status' in ('401', '403')`);
   expect(rows[0]?.count).toBe(8);
+});
+
+test('[questions.thread] a message whose answer was lost is written and mailed once; another one under its id is refused', async () => {
+  const message = { message_id: randomUUID(), body: 'Which boots?', asks_back: false };
+  const answers = [await manager.post(path(), message), await manager.post(path(), message)];
+  expect(answers[0]).toMatchObject({ status: 201, body: { messages: [{ message_id: message.message_id }] } });
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  expect(await mails()).toHaveLength(1);
+  const other = await manager.post(path(), { ...message, body: 'Which gloves?' });
+  expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  const theirs = await admin.post(path(), message);
+  expect([theirs.status, theirs.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });

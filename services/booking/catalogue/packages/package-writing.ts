@@ -111,6 +111,8 @@ export async function takenPackageNames(
 }
 
 export interface NewPackage {
+  /** Made by the sender. */
+  readonly id?: string;
   /** Null offers it to every company. */
   readonly orgId: string | null;
   readonly name: string;
@@ -124,15 +126,20 @@ export interface NewPackage {
 
 /** Writes a package with what it holds; its HTML and its length are made here, from the catalogue. */
 export async function insertPackage(tx: Database, wanted: NewPackage): Promise<{ id: string; minutes: number }> {
-  const { orgId, serviceType, draftId = null, validityMonths = 0, now } = wanted;
+  const { id: wantedId = uuidv7(), orgId, serviceType, draftId = null, validityMonths = 0, now } = wanted;
   const name = nameOf(wanted.name, 'name');
   if (draftId === null) await refuseTakenPackageName(tx, { orgId, name });
   const chosen = await checkedAssessments(tx, wanted.assessments);
-  const [id] = await insertPackages(tx, [{ orgId, name, serviceType, draftId, validityMonths, chosen }], now);
+  const [id] = await insertPackages(
+    tx,
+    [{ id: wantedId, orgId, name, serviceType, draftId, validityMonths, chosen }],
+    now,
+  );
   return { id: defined(id), minutes: contentOf(chosen).minutes };
 }
 
 export interface CheckedPackage {
+  readonly id?: string;
   readonly orgId: string | null;
   readonly name: string;
   readonly serviceType: 'pem' | 'fit_test';
@@ -143,7 +150,7 @@ export interface CheckedPackage {
 
 /** Writes packages whose names are free and whose assessments are the catalogue's. @returns their ids, in the same order */
 export async function insertPackages(tx: Database, wanted: readonly CheckedPackage[], now: Date): Promise<string[]> {
-  const made = wanted.map((one) => ({ ...one, id: uuidv7() }));
+  const made = wanted.map(({ id = uuidv7(), ...one }) => ({ ...one, id }));
   await insertMany(made, (some) =>
     tx.insert(packages).values(
       some.map(({ id, orgId, name, serviceType, draftId, validityMonths = 0, chosen }) => ({

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../database/database.ts';
 import { fail, notFound } from '../../../shared/http/errors.ts';
-import { claimId } from '../../bookings/create/idempotency.ts';
 import {
   type ClosedDay,
   type ClosingScope,
@@ -17,6 +16,7 @@ import type { Change } from '../../scheduling/rosters/rosters.ts';
 import { onBoard } from '../../scheduling/slots/board-lock.ts';
 import { instantSql } from '../../scheduling/slots/claims.ts';
 import type { SlotChange } from '../../shared/changes.ts';
+import { claimId } from '../../shared/idempotency.ts';
 import type { Choice } from './closing-plan.ts';
 import { closingPeople, closings } from './closings.tables.ts';
 

@@ -14,8 +14,8 @@ export function addPackagesInBooking(service: Service, { db, now }: ServiceDeps)
 
   operation(service, routes.addCustomPackage, async (c) => {
     const { org } = c.req.valid('query');
-    const { draft_id: draftId, ...wanted } = c.req.valid('json');
-    const place = { org, draftId, ...originOf(c, now) };
+    const { package_id: id, draft_id: draftId, ...wanted } = c.req.valid('json');
+    const place = { org, draftId, id, ...originOf(c, now) };
     return c.json(await addInBooking(db, callerOf(c), { ...place, wanted }), 201);
   });
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, routesOf } from '../../../shared/http/route.ts';
 import { bookingPackage } from '../../catalogue/packages/bookable-package.contract.ts';
-import { id, serviceType, text } from '../../shared/booking.contract.ts';
+import { id, newId, serviceType, text } from '../../shared/booking.contract.ts';
 
 const route = routesOf('packages');
 
@@ -39,7 +39,7 @@ export const addCustomPackage = route('addCustomPackage', 'post', '/booking/cust
   description: 'For one candidate of the booking that the draft becomes. It is in no list.',
   request: {
     query: z.object({ org: orgQuery }),
-    body: namedBody('NewCustomPackage', { draft_id: id('The draft of the booking.'), ...wanted }),
+    body: namedBody('NewCustomPackage', { package_id: newId, draft_id: id('The draft of the booking.'), ...wanted }),
   },
   responses: {
     201: answer('The package.', bookingPackage),
@@ -47,6 +47,8 @@ export const addCustomPackage = route('addCustomPackage', 'post', '/booking/cust
     409: errorResponse(
       'DRAFT_SENT: it has become a booking. TOO_MANY: twenty custom packages are enough for five people.',
     ),
-    422: faults,
+    422: errorResponse(
+      'Nothing is checked, or something is not in the assessment list; `field` says which. IDEMPOTENCY_KEY_REUSED: another package was made under this id.',
+    ),
   },
 });

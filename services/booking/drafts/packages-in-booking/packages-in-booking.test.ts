@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import {
@@ -95,6 +96,22 @@ test('[wizard.new-package][call.packages] a custom package is in no list, and is
   expect(booked, JSON.stringify(made)).toBe(201);
   const shown = await manager.get(`/candidates/${made.candidates[0].candidate_id}`);
   expect(shown.body).toMatchObject({ package_name: 'For Liam', package_minutes: 30 });
+});
+
+test('[wizard.new-package] a custom package whose answer was lost is made once; another one under its id is refused', async () => {
+  const body = { package_id: randomUUID(), draft_id: await booker.newDraft(), ...wanted('For Noa') };
+  const answers = [await booker.post('/custom-packages', body), await booker.post('/custom-packages', body)];
+  expect(answers[0]).toMatchObject({ status: 201, body: { package_id: body.package_id } });
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  const { rows } = await world.db.execute(sql`select id from booking.packages where draft_id = ${body.draft_id}::uuid`);
+  expect(rows).toEqual([{ id: body.package_id }]);
+  for (const other of [
+    { ...body, name: 'For Nora' },
+    { ...body, package_id: (await booker.post('/new-packages', wanted(randomUUID()))).body.package_id },
+  ]) {
+    const { status, body: refused } = await booker.post('/custom-packages', other);
+    expect([status, refused.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  }
 });
 
 test('[wizard.new-package] a custom package goes with its draft; somebody else’s draft, an unknown one and a twenty-first are refused', async () => {

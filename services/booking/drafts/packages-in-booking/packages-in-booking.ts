@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { type Caller, orgScope } from '../../../access/caller.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../database/database.ts';
@@ -7,6 +8,7 @@ import type { Origin } from '../../../shared/http/origin.ts';
 import { shareCatalogue } from '../../catalogue/catalogue/catalogue-lock.ts';
 import type { BookablePackage } from '../../catalogue/packages/bookable-package.contract.ts';
 import { type GivenAssessment, insertPackage } from '../../catalogue/packages/package-writing.ts';
+import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { lockDraft } from '../drafts/drop-draft.ts';
 import { refuseSent, sentAs } from '../drafts/sent-booking.ts';
 
@@ -19,6 +21,14 @@ interface Wanted {
   readonly assessments: readonly GivenAssessment[];
 }
 
+interface PackageInBooking extends Origin {
+  readonly org: string | undefined;
+  readonly draftId: string | null;
+  /** Made by the sender: the same package sent again is found as it is. */
+  readonly id?: string | undefined;
+  readonly wanted: Wanted;
+}
+
 /**
  * A package made in the middle of a booking: kept for the company, or, with a draft, for one candidate of that booking.
  * Whoever may book may make it; changing it afterwards is the packages page's.
@@ -26,15 +36,20 @@ interface Wanted {
 export async function addInBooking(
   db: Database,
   caller: Caller,
-  { org, draftId, wanted, now, address }: { org: string | undefined; draftId: string | null; wanted: Wanted } & Origin,
+  { org, draftId, id = uuidv7(), wanted, now, address }: PackageInBooking,
 ) {
   const orgId = orgScope(caller, org);
   return db.transaction(async (tx) => {
     await shareCatalogue(tx);
     await requireClient(tx, orgId);
+    const content = { orgId, draftId, wanted };
+    if (draftId !== null && !(await claimId(tx, caller, { kind: 'package', id, content, now })))
+      return readMade(tx, id);
     if (draftId !== null) await requireOpenDraft(tx, caller, draftId);
+    const { rows: others } = await tx.execute(sql`select from booking.packages where id = ${id}::uuid`);
+    if (others.length > 0) refuseUsedId();
     const { name, service_type: serviceType, assessments } = wanted;
-    const { id } = await insertPackage(tx, { orgId, name, serviceType, assessments, draftId, now });
+    await insertPackage(tx, { id, orgId, name, serviceType, assessments, draftId, now });
     const made = await readMade(tx, id);
     await audit(tx, caller, {
       action: draftId === null ? 'package.added' : 'package.made',

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { uuidv7 } from 'uuidv7';
 import { latestWeekA } from '../../../../machines/rules/calendar/weekly-hours.ts';
 import { recordAccess } from '../../../audit/access-log.ts';
 import { callerOf, operation } from '../../../shared/http/operation.ts';
@@ -56,7 +57,8 @@ export function addDoctors(service: Service, deps: ServiceDeps, { announce }: { 
   });
 
   operation(service, routes.addDoctor, async (c) => {
-    const doctor = await addDoctor(db, changing(c), c.req.valid('json'));
+    const { doctor_id: id = uuidv7(), ...fields } = c.req.valid('json');
+    const doctor = await addDoctor(db, changing(c), { id, fields });
     return c.json(doctor, 201);
   });
 

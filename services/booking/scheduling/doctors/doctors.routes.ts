@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
-import { day, id, text, timeZone } from '../../shared/booking.contract.ts';
+import { day, id, newId, text, timeZone } from '../../shared/booking.contract.ts';
 import { patternRecord } from '../rosters/patterns.contract.ts';
 
 const route = routesOf('doctors');
@@ -85,8 +85,11 @@ export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}
 export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
   summary: 'Add a doctor',
   description: 'Days come with weekly hours.',
-  request: { body: namedBody('NewDoctor', fields) },
-  responses: { 201: answer('Added.', doctor) },
+  request: { body: namedBody('NewDoctor', { doctor_id: newId, ...fields }) },
+  responses: {
+    201: answer('Added.', doctor),
+    422: errorResponse('IDEMPOTENCY_KEY_REUSED: another doctor was added under this id.'),
+  },
 });
 
 export const updateDoctor = route('updateDoctor', 'put', '/booking/doctors/{doctor_id}', {

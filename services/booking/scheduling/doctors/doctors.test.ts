@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { book } from '../../../../tests/support/bookings/booked.ts';
@@ -48,6 +49,19 @@ test('[doctors.page] a doctor is added with what is known, found by it, and the 
     { action: 'doctor.added', after: { name: 'Dr Ada Biron' } },
     { action: 'doctor.changed', before: { name: 'Dr Ada Biron' }, after: { name: 'Dr Ada Byron' } },
   ]);
+});
+
+test('[doctors.page] a doctor whose answer was lost is added once; another one under that id is refused', async () => {
+  const body = { doctor_id: randomUUID(), name: 'Dr Edith Wong' };
+  const answers = await Promise.all([admin.post('/doctors', body), admin.post('/doctors', body)]);
+  expect(answers.map((answer) => [answer.status, answer.body.doctor_id])).toEqual([
+    [201, body.doctor_id],
+    [201, body.doctor_id],
+  ]);
+  expect(await find('edith wong')).toHaveLength(1);
+  expect(await audited(body.doctor_id)).toHaveLength(1);
+  const other = await admin.post('/doctors', { ...body, name: 'Dr Edith Wang' });
+  expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
 test('[doctors.page] two doctors of one name are told apart by registration, title, or the end of an id', async () => {

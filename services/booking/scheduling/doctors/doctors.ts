@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../database/database.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../../shared/http/edit-conflict.ts';
 import { notFound } from '../../../shared/http/errors.ts';
 import { type LookupSource, statusIs } from '../../../shared/sql/lookup.ts';
 import type { SlotChange } from '../../shared/changes.ts';
+import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { fitDays } from '../rosters/fit-days.ts';
 import { everyDay } from '../rosters/leaves.ts';
 import { endPatterns } from '../rosters/patterns.ts';
@@ -74,12 +74,24 @@ const eventOf = (verb: string, id: string, { now, address }: Change) => ({
   at: now,
 });
 
-export async function addDoctor(db: Database, change: Change, fields: DoctorFields): Promise<DoctorRecord> {
-  const id = uuidv7();
+/**
+ * Adds a doctor under the sender's id; the same one sent again is found as they are now.
+ * @throws ServiceError IDEMPOTENCY_KEY_REUSED if another doctor has the id
+ */
+export async function addDoctor(
+  db: Database,
+  change: Change,
+  { id, fields }: { id: string; fields: DoctorFields },
+): Promise<DoctorRecord> {
+  const { caller, now } = change;
   return db.transaction(async (tx) => {
-    await tx.insert(doctors).values({ id, ...rowOf(fields), updatedAt: change.now });
-    await audit(tx, change.caller, { ...eventOf('added', id, change), after: fields });
-    return findDoctor(tx, id, { now: change.now });
+    if (await claimId(tx, caller, { kind: 'doctor', id, content: fields, now })) {
+      const row = { id, ...rowOf(fields), updatedAt: now };
+      const added = await tx.insert(doctors).values(row).onConflictDoNothing().returning({ id: doctors.id });
+      if (added.length === 0) refuseUsedId();
+      await audit(tx, caller, { ...eventOf('added', id, change), after: fields });
+    }
+    return findDoctor(tx, id, { now });
   });
 }
 

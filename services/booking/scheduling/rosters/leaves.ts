@@ -3,6 +3,7 @@ import { audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../database/database.ts';
 import { fail, notFound } from '../../../shared/http/errors.ts';
 import type { SlotChange } from '../../shared/changes.ts';
+import { claimId, refuseUsedId } from '../../shared/idempotency.ts';
 import { onBoard } from '../slots/board-lock.ts';
 import { type FitScope, fitDays } from './fit-days.ts';
 import { makeDays } from './make-days.ts';
@@ -42,9 +43,10 @@ export async function addLeave(db: Database, change: Change, leave: Leave): Prom
   if (untilDay < fromDay) fail('INVALID', 'The last day is before the first.', { field: 'until_day' });
   return onBoard(db, 'alone', async (tx) => {
     await lockDoctor(tx, doctorId);
-    const { rows: same } = await tx.execute(sql`select from booking.doctor_leaves where id = ${id}::uuid`);
-    if (same.length > 0) return [];
-    await tx.insert(doctorLeaves).values({ id, doctorId, fromDay, untilDay, reason });
+    if (!(await claimId(tx, caller, { kind: 'leave', id, content: leave, now }))) return [];
+    const row = { id, doctorId, fromDay, untilDay, reason };
+    const added = await tx.insert(doctorLeaves).values(row).onConflictDoNothing().returning({ id: doctorLeaves.id });
+    if (added.length === 0) refuseUsedId();
     await audit(tx, caller, {
       action: 'leave.added',
       entity: 'doctor',

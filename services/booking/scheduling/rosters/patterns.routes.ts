@@ -112,7 +112,9 @@ export const addLeave = route('addLeave', 'post', '/booking/doctors/{doctor_id}/
   responses: {
     204: { description: 'Added.' },
     404: errorResponse('No such doctor.'),
-    422: errorResponse('The last day is before the first.'),
+    422: errorResponse(
+      'The last day is before the first, or IDEMPOTENCY_KEY_REUSED: other leave was added under this id.',
+    ),
   },
 });
 

@@ -333,6 +333,14 @@ describe('exceptions', () => {
     expect((await addLeave(WEDNESDAY, MONDAY)).body.error).toMatchObject({ field: 'until_day' });
   });
 
+  test('[roster.exceptions] leave sent twice is one leave; other leave under its id is refused', async () => {
+    const leave = { leave_id: randomUUID(), from_day: MONDAY, until_day: MONDAY, reason: 'Ill' };
+    const send = (body: object) => admin.post(`/doctors/${rao}/leaves`, body);
+    expect([(await send(leave)).status, (await send(leave)).status]).toEqual([204, 204]);
+    expect((await admin.get(`/doctors/${rao}`)).body.leaves).toHaveLength(1);
+    expect((await send({ ...leave, until_day: TUESDAY })).body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
   test('[roster.exceptions] an extra day and other hours of a day stay when the weekly hours change', async () => {
     const old = await begin();
     await makeAhead(world);

@@ -1,5 +1,5 @@
 import { jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bookingSchema, instant } from '../../shared/booking-schema.ts';
+import { bookingSchema, instant } from './booking-schema.ts';
 
 /** First answers by account and Idempotency-Key; `body_hash` is the SHA-256 of the body in hex. */
 export const idempotency = bookingSchema.table(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Caller } from '../../../access/caller.ts';
-import { canonicalJson } from '../../../audit/canonical-json.ts';
-import type { Database } from '../../../database/database.ts';
-import { statement, variable } from '../../../database/statement.ts';
-import { fail } from '../../../shared/http/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { canonicalJson } from '../../audit/canonical-json.ts';
+import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
+import { fail } from '../../shared/http/errors.ts';
 
 const v = {
   accountId: variable('accountId', 'uuid'),
@@ -38,6 +38,10 @@ export async function claimKey(
   return { isSame: first.body_hash === bodyHash, answer: JSON.stringify(first.response) };
 }
 
+/** @throws ServiceError IDEMPOTENCY_KEY_REUSED */
+export const refuseUsedId = (): never =>
+  fail('IDEMPOTENCY_KEY_REUSED', 'This was sent before with other content, and may have been done. Look first.');
+
 /**
  * Takes the id that the page made for a change, or finds that this very change was made under it before.
  * @returns whether it is new
@@ -51,8 +55,7 @@ export async function claimId(
   const key = `${kind} ${id}`;
   const first = await claimKey(tx, caller.accountId, key, content, now);
   if (first?.isSame) return false;
-  if (first)
-    fail('IDEMPOTENCY_KEY_REUSED', 'This was sent before with other content, and may have been done. Look first.');
+  if (first) refuseUsedId();
   await tx.execute(sql`
     update booking.idempotency set response = '{}'::jsonb where account_id = ${caller.accountId}::uuid and key = ${key}`);
   return true;

@@ -143,7 +143,7 @@ export function ListViewScreen({ live, snapshot }: ScreenProps) {
       <p className="text-text-2 p-6">
         Around the list:{isUnsaved || sort === 'contact_person' ? '' : ' nothing of its own.'}
       </p>
-      <ListNotes view={view} sort={sort} columns={columns} />
+      <ListNotes view={view} isListAway={false} sort={sort} columns={columns} />
     </>
   );
 }

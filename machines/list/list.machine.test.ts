@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { PortalFailure } from '../lib/portal-error.ts';
-import { type ListPage, listMachine } from './list.machine.ts';
+import { hasOtherRows, type ListPage, listMachine } from './list.machine.ts';
 
 type Query = { search: string; sort: string };
 type Counts = { Confirmed: number; Pending: number };
@@ -96,6 +96,21 @@ test('[list.states][msg.fetch] a failed fetch says so, keeps the rows and can be
   expect(list.asked.at(-1)?.query.sort).toBe('name');
   await list.answer(page(['Noah']));
   expect(list.state().context).toMatchObject({ rows: ['Noah'], failure: null });
+});
+
+test('[list.states] rows of an earlier question are known as such while the newer one has failed', async () => {
+  const list = openList();
+  await list.answer(page(['Mia']));
+  list.send({ type: 'query.changed', query: { search: 'noah', sort: 'created_at' } });
+  expect(hasOtherRows(list.state().context), 'they are about to be replaced').toBe(false);
+  await list.fail(unreachable);
+  expect(hasOtherRows(list.state().context)).toBe(true);
+  list.send({ type: 'query.changed', query: { search: '', sort: 'created_at' } });
+  await list.fail(unreachable);
+  expect(hasOtherRows(list.state().context), 'asked once more').toBe(false);
+  list.send({ type: 'retry.pressed' });
+  await list.answer(page(['Mia']));
+  expect(hasOtherRows(list.state().context)).toBe(false);
 });
 
 test('[list.states] a bad request is its own state, with the reason', async () => {

@@ -22,6 +22,11 @@ export type ReportedQuery<Query> = { query: Query; search: string };
 
 const reported = <Query>({ context: { query, search } }: { context: ReportedQuery<Query> }) => ({ query, search });
 
+type AnsweredQuery<Query> = { answered: Query | null; query: Query; failure: PortalError | null };
+/** Whether a question failed while the rows answer an earlier one. */
+export const hasOtherRows = <Query>({ answered, query, failure }: AnsweredQuery<Query>) =>
+  failure !== null && answered !== null && !deepEqual(answered, query);
+
 /**
  * One list of the portal, in the six states of the specification: `loaded`, `loading`, `loadingMore`, `empty` (loaded
  * but empty), `failed` (loaded but error), `badRequest` (loaded but bad request).
@@ -41,6 +46,8 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       context: {} as {
         query: Query;
         rows: readonly Row[];
+        /** What the rows answer; null before the first answer. */
+        answered: Query | null;
         /** The page that is asked for, or was last: null is the first. */
         cursor: string | null;
         nextCursor: string | null;
@@ -86,6 +93,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
     context: ({ input: { query } }) => ({
       query,
       rows: [],
+      answered: null,
       cursor: null,
       nextCursor: null,
       pages: null,
@@ -137,9 +145,12 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
             {
               guard: { type: 'isEmptyPage', params: ({ event }) => event },
               target: 'empty',
-              actions: assign(({ event }) => event.output),
+              actions: assign(({ context, event }) => ({ ...event.output, answered: context.query })),
             },
-            { target: 'loaded', actions: assign(({ event }) => event.output) },
+            {
+              target: 'loaded',
+              actions: assign(({ context, event }) => ({ ...event.output, answered: context.query })),
+            },
           ],
           onError: [
             {

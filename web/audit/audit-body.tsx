@@ -3,8 +3,9 @@ import { Link, useSearchParams } from 'wouter';
 import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
 import { formatCount } from '../../machines/rules/text/format-count.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { messageFor } from '../app/messages.ts';
 import { type EntityColumn, EntityTable, Named, SecondLine } from '../app/records/entity-table.tsx';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 
 import { Button } from '../ui/button.tsx';
 import { announced } from '../ui/feedback/announced.ts';
@@ -27,14 +28,15 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
     <>
       {failure ? (
         <div className="px-4 pb-4 sm:px-6">
-          <Banner
-            tone={isRefused ? 'warn' : 'bad'}
-            title={isRefused ? 'This cannot be searched as asked.' : FETCH_ERROR}
-            requestId={requestIdOf(failure)}
-            {...(isRefused ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'audit' })}
-          >
-            {messageFor(failure)} {isRefused ? null : 'Your search is kept.'}
-          </Banner>
+          {isRefused ? (
+            <Banner tone="warn" title="This cannot be searched as asked." requestId={requestIdOf(failure)}>
+              {messageFor(failure)}
+            </Banner>
+          ) : (
+            <FetchFailure failure={failure} what="audit" onRetry={() => send({ type: 'retry.pressed' })}>
+              Your search is kept.
+            </FetchFailure>
+          )}
         </div>
       ) : null}
       {isFirst ? <SkeletonRows rows={8} label="Loading entries" /> : null}

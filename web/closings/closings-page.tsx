@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useAnswer } from '../app/records/use-answer.ts';
 import type { ClosingsQuery } from '../generated/graphql.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { formatDayAndTime, ownZone, zoneName } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { placeAndDays, progressWords } from './closing-words.ts';
 import { ClosingsDocument } from './closings.documents.ts';
@@ -60,9 +58,7 @@ export default function ClosingsPage() {
       />
       {failure ? (
         <div className="px-4 pb-3 sm:px-6">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="closings" onRetry={retry}>
-            {messageFor(failure)}
-          </Banner>
+          <FetchFailure failure={failure} what="closings" onRetry={retry} />
         </div>
       ) : null}
       {data || failure ? null : <SkeletonRows rows={6} label="Loading closings" />}

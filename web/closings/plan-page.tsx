@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { ClosingClinicsQuery } from '../generated/graphql.ts';
 import { loadClinicsBox } from '../slots/clinics-field.tsx';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { prefetch } from '../ui/loading/prefetch.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { askedScope } from './asked-scope.ts';
@@ -33,9 +31,7 @@ export default function ClosingPlanPage() {
       {data ? <Planned clinics={data} /> : null}
       {failure ? (
         <div className="px-4 sm:px-6">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="clinics" onRetry={retry}>
-            {messageFor(failure)}
-          </Banner>
+          <FetchFailure failure={failure} what="clinics" onRetry={retry} />
         </div>
       ) : null}
       {data || failure ? null : <SkeletonRows rows={8} label="Loading clinics" />}

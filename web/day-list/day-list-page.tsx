@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { clinicToShow, rememberClinic } from '../app/session/last-clinic.ts';
 import { useGateway } from '../app/session/session-context.tsx';
@@ -12,7 +11,6 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { formatDate, formatDay } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { CalendarButton } from '../ui/fields/calendar-button.tsx';
 import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -34,9 +32,7 @@ export default function DayListPage() {
       {data ? <Day clinics={data} /> : null}
       {failure ? (
         <div className="px-4 sm:px-6">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="clinics" onRetry={retry}>
-            {messageFor(failure)}
-          </Banner>
+          <FetchFailure failure={failure} what="clinics" onRetry={retry} />
         </div>
       ) : null}
       {data || failure ? null : <SkeletonRows rows={8} label="Loading clinics" />}

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
-import { requestIdOf } from '../app/api/gateway-client.ts';
 import { listen } from '../app/api/gateway-stream.ts';
 import { attendanceOf } from '../app/attendance/attendance.ports.ts';
 import { offerUndo } from '../app/attendance/offer-undo.ts';
 import { pressesOf } from '../app/attendance/status-presses.ts';
 import { EmptyDayReason } from '../app/calendar/empty-day.tsx';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useAnswer } from '../app/records/use-answer.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { useActorRef } from '../lab-host/use-machine.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
 import { AttendanceRow } from './attendance-row.tsx';
 import { type DayEntry, type DaySearch, dayGroups, groupOf, isSought } from './day-groups.ts';
@@ -46,9 +44,7 @@ export function DayList({ siteId, state, day }: { siteId: string; state: string;
   if (!data) {
     return failure ? (
       <div className="px-4 sm:px-6">
-        <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="day" onRetry={retry}>
-          {messageFor(failure)}
-        </Banner>
+        <FetchFailure failure={failure} what="day" onRetry={retry} />
       </div>
     ) : (
       <SkeletonRows rows={8} label="Loading the day" />
@@ -83,9 +79,9 @@ export function DayList({ siteId, state, day }: { siteId: string; state: string;
     <div ref={list} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible">
       {failure ? (
         <div className="px-4 py-2 sm:px-6">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="day" onRetry={retry}>
-            {messageFor(failure)} The list shows what was known before.
-          </Banner>
+          <FetchFailure failure={failure} what="day" onRetry={retry}>
+            The list shows what was known before.
+          </FetchFailure>
         </div>
       ) : null}
       <DayTools entries={data.entries} search={search} onSearch={setSearch} />

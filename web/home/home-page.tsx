@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useAccess, useIsProvider } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { useDelayedFlag } from '../ui/loading/use-delayed-flag.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -69,10 +67,9 @@ function Waiting({ canBook }: { canBook: boolean }) {
     <>
       {failure ? (
         <div className="px-4 pb-4 sm:px-6">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="home page" onRetry={retry}>
-            {messageFor(failure)}
+          <FetchFailure failure={failure} what="home page" onRetry={retry}>
             {home ? ' The page shows what was known before.' : null}
-          </Banner>
+          </FetchFailure>
         </div>
       ) : null}
       {home ? (

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { classes } from '../ui/classes.ts';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 
 type SectionProps<Thing> = {
   title: string;
@@ -38,10 +36,9 @@ export function Section<Thing>({ title, note, aside, what, record, children }: S
       </div>
       {failure ? (
         <div className="px-4 pb-3">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat={what} onRetry={retry}>
-            {messageFor(failure)}
+          <FetchFailure failure={failure} what={what} onRetry={retry}>
             {data ? ' What was known before is still shown.' : null}
-          </Banner>
+          </FetchFailure>
         </div>
       ) : null}
       {data ? (

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +8,6 @@ import { StatusPill } from '../ui/chips.tsx';
 import { formatDate, formatDay, formatTime } from '../ui/date-format.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { inputClass } from '../ui/fields/control-classes.ts';
 import { FindPersonDocument } from './scheduler.documents.ts';
 
@@ -67,9 +65,7 @@ function Found({ words, clinics, onFound }: FoundProps) {
   if (failure) {
     return (
       <div className="mt-3">
-        <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="people" onRetry={retry}>
-          {messageFor(failure)}
-        </Banner>
+        <FetchFailure failure={failure} what="people" onRetry={retry} />
       </div>
     );
   }

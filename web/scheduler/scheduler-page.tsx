@@ -2,8 +2,7 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
-import { requestIdOf } from '../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { rememberedRows, rememberRows } from '../app/session/board-rows.ts';
 import { clinicToShow, rememberBeside, rememberClinic, rememberedBeside } from '../app/session/last-clinic.ts';
@@ -13,7 +12,6 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton.tsx';
-import { Banner } from '../ui/feedback/states.tsx';
 import { toolbarSelectClass } from '../ui/fields/control-classes.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Rows } from './board/board-grid.tsx';
@@ -57,9 +55,7 @@ export default function SchedulerPage() {
       {clinics ? <Boards clinics={clinics} /> : null}
       {failure ? (
         <div className="px-4 sm:px-6">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="sites" onRetry={retry}>
-            {messageFor(failure)}
-          </Banner>
+          <FetchFailure failure={failure} what="sites" onRetry={retry} />
         </div>
       ) : null}
       {clinics || failure ? null : <SkeletonRows rows={8} label="Loading sites" />}

@@ -3,7 +3,7 @@ import { CalendarSearch } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import type { SiteId } from '../../machines/lib/ports.ts';
-import { messageFor } from '../app/messages.ts';
+import { FetchFailure } from '../app/records/fetch-failure.tsx';
 
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
@@ -47,14 +47,9 @@ function Found() {
     <div>
       {failure ? (
         <div className="mt-2">
-          <Banner
-            tone="bad"
-            title="Fetch error"
-            onRetry={() => search.send({ type: 'search.againPressed' })}
-            retryWhat="times"
-          >
-            {messageFor(failure)} What you chose is kept.
-          </Banner>
+          <FetchFailure failure={failure} what="times" onRetry={() => search.send({ type: 'search.againPressed' })}>
+            What you chose is kept.
+          </FetchFailure>
         </div>
       ) : null}
       {current.matches('nothing') ? (

@@ -207,6 +207,32 @@ test('[list.states] nobody is kept out of any of the six states', { tags: ['long
   forgive(page, /ERR_FAILED/);
 });
 
+test('[list.states] a search that the server does not answer is one banner over rows that are marked as older; it is asked again by itself once the server is back', async ({
+  browser,
+  portal,
+  openPage,
+}) => {
+  const page = await openPage({ storageState: await sessionOn(portal, browser) });
+  page.setDefaultTimeout(longestMs);
+  await page.goto('/pem-bookings');
+  await page.getByText(/^Showing 50 of/).waitFor();
+  await page.getByRole('heading', { name: 'Bookings' }).click(); // parts that load behind the list come with the first sign of work
+  await page.waitForLoadState('networkidle');
+  const away = /\/graphql$|\/favicon\.svg$/;
+  await page.route(away, (route) => route.abort());
+  await page.getByRole('searchbox', { name: 'Search bookings' }).fill(NOBODY);
+  const banner = page.getByRole('main').getByRole('alert').filter({ hasText: 'Fetch error' });
+  await banner.getByText('The bookings below are those of your search before.').waitFor();
+  await page.locator('tbody[data-stale="true"]').waitFor();
+  expect(await page.getByText('This search could not be saved').count(), 'it is said once').toBe(0);
+  await expectNoViolations(page);
+  await page.unroute(away);
+  await page.getByRole('heading', { name: 'No bookings match' }).waitFor();
+  expect(await banner.count()).toBe(0);
+  await page.waitForURL(/[?&]view=/); // the search is saved too
+  forgive(page, /ERR_FAILED/);
+});
+
 test('[list.columns][list.counts] a row has what the service says of it, its time on its site’s clock, its status in the colour sent', async ({
   browser,
   portal,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hasOtherRows } from '../../../machines/list/list.machine.ts';
 import { formatCount } from '../../../machines/rules/text/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';
@@ -10,6 +11,7 @@ import { messageFor } from '../messages.ts';
 import type { EntityList } from './entity-list.ts';
 import { type EntityColumn, EntityTable } from './entity-table.tsx';
 import { EntityToolbar } from './entity-toolbar.tsx';
+import { FetchFailure } from './fetch-failure.tsx';
 
 export type { EntityColumn } from './entity-table.tsx';
 
@@ -53,7 +55,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
           <EntityTable
             label={nouns.many}
             describedBy={showingId}
-            isStale={snapshot.hasTag('refetching')}
+            isStale={snapshot.hasTag('refetching') || hasOtherRows(snapshot.context)}
             rows={rows}
             columns={columns}
             idOf={idOf}
@@ -88,23 +90,21 @@ function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityL
   const { failure } = snapshot.context;
   if (!failure) return null;
   const isRefused = snapshot.matches('badRequest');
+  const isOther = snapshot.context.rows.length > 0 && hasOtherRows(snapshot.context);
   return (
     <div className="px-4 pb-4 sm:px-6">
-      <Banner
-        tone={isRefused ? 'warn' : 'bad'}
-        title={isRefused ? 'This list cannot be shown as asked.' : failed}
-        requestId={requestIdOf(failure)}
-        {...(isRefused ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'list' })}
-      >
-        <p>
-          {messageFor(failure)} {isRefused ? null : 'Your search is kept.'}
-        </p>
-        {isRefused ? (
+      {isRefused ? (
+        <Banner tone="warn" title="This list cannot be shown as asked." requestId={requestIdOf(failure)}>
+          <p>{messageFor(failure)}</p>
           <Button size="sm" className="mt-2" onClick={() => ask({ search: '', status: 'active' })}>
             Show all
           </Button>
-        ) : null}
-      </Banner>
+        </Banner>
+      ) : (
+        <FetchFailure failure={failure} what="list" title={failed} onRetry={() => send({ type: 'retry.pressed' })}>
+          Your search is kept.{isOther ? ' The rows below are those of your search before.' : null}
+        </FetchFailure>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { Banner } from '../../ui/feedback/states.tsx';
-import { requestIdOf } from '../api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../messages.ts';
+import { FetchFailure } from './fetch-failure.tsx';
 
 type RecordFailureProps = {
   failure: PortalError;
@@ -15,7 +14,5 @@ export const RecordFailure = ({ failure, what, onRetry }: RecordFailureProps) =>
   failure.code === 'NOT_FOUND' ? (
     <Banner tone="bad" title={`There is no such ${what}.`} />
   ) : (
-    <Banner tone="bad" title={FETCH_ERROR} onRetry={onRetry} retryWhat={what} requestId={requestIdOf(failure)}>
-      {messageFor(failure)}
-    </Banner>
+    <FetchFailure failure={failure} what={what} onRetry={onRetry} />
   );

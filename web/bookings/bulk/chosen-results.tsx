@@ -1,5 +1,4 @@
-import { requestIdOf } from '../../app/api/gateway-client.ts';
-import { messageFor } from '../../app/messages.ts';
+import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import type { ResultFilesQuery } from '../../generated/graphql.ts';
@@ -7,7 +6,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { Banner } from '../../ui/feedback/states.tsx';
 import { ResultFilesDocument } from './bulk.documents.ts';
 
 type Candidate = ResultFilesQuery['resultFiles'][number];
@@ -45,11 +43,7 @@ export function ChosenResults({ candidateIds, onClose }: { candidateIds: readonl
     >
       <div className="mt-4 grid gap-3">
         {data || failure ? null : <SkeletonRows rows={3} label="Looking for results" />}
-        {failure ? (
-          <Banner tone="bad" title="Fetch error" requestId={requestIdOf(failure)} retryWhat="results" onRetry={retry}>
-            {messageFor(failure)}
-          </Banner>
-        ) : null}
+        {failure ? <FetchFailure failure={failure} what="results" onRetry={retry} /> : null}
         {data ? (
           <ul
             aria-label="Results"

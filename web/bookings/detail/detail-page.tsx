@@ -2,9 +2,8 @@ import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
-import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { statusLabel } from '../../app/booking-format.ts';
-import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
+import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
 import { formDraft } from '../../app/session/form-drafts.ts';
 import { useAccess, useGateway, useIsProvider } from '../../app/session/session-context.tsx';
@@ -15,7 +14,7 @@ import { StatusPill } from '../../ui/chips.tsx';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { SignpostArt } from '../../ui/feedback/illustrations.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
-import { Banner, emptyStateClass } from '../../ui/feedback/states.tsx';
+import { emptyStateClass } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Loader } from '../../ui/loading/loader.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
@@ -196,11 +195,7 @@ type FailureProps = { failure: PortalError; isShownStill: boolean; onRetry: () =
 
 /** Beside a booking that is still shown, as it was, only the banner: title and heading are the booking's. */
 function Failure({ failure, isShownStill, onRetry }: FailureProps) {
-  const banner = (
-    <Banner tone="bad" title={FETCH_ERROR} onRetry={onRetry} retryWhat="booking" requestId={requestIdOf(failure)}>
-      {messageFor(failure)}
-    </Banner>
-  );
+  const banner = <FetchFailure failure={failure} what="booking" onRetry={onRetry} />;
   if (isShownStill) return banner;
   if (failure.code === 'NOT_FOUND') {
     return (

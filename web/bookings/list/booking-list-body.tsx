@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import type { BulkAction } from '../../../machines/bulk-change/bulk-change.types.ts';
+import { hasOtherRows } from '../../../machines/list/list.machine.ts';
 import type { ListColumn } from '../../../machines/rules/booking/list-columns.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { showing } from '../../app/booking-format.ts';
-import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
+import { messageFor } from '../../app/messages.ts';
+import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { Button } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
@@ -40,7 +42,8 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
   const snapshot = useSelector(list, (now) => now);
   const { query, rows, counts, nextCursor } = snapshot.context;
   const isFirst = snapshot.matches({ loading: 'first' });
-  const isStale = snapshot.hasTag('refetching');
+  const isRefetching = snapshot.hasTag('refetching');
+  const isOther = hasOtherRows(snapshot.context);
   const showingId = useId();
   const isPhone = useIsPhone();
   const selected = useSelection(rows);
@@ -51,7 +54,7 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
       {isFirst ? <SkeletonRows rows={10} label="Loading bookings" /> : null}
       {snapshot.matches('empty') ? <BookingListEmpty query={query} onAsk={onAsk} /> : null}
       {rows.length > 0 && !isFirst ? (
-        <div aria-busy={isStale}>
+        <div aria-busy={isRefetching}>
           {isPhone ? <CardSort view={query} onView={onAsk} /> : null}
           <BookingTable
             rows={rows}
@@ -59,7 +62,7 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
             view={query}
             onView={onAsk}
             describedBy={showingId}
-            isStale={isStale}
+            isStale={isRefetching || isOther}
             selection={selected.selection}
             top={top}
           />
@@ -85,7 +88,7 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
             <span id={showingId} aria-live="polite">
               {showing(rows.length, counts?.total ?? null, counts?.totalCapped ?? false)}
             </span>
-            {isStale ? <span ref={announced}>Loading…</span> : null}
+            {isRefetching ? <span ref={announced}>Loading…</span> : null}
           </div>
         </div>
       ) : null}
@@ -107,26 +110,22 @@ export function BookingListBody({ list, columns, onAsk, top = 0 }: BodyProps) {
 function Failure({ list, onAsk }: { list: BookingList; onAsk: Ask }) {
   const failure = useSelector(list, ({ context }) => context.failure);
   const isRefused = useSelector(list, (now) => now.matches('badRequest'));
+  const isOther = useSelector(list, ({ context }) => context.rows.length > 0 && hasOtherRows(context));
   if (!failure) return null;
   return (
     <div className="px-4 pb-4 sm:px-6">
-      <Banner
-        tone={isRefused ? 'warn' : 'bad'}
-        title={isRefused ? 'This list cannot be shown as asked.' : FETCH_ERROR}
-        {...(!isRefused && { onRetry: () => list.send({ type: 'retry.pressed' }), retryWhat: 'list' })}
-        requestId={requestIdOf(failure)}
-      >
-        {isRefused ? (
-          <>
-            <p>{messageFor(failure)}</p>
-            <Button size="sm" className="mt-2" onClick={() => onAsk(FROM_THE_START)}>
-              Show all bookings
-            </Button>
-          </>
-        ) : (
-          `${messageFor(failure)} Your search and order are kept.`
-        )}
-      </Banner>
+      {isRefused ? (
+        <Banner tone="warn" title="This list cannot be shown as asked." requestId={requestIdOf(failure)}>
+          <p>{messageFor(failure)}</p>
+          <Button size="sm" className="mt-2" onClick={() => onAsk(FROM_THE_START)}>
+            Show all bookings
+          </Button>
+        </Banner>
+      ) : (
+        <FetchFailure failure={failure} what="list" onRetry={() => list.send({ type: 'retry.pressed' })}>
+          Your search and order are kept.{isOther ? ' The bookings below are those of your search before.' : null}
+        </FetchFailure>
+      )}
     </div>
   );
 }

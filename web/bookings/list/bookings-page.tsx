@@ -47,6 +47,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
   const viewColumns = useSelector(view, ({ context }) => context.columns);
   const columns = useSelector(view, ({ context }) => shownColumns(context.columns, context.ownColumns));
   const top = useSelector(view, ({ context }) => context.top);
+  const isListAway = useSelector(list, ({ context }) => context.failure?.code === 'UNREACHABLE');
   const ask: Ask = (changes) => view.send({ type: 'query.asked', changes });
   useLayoutEffect(() => {
     if (top > 0) scroller().scrollTop = top;
@@ -90,7 +91,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
         <StatusCounts counts={counts} />
       </div>
       <FilterBar view={view} list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
-      {isSettled ? <ListNotes view={view} columns={columns} sort={query.sort} /> : null}
+      {isSettled ? <ListNotes view={view} isListAway={isListAway} columns={columns} sort={query.sort} /> : null}
       <BookingListBody list={list} columns={columns} top={top} onAsk={ask} />
     </>
   );

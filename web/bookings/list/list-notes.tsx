@@ -1,30 +1,38 @@
 import { useSelector } from '@xstate/react';
 import { columnSortedBy } from '../../../machines/rules/booking/column-order.ts';
 import { type ListColumn, listColumn } from '../../../machines/rules/booking/list-columns.ts';
+import { useRetryWhenBack } from '../../app/records/use-retry-when-back.ts';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { sortWords } from './sort-words.ts';
 import type { BookingListView } from './use-booking-list-view.ts';
 
-type NotesProps = { view: BookingListView; sort: BookingSort; columns: readonly ListColumn[] };
-type BannersProps = Pick<NotesProps, 'view'>;
+type NotesProps = {
+  view: BookingListView;
+  sort: BookingSort;
+  columns: readonly ListColumn[];
+  /** The list itself got no answer, and says so for everything on the page. */
+  isListAway: boolean;
+};
+type BannersProps = Pick<NotesProps, 'view' | 'isListAway'>;
 
 /** What is seldom to be said of a list: what the server could not keep, and an order that no head shows. */
-export default function ListNotes({ view, sort, columns }: NotesProps) {
+export default function ListNotes({ view, sort, columns, isListAway }: NotesProps) {
   return (
     <>
-      <UnsavedSearchBanner view={view} />
-      <UnsavedColumnsBanner view={view} />
+      <UnsavedSearchBanner view={view} isListAway={isListAway} />
+      <UnsavedColumnsBanner view={view} isListAway={isListAway} />
       <HiddenSort view={view} sort={sort} columns={columns} />
     </>
   );
 }
 
 /** The search works all the same; only its address does not find it elsewhere. */
-function UnsavedSearchBanner({ view }: BannersProps) {
+function UnsavedSearchBanner({ view, isListAway }: BannersProps) {
   const isUnsaved = useSelector(view, (now) => now.matches({ open: { shown: { search: { unsaved: 'failed' } } } }));
-  if (!isUnsaved) return null;
+  useRetryWhenBack(isUnsaved, () => view.send({ type: 'saving.retried' }));
+  if (!isUnsaved || isListAway) return null;
   return (
     <div className="px-4 pb-4 sm:px-6">
       <Banner
@@ -40,9 +48,10 @@ function UnsavedSearchBanner({ view }: BannersProps) {
 }
 
 /** The list shows them all the same; only the next device does not. */
-function UnsavedColumnsBanner({ view }: BannersProps) {
+function UnsavedColumnsBanner({ view, isListAway }: BannersProps) {
   const isUnsaved = useSelector(view, (now) => now.matches({ open: { shown: { columns: 'failed' } } }));
-  if (!isUnsaved) return null;
+  useRetryWhenBack(isUnsaved, () => view.send({ type: 'columns.retried' }));
+  if (!isUnsaved || isListAway) return null;
   return (
     <div className="px-4 pb-4 sm:px-6">
       <Banner
@@ -58,7 +67,7 @@ function UnsavedColumnsBanner({ view }: BannersProps) {
 }
 
 /** An address or a saved view may sort by a column that is not shown. */
-function HiddenSort({ view, sort, columns }: NotesProps) {
+function HiddenSort({ view, sort, columns }: Omit<NotesProps, 'isListAway'>) {
   const column = columnSortedBy(sort);
   if (!column || columns.includes(column)) return null;
   const show = () => {

@@ -2,7 +2,7 @@ import { Copy, PackagePlus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateDraft, ChosenPackage } from '../../../machines/lib/booking.types.ts';
 import { id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
-import { messageFor } from '../../app/messages.ts';
+import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { formDraft } from '../../app/session/form-drafts.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { useList } from '../../slots/use-list.ts';
@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { shortenName } from '../../ui/date-format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { Banner } from '../../ui/feedback/states.tsx';
 import { hintClass } from '../../ui/fields/control-classes.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { longButtonClass, StepBody, StepForm } from '../step-body.tsx';
@@ -176,9 +175,9 @@ function FoundPackages({ list, chosenId, madeId, onChoose }: FoundPackagesProps)
   if (list.failure) {
     return (
       <div className="mt-3">
-        <Banner tone="bad" title="Fetch error" onRetry={list.open} retryWhat="packages">
-          {messageFor(list.failure)} What you typed is kept.
-        </Banner>
+        <FetchFailure failure={list.failure} what="packages" onRetry={list.open}>
+          What you typed is kept.
+        </FetchFailure>
       </div>
     );
   }

@@ -48,7 +48,7 @@ export function HoldTrouble() {
               : failure.code === 'HOLD_EXPIRED'
                 ? 'it is free for others now.'
                 : messageFor(failure)}{' '}
-            <PlaceLink step="time" candidateKey={key}>
+            <PlaceLink step="time" candidateKey={key} className="underline">
               Choose another time<span className="sr-only"> for {called}</span>
             </PlaceLink>
           </li>

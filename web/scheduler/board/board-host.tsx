@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { WAITING_MOST, WAITING_PART } from '../../../machines/scheduler-board/scheduler-board.types.ts';
-import { requestIdOf } from '../../app/api/gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
+import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
-import { Banner } from '../../ui/feedback/states.tsx';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { BookingCard } from '../card/booking-card.tsx';
 import { DayList } from '../day-list.tsx';
@@ -67,15 +65,9 @@ export function BoardHost({ query, rows, found, waitingFor, onWaiting, onDay, on
       </p>
       {failure ? (
         <div className="px-4 pb-3 sm:px-6">
-          <Banner
-            tone="bad"
-            title={FETCH_ERROR}
-            requestId={requestIdOf(failure)}
-            retryWhat="board"
-            onRetry={() => actor.send({ type: 'retry.pressed' })}
-          >
-            {messageFor(failure)} {board ? 'The board shows what was known before.' : null}
-          </Banner>
+          <FetchFailure failure={failure} what="board" onRetry={() => actor.send({ type: 'retry.pressed' })}>
+            {board ? 'The board shows what was known before.' : null}
+          </FetchFailure>
         </div>
       ) : null}
       {board ? <BoardNotes clinics={board.clinics} /> : null}

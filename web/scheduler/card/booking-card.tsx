@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { shownStatus, tableRefusal } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
-import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { attendanceOf } from '../../app/attendance/attendance.ports.ts';
 import { offerUndo } from '../../app/attendance/offer-undo.ts';
 import { pressesOf } from '../../app/attendance/status-presses.ts';
-import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
+import { messageFor } from '../../app/messages.ts';
+import { FetchFailure } from '../../app/records/fetch-failure.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import { useServerMinute } from '../../app/session/use-server-minute.ts';
@@ -19,7 +19,6 @@ import { StatusPill } from '../../ui/chips.tsx';
 import { formatDay, formatTime } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { Banner } from '../../ui/feedback/states.tsx';
 import type { Lane } from '../board/board-lanes.ts';
 import { BookingCardDocument } from '../scheduler.documents.ts';
 
@@ -71,9 +70,9 @@ function OnDay({ lane: { day, siteId, timeZone }, candidateId, lanes, ...rest }:
     <>
       {failure ? (
         <div className="mt-3">
-          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="booking" onRetry={retry}>
-            {messageFor(failure)} {entry ? 'The card shows what was known before.' : null}
-          </Banner>
+          <FetchFailure failure={failure} what="booking" onRetry={retry}>
+            {entry ? 'The card shows what was known before.' : null}
+          </FetchFailure>
         </div>
       ) : null}
       {entry ? <Facts entry={entry} day={day} timeZone={timeZone} {...rest} /> : null}

@@ -28,7 +28,8 @@ export const useServerAway = () => useSyncExternalStore(subscribe, () => waiting
 /** Looks at once, instead of in a second. */
 export const lookAgain = () => look();
 
-const answers = () =>
+/** Whether the server answers at all. */
+export const answers = () =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok }) => ok,
     () => false,

@@ -42,8 +42,7 @@ interface Row {
 
 if (options.help) console.log(USAGE);
 else {
-  const rows = wantedMoments().map(runAt);
-  for (const { at, failures } of rows) for (const failure of failures) console.log(`${at}: ${failure}`);
+  const rows = wantedMoments().map(runAndSay);
   console.table(
     rows.map(({ at, passed, failures }) => ({
       at,
@@ -65,6 +64,14 @@ function wantedMoments(): readonly string[] {
 
 function commit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** All of the table takes hours: each moment's failures are printed as it ends. */
+function runAndSay(at: string): Row {
+  const row = runAt(at);
+  console.log(`${at}: ${row.passed} passed, ${row.failures.length} failed`);
+  for (const failure of row.failures) console.log(`${at}: ${failure}`);
+  return row;
 }
 
 /** Runs the tests with a clock that shows the moment when the run begins. */

@@ -66,7 +66,7 @@ export const accountsResolvers: Resolvers = {
       return unwrap(answer).account_id;
     },
     async changeAccount(_root, { org, kind, accountId, input }, { auth }) {
-      const { contactPerson, updatedAt, permissions, roleId, ...details } = input;
+      const { contactPerson, updatedAt, permissions, roleId, mayBeLast, ...details } = input;
       const wanted = omitNullish({
         ...details,
         contact_person: contactPerson,
@@ -75,15 +75,17 @@ export const accountsResolvers: Resolvers = {
       const body = { ...wanted, ...(roleId === undefined ? {} : { role_id: roleId }) };
       const update_mask = Object.keys(body) as Rest['AccountChange']['update_mask'];
       const params = { path: { org_id: org, account_id: accountId } };
-      const sent = { params, body: { ...body, update_mask, ...omitNullish({ updated_at: updatedAt }) } };
+      const more = omitNullish({ updated_at: updatedAt, may_be_last: mayBeLast });
+      const sent = { params, body: { ...body, update_mask, ...more } };
       const answer =
         kind === 'client'
           ? await auth.PATCH('/auth/organisations/{org_id}/client-accounts/{account_id}', sent)
           : await auth.PATCH('/auth/organisations/{org_id}/accounts/{account_id}', sent);
       return toAccount(unwrap(answer));
     },
-    async deleteAccount(_root, { org, kind, accountId }, { auth }) {
-      const params = { path: { org_id: org, account_id: accountId } };
+    async deleteAccount(_root, { org, kind, accountId, mayBeLast }, { auth }) {
+      const query = mayBeLast ? { may_be_last: true } : {};
+      const params = { path: { org_id: org, account_id: accountId }, query };
       const answer =
         kind === 'client'
           ? await auth.DELETE('/auth/organisations/{org_id}/client-accounts/{account_id}', { params })

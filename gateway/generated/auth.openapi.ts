@@ -633,6 +633,8 @@ export interface components {
             email: string;
             /** @description An invitation is open: nobody has set its password yet. */
             invited: boolean;
+            /** @description The only active admin account of its company that has every permission. */
+            is_last_admin: boolean;
             /** @enum {string} */
             kind: "admin" | "client" | "booking";
             /** Format: uuid */
@@ -687,6 +689,8 @@ export interface components {
              * @example daniel.kerr@redgum.example
              */
             email?: string;
+            /** @description Deactivates a company’s last admin account too. The provider’s alone. */
+            may_be_last?: boolean;
             /**
              * @description The flags that are on, in this organisation.
              * @example [
@@ -2313,7 +2317,10 @@ export interface operations {
     };
     deleteAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Deletes a company’s last admin account too. The provider’s alone. */
+                may_be_last?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The account. */
@@ -2865,7 +2872,10 @@ export interface operations {
     };
     deleteClientAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Deletes a company’s last admin account too. The provider’s alone. */
+                may_be_last?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The account. */

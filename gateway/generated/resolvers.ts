@@ -31,6 +31,8 @@ export type Account = {
   id: Scalars['ID']['output'];
   /** An invitation is open: nobody has set its password yet. */
   invited: Scalars['Boolean']['output'];
+  /** The only active admin account of its company that has every permission. */
+  isLastAdmin: Scalars['Boolean']['output'];
   kind: AccountKind;
   /** Names with underscores, such as view_bookings; only those that are on. */
   permissions: Array<Scalars['String']['output']>;
@@ -46,6 +48,8 @@ export type AccountInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   contactPerson?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The provider deactivates a company's last admin account too. */
+  mayBeLast?: InputMaybe<Scalars['Boolean']['input']>;
   permissions?: InputMaybe<Array<Scalars['String']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
   roleId?: InputMaybe<Scalars['ID']['input']>;
@@ -1924,7 +1928,10 @@ export type Mutation = {
    * saves: sent twice, in whichever order, the later one stays.
    */
   createDraft: Draft;
-  /** The bookings it made stay as they are. Codes: REJECTED with status 409 for the last administrator and one's own. */
+  /**
+   * The bookings it made stay as they are. `mayBeLast` is the provider's, for a company's last admin account.
+   * Codes: REJECTED with status 409 for the last administrator and one's own.
+   */
   deleteAccount: Scalars['Boolean']['output'];
   /** Refused where packages have it. */
   deleteAssessment: Scalars['Boolean']['output'];
@@ -2351,6 +2358,7 @@ export type MutationCreateDraftArgs = {
 export type MutationDeleteAccountArgs = {
   accountId: Scalars['ID']['input'];
   kind: AccountKind;
+  mayBeLast?: InputMaybe<Scalars['Boolean']['input']>;
   org: Scalars['ID']['input'];
 };
 
@@ -5467,6 +5475,7 @@ export type AccountResolvers<ContextType = GatewayContext, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLastAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6702,7 +6711,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
-  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'mayBeLast' | 'org'>>;
   deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteCrew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCrewArgs, 'id'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;

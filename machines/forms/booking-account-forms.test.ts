@@ -51,7 +51,9 @@ test.each([
     actors: { save: fromPromise(() => Promise.reject(new PortalFailure(failure))) },
     actions: { showNotice: (_, { text }) => said.push(text) },
   });
-  const form = createActor(machine, { input: { values: { ...values, active: true, updatedAt: '' } } }).start();
+  const form = createActor(machine, {
+    input: { values: { ...values, active: true, mayBeLast: false, updatedAt: '' } },
+  }).start();
   form.send({ type: 'form.submitted' });
   await settle();
   expect(said).toEqual([words]);

@@ -23,7 +23,16 @@ export type NewAccount = {
   /** The role that they come from; null: they are the account's own. */
   roleId: string | null;
 };
-export type AccountRecord = NewAccount & { active: boolean; updatedAt: string };
+export type AccountRecord = NewAccount & {
+  active: boolean;
+  /** The provider's answer to the question about a company's last admin account. */
+  mayBeLast: boolean;
+  updatedAt: string;
+};
+
+/** The consequence of a company without an admin account, before the provider deletes or deactivates its last one. */
+export const WITHOUT_ADMIN =
+  'This is the company’s last admin account. Until you add another one, only your staff can manage its admin accounts.';
 
 const fields = ['contactPerson', 'username', 'email', 'phone', 'permissions', 'roleId', 'active'] as const;
 

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type AccountKind, accountForm, newAccountForm } from '../../machines/forms/booking-account-forms.ts';
+import {
+  type AccountKind,
+  accountForm,
+  newAccountForm,
+  WITHOUT_ADMIN,
+} from '../../machines/forms/booking-account-forms.ts';
 import { startingPermissions } from '../../machines/rules/access/account-presets.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { useForm } from '../app/forms/form.tsx';
@@ -7,7 +12,7 @@ import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { AccountsQuery } from '../generated/graphql.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';
-import { Switch } from '../ui/fields/switches.tsx';
+import { Checkbox, Switch } from '../ui/fields/switches.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
 import { flagsOf } from './role-flags.ts';
@@ -82,6 +87,7 @@ const labels = {
 
 export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { account: AccountRow }) {
   const gateway = useGateway();
+  const { info } = useAccess();
   const { id: accountId, kind, username, email, active, updatedAt } = account;
   const values = {
     contactPerson: account.contactPerson ?? '',
@@ -91,12 +97,20 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
     permissions: flagsOf(account.permissions),
     roleId: account.roleId ?? null,
     active,
+    mayBeLast: false,
     updatedAt,
   };
+  const asksAboutLast = account.isLastAdmin && orgKind === 'client' && info.company?.provider === true;
   const form = useForm(accountForm, values, {
     save: async (input, signal) => {
       // A role that somebody else took away is an empty text here.
-      const wanted = { ...input, permissions: [...input.permissions], roleId: input.roleId || null };
+      const { permissions, roleId, mayBeLast, ...details } = input;
+      const wanted = {
+        ...details,
+        permissions: [...permissions],
+        roleId: roleId || null,
+        ...(asksAboutLast && { mayBeLast }),
+      };
       const variables = { org: orgId, kind, accountId, input: wanted };
       await gateway.request(ChangeAccountDocument, variables, { signal });
     },
@@ -111,6 +125,7 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
     roleId: form.field('roleId'),
   };
   const { value: isActive, ...activeField } = form.field('active');
+  const mayBeLast = form.field('mayBeLast');
   return (
     <EditDialog
       form={form}
@@ -128,6 +143,14 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
       <Switch {...activeField} checked={isActive} hint="An inactive account is signed out at its next step.">
         Active
       </Switch>
+      {asksAboutLast && !isActive ? (
+        <div className="grid gap-2">
+          <p>{WITHOUT_ADMIN}</p>
+          <Checkbox checked={mayBeLast.value} onValue={mayBeLast.onValue}>
+            Deactivate it all the same
+          </Checkbox>
+        </div>
+      ) : null}
       {form.errors['active'] ? <p className={errorClass}>{form.errors['active']}</p> : null}
     </EditDialog>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { AccountKind } from '../../machines/forms/booking-account-forms.ts';
+import { type AccountKind, WITHOUT_ADMIN } from '../../machines/forms/booking-account-forms.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
@@ -197,16 +197,22 @@ type ActionProps = { orgId: string; row: AccountRow; onClose: (isDone: boolean) 
 
 function DeleteAccount({ orgId, row, onClose }: ActionProps) {
   const gateway = useGateway();
+  const isLast = useAccess().info.company?.provider === true && row.isLastAdmin;
   return (
     <ConfirmedAction
       question={`Delete the account of ${row.contactPerson || row.username}?`}
       consequence="It is signed out at its next step. This cannot be undone."
       findEffects={async () => [
+        ...(isLast ? [WITHOUT_ADMIN] : []),
         'The bookings it made stay as they are, with its name.',
         'Its unfinished bookings cannot be finished any more.',
       ]}
       act={(signal) =>
-        gateway.request(DeleteAccountDocument, { org: orgId, kind: row.kind, accountId: row.id }, { signal })
+        gateway.request(
+          DeleteAccountDocument,
+          { org: orgId, kind: row.kind, accountId: row.id, mayBeLast: isLast },
+          { signal },
+        )
       }
       verb="Delete account"
       verbing="Deleting…"

@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 export const AccountsDocument = graphql(`
   query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {
     accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {
-      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }
+      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }
       page
       pages
       total
@@ -30,8 +30,8 @@ export const ChangeAccountDocument = graphql(`
 `);
 
 export const DeleteAccountDocument = graphql(`
-  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {
-    deleteAccount(org: $org, kind: $kind, accountId: $accountId)
+  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {
+    deleteAccount(org: $org, kind: $kind, accountId: $accountId, mayBeLast: $mayBeLast)
   }
 `);
 

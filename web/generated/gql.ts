@@ -15,11 +15,11 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
-    "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId, mayBeLast: $mayBeLast)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
     "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n": typeof types.RolesDocument,
     "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n": typeof types.RoleAccountsDocument,
@@ -269,11 +269,11 @@ type Documents = {
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
 };
 const documents: Documents = {
-    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
-    "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId, mayBeLast: $mayBeLast)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
     "\n  query Roles { roles { id kind name permissions accounts updatedAt } }\n": types.RolesDocument,
     "\n  query RoleAccounts($id: ID!) { roleAccounts(id: $id) { accounts { id name orgName } total } }\n": types.RoleAccountsDocument,
@@ -526,7 +526,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
+export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, roleId: $roleId, page: $page) {\n      accounts { id kind username contactPerson phone email active invited awaitsInvitation permissions roleId role isLastAdmin updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -542,7 +542,7 @@ export function graphql(source: "\n  mutation ChangeAccount($org: ID!, $kind: Ac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').DeleteAccountDocument;
+export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId, mayBeLast: $mayBeLast)\n  }\n"): typeof import('./graphql.ts').DeleteAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

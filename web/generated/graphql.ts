@@ -8,6 +8,8 @@ export type AccountInput = {
   active?: boolean | null | undefined;
   contactPerson?: string | null | undefined;
   email?: string | null | undefined;
+  /** The provider deactivates a company's last admin account too. */
+  mayBeLast?: boolean | null | undefined;
   permissions?: Array<string> | null | undefined;
   phone?: string | null | undefined;
   roleId?: string | null | undefined;
@@ -662,7 +664,7 @@ export type AccountsQueryVariables = Exact<{
 }>;
 
 
-export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, roleId: string | null, role: string | null, updatedAt: string }> } };
+export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, awaitsInvitation: boolean, permissions: Array<string>, roleId: string | null, role: string | null, isLastAdmin: boolean, updatedAt: string }> } };
 
 export type AccountPermissionsQueryVariables = Exact<{
   org: string;
@@ -695,6 +697,7 @@ export type DeleteAccountMutationVariables = Exact<{
   org: string;
   kind: AccountKind;
   accountId: string;
+  mayBeLast: boolean;
 }>;
 
 
@@ -2821,6 +2824,7 @@ export const AccountsDocument = new TypedDocumentString(`
       permissions
       roleId
       role
+      isLastAdmin
       updatedAt
     }
     page
@@ -2828,7 +2832,7 @@ export const AccountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"J5ref9-5fl_0"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+    `, {"hash":"7RgaP_IHHKF7"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const AccountPermissionsDocument = new TypedDocumentString(`
     query AccountPermissions($org: ID!, $accountId: ID!) {
   accountPermissions(org: $org, accountId: $accountId) {
@@ -2851,10 +2855,15 @@ export const ChangeAccountDocument = new TypedDocumentString(`
 }
     `, {"hash":"zO2vqR1UlwwL"}) as unknown as TypedDocumentString<ChangeAccountMutation, ChangeAccountMutationVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {
-  deleteAccount(org: $org, kind: $kind, accountId: $accountId)
+    mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $mayBeLast: Boolean!) {
+  deleteAccount(
+    org: $org
+    kind: $kind
+    accountId: $accountId
+    mayBeLast: $mayBeLast
+  )
 }
-    `, {"hash":"GyzfQf1gebkz"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+    `, {"hash":"GR96kakIAuLU"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const InviteAccountDocument = new TypedDocumentString(`
     mutation InviteAccount($org: ID!, $accountId: ID!) {
   inviteAccount(org: $org, accountId: $accountId)

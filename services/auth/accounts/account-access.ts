@@ -89,6 +89,8 @@ const administeringFlags: Readonly<Record<OrganisationKind, readonly Permission[
   client: usablePermissions('client'),
 };
 
+const companyFlags = sql`${sql.param([...usablePermissions('client')])}::text[]`;
+
 export const LAST_PROVIDER_ADMINISTRATOR =
   'This is the last account that can manage administrators and has signed in. Another one has to sign in first.';
 
@@ -107,15 +109,24 @@ export async function lockAdministrators(tx: Database, orgId: string): Promise<v
   );
 }
 
+/** The only active admin account of its company, of `auth.accounts a` with its `auth.account_permissions p`. */
+export const isLastAdmin = sql`(a.kind = 'admin' and a.active and p.permissions @> ${companyFlags}
+  and exists (select from companies.organisations o where o.id = a.org_id and o.kind = 'client')
+  and not exists (
+    select from auth.accounts b join auth.account_permissions q on q.account_id = b.id and q.org_id = b.org_id
+     where b.org_id = a.org_id and b.id <> a.id and b.kind = 'admin' and b.active and q.permissions @> ${companyFlags}))`;
+
 /**
- * Keeps one active account that administers its organisation. Ask with the administrators locked.
- * @param after null where the account goes
+ * Keeps one active account that administers its organisation. Ask with the administrators locked. The provider may delete
+ * or deactivate a company's last one, and says so by `mayBeLast`.
+ * @param after null if the account is deleted
  * @throws ServiceError 409 LAST_ADMINISTRATOR
  */
 export async function keepAnAdministrator(
   tx: Database,
   account: { id: string; orgId: string; kind: AccountKind } & AdministratorState,
   after: AdministratorState | null,
+  { caller, mayBeLast }: { caller: Caller; mayBeLast: boolean },
 ): Promise<void> {
   if (account.kind !== 'admin') return;
   const { kind } = await findOrganisation(tx, account.orgId);
@@ -123,6 +134,7 @@ export async function keepAnAdministrator(
   const administers = ({ active, permissions }: AdministratorState) =>
     active && needed.every((flag) => permissions.includes(flag));
   if (!administers(account) || (after && administers(after))) return;
+  if (mayBeLast && kind === 'client' && caller.isProvider && !after?.active) return;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from auth.accounts a
      where a.org_id = ${account.orgId}::uuid and a.active and a.kind = 'admin'

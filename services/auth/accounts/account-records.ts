@@ -6,7 +6,13 @@ import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { type LookupInput, lookUp, statusIs } from '../../shared/sql/lookup.ts';
-import { findOrganisation, lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
+import {
+  findOrganisation,
+  isLastAdmin,
+  lockAdministrators,
+  requireManagement,
+  visibleKinds,
+} from './account-access.ts';
 import type { Account } from './accounts.routes.ts';
 
 /** What a path names: an account of one of these kinds in an organisation. */
@@ -33,7 +39,7 @@ const columnsAt = (
 ) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
   a.active, ${isInvited(now)} as invited, a.import_id is not null as awaits_invitation,
   to_json(coalesce(p.permissions, '{}')) as permissions, a.role_id, r.name as role,
-  ${stampSql(sql`a.updated_at`)} as updated_at`;
+  ${isLastAdmin} as is_last_admin, ${stampSql(sql`a.updated_at`)} as updated_at`;
 const tables = sql`auth.accounts a
   left join auth.roles r on r.id = a.role_id
   left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;

@@ -52,8 +52,8 @@ export function addAccounts(service: Service, deps: ServiceDeps): void {
   ] as const) {
     operation(service, route, async (c) => {
       const { org_id: orgId, account_id: accountId } = c.req.valid('param');
-      const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
-      const change = { seen, wanted: masked(body, update_mask) };
+      const { update_mask, updated_at: seen, may_be_last: mayBeLast = false, ...body } = c.req.valid('json');
+      const change = { seen, mayBeLast, wanted: masked(body, update_mask) };
       return c.json(await changeAccount(deps, callerOf(c), { orgId, accountId, kinds }, change), 200);
     });
   }
@@ -64,7 +64,8 @@ export function addAccounts(service: Service, deps: ServiceDeps): void {
   ] as const) {
     operation(service, route, async (c) => {
       const { org_id: orgId, account_id: accountId } = c.req.valid('param');
-      await deleteAccount(deps, callerOf(c), { orgId, accountId, kinds });
+      const { may_be_last: mayBeLast = false } = c.req.valid('query');
+      await deleteAccount(deps, callerOf(c), { orgId, accountId, kinds }, { mayBeLast });
       return c.body(null, 204);
     });
   }

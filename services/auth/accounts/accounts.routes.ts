@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
-import { paging } from '../../shared/http/query.ts';
+import { flag, paging } from '../../shared/http/query.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
@@ -46,6 +46,9 @@ const account = namedObject('Account', {
   permissions,
   role_id: z.uuid().nullable().openapi({ description: 'The role that it follows; null: its permissions are its own.' }),
   role: z.string().nullable().openapi({ description: 'The name of that role.', example: 'Site supervisor' }),
+  is_last_admin: z
+    .boolean()
+    .openapi({ description: 'The only active admin account of its company that has every permission.' }),
   updated_at: seen.openapi({ description: 'When it was changed last.' }),
 });
 export type Account = z.output<typeof account>;
@@ -185,6 +188,10 @@ const accountChange = z
     role_id: roleId.nullable().optional(),
     update_mask: updateMask(['username', 'contact_person', 'phone', 'email', 'active', 'permissions', 'role_id']),
     updated_at: seen.optional(),
+    may_be_last: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Deactivates a company’s last admin account too. The provider’s alone.' }),
   })
   .openapi('AccountChange', { example: { permissions: ['view_bookings'], update_mask: ['permissions'] } });
 
@@ -209,7 +216,12 @@ const remove = (operationId: string, path: string, summary: string) =>
   route(operationId, 'delete', `/auth/organisations/{org_id}/${path}/{account_id}`, {
     summary,
     description: 'Its sessions end. The bookings it made stay as they are, with its name.',
-    request: { params: accountPath },
+    request: {
+      params: accountPath,
+      query: z.object({
+        may_be_last: flag('Deletes a company’s last admin account too. The provider’s alone.').optional(),
+      }),
+    },
     responses: {
       204: { description: 'Gone.' },
       404: unknown,

@@ -275,7 +275,7 @@ describe('an admin account of a company', () => {
     expect((await removed(manager.org, another, chief)).status).toBe(204);
   });
 
-  test('[perm.company-admins] the last active one is not removed, deactivated or demoted, not even by the provider', async () => {
+  test('[perm.company-admins] the last active one is not removed, deactivated or demoted by mistake, not even by the provider', async () => {
     const only = await add('only.chief', { path: adminPath, org: wattle.org });
     const refusal = {
       code: 'LAST_ADMINISTRATOR',
@@ -298,6 +298,26 @@ describe('an admin account of a company', () => {
     await isRefused();
     expect((await change(wattle.org, second, { permissions: usablePermissions('client') })).status).toBe(200);
     expect((await removed(wattle.org, only)).status).toBe(204);
+  });
+
+  test('[perm.company-admins] the provider deletes or deactivates the last one when it says so, and nobody else does', async () => {
+    const [{ org }, more] = [await world.signIn('coralbay'), { may_be_last: true }];
+    const only = await add('lone.chief', { path: adminPath, org });
+    expect((await found(org, only)).is_last_admin).toBe(true);
+    const second = await add('lone.second', { path: adminPath, org });
+    expect((await found(org, only)).is_last_admin).toBe(false);
+    const chief = await signedIn('lone.chief');
+    expect((await removed(org, second)).status).toBe(204);
+    const patch = (by: Session, body: object) =>
+      ask('PATCH', at(org, `accounts/${only}`), { ...more, ...body, update_mask: Object.keys(body) }, by);
+    const refused = { status: 409, body: { error: { code: 'LAST_ADMINISTRATOR' } } };
+    const fewer = usablePermissions('client').slice(1);
+    expect(await patch(chief, { permissions: fewer }), 'by itself').toMatchObject(refused);
+    expect(await patch(admin, { permissions: fewer }), 'it stays without its permissions').toMatchObject(refused);
+    expect((await patch(admin, { active: false })).body).toMatchObject({ active: false, is_last_admin: false });
+    expect((await patch(admin, { active: true })).status).toBe(200);
+    expect((await removed(org, only)).status).toBe(409);
+    expect((await ask('DELETE', at(org, `accounts/${only}?may_be_last=true`))).status).toBe(204);
   });
 
   test('[perm.company-admins] of two that are removed at the same moment one stays', async () => {

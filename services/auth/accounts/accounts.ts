@@ -152,6 +152,7 @@ export async function changeAccount(
   path: AccountPath,
   change: {
     seen: string | undefined;
+    mayBeLast: boolean;
     wanted: AccountDetails & { active?: boolean; permissions?: readonly Permission[]; role_id?: string | null };
   },
 ): Promise<Account> {
@@ -189,7 +190,7 @@ export async function changeAccount(
     if (!after.active && id === caller.accountId) refuseOwn('deactivated', 'active');
     const isMoved = fields.includes('email');
     if (isMoved && id === caller.accountId) refuseOwnAddress();
-    await keepAnAdministrator(tx, { ...present, id, orgId }, after);
+    await keepAnAdministrator(tx, { ...present, id, orgId }, after, { caller, mayBeLast: change.mayBeLast });
     const { username, contact_person: contactPerson, phone, email } = after;
     await tx
       .update(accounts)
@@ -242,14 +243,19 @@ function permissionsAfter(
 }
 
 /** What the account did stays, under its name; it can do nothing more. */
-export async function deleteAccount({ db, now: clock }: Deps, caller: Caller, path: AccountPath): Promise<void> {
+export async function deleteAccount(
+  { db, now: clock }: Deps,
+  caller: Caller,
+  path: AccountPath,
+  { mayBeLast }: { mayBeLast: boolean },
+): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
     const present = await lockAccount(tx, caller, path, now);
     const { account_id: id, org_id: orgId, kind, username, contact_person, email, permissions } = present;
     if (id === caller.accountId) refuseOwn('deleted');
     requireCover(caller, permissions);
-    await keepAnAdministrator(tx, { ...present, id, orgId }, null);
+    await keepAnAdministrator(tx, { ...present, id, orgId }, null, { caller, mayBeLast });
     await tx.delete(accounts).where(eq(accounts.id, id));
     const before = { kind, org: orgId, username, contact_person, email, permissions };
     await audit(tx, caller, { ...eventOf('deleted', id, now), before });

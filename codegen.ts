@@ -7,9 +7,11 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { type ServiceName, serviceNames } from './services/shared/service-names.ts';
 import { decisionIndex } from './tools/decision-index.ts';
 import { describeService } from './tools/describe-service.ts';
+import { deriveGateway } from './tools/gateway/derive.ts';
+import type { OpenApiDocument } from './tools/gateway/document.ts';
 
 const root = import.meta.dirname;
-const schemaFiles = 'gateway/**/*.graphql';
+const generatedSchema = 'gateway/generated/schema.graphql';
 
 const scalars = {
   ID: 'string',
@@ -29,17 +31,24 @@ async function machineFiles() {
 
 /**
  * Every generated file by its path below the root, as it has to be.
- * From gateway/**‌/*.graphql: the schema as text (so that the gateway opens no file) and the types of its resolvers.
+ * From each service's OpenAPI document: the part of the gateway's schema that contracts name, and its table of root fields.
+ * From that and gateway/**‌/*.graphql: the schema as text (so that the gateway opens no file) and the types of its resolvers.
  * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
  * From each service's OpenAPI document: the types of its REST client.
  * From the machines and the tables beside them: charts and rules, for people (docs) and for the inspector.
  * From the decisions' headings: their list.
  */
 export async function generateAll(): Promise<ReadonlyMap<string, string>> {
+  const described = await Promise.all(serviceNames.map(async (name) => [name, await describeService(name)] as const));
+  const byHand = await schemaByHand();
+  const derived = deriveGateway(Object.fromEntries(described) as Record<ServiceName, OpenApiDocument>, byHand);
+  const schema = `${byHand}\n${derived.sdl}`;
   return new Map([
-    ...(await graphqlFiles()),
-    ['gateway/generated/type-defs.ts', await typeDefs()],
-    ...(await Promise.all(serviceNames.map(openApiTypes))),
+    ...(await graphqlFiles(schema)),
+    [generatedSchema, derived.sdl],
+    ['gateway/generated/root-fields.ts', rootFields(derived.table)],
+    ['gateway/generated/type-defs.ts', `export const typeDefs = ${JSON.stringify(schema)};\n`],
+    ...(await Promise.all(described.map(openApiTypes))),
     ...(await machineFiles()),
     decisionIndex(root),
   ]);
@@ -48,12 +57,12 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
 /** Names a document among some hundreds. The pages carry them, and a hash does not compress: 72 bits are plenty. */
 const documentHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-async function graphqlFiles(): Promise<[string, string][]> {
+async function graphqlFiles(schema: string): Promise<[string, string][]> {
   const files: { filename: string; content: string }[] = await generate(
     {
       cwd: root,
       silent: true,
-      schema: schemaFiles,
+      schema,
       documents: 'web/**/*.documents.ts',
       ignoreNoDocuments: true,
       importExtension: '.ts',
@@ -80,15 +89,22 @@ async function graphqlFiles(): Promise<[string, string][]> {
   return files.map(({ filename, content }) => [isAbsolute(filename) ? relative(root, filename) : filename, content]);
 }
 
-async function openApiTypes(name: ServiceName): Promise<[string, string]> {
-  const types = await openapiTS(JSON.stringify(await describeService(name)), { alphabetize: true });
+async function openApiTypes([name, document]: readonly [ServiceName, object]): Promise<[string, string]> {
+  const types = await openapiTS(JSON.stringify(document), { alphabetize: true });
   return [`gateway/generated/${name}.openapi.ts`, astToString(types)];
 }
 
-async function typeDefs(): Promise<string> {
-  const paths = globSync(schemaFiles, { cwd: root }).sort();
-  const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
-  return `export const typeDefs = ${JSON.stringify(texts.join('\n'))};\n`;
+/** The text of each gateway/**‌/*.graphql that people write. */
+export async function schemaByHand(): Promise<string> {
+  const paths = globSync('gateway/**/*.graphql', { cwd: root }).filter((path) => path !== generatedSchema);
+  const texts = await Promise.all(paths.sort().map((path) => readFile(join(root, path), 'utf8')));
+  return texts.join('\n');
+}
+
+function rootFields(table: ReturnType<typeof deriveGateway>['table']): string {
+  const type = `Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>>`;
+  const imports = `import type { Passed } from '../derived/pass.ts';\n\n`;
+  return `${imports}export const rootFields: ${type} = ${JSON.stringify(table, null, 2)};\n`;
 }
 
 if (import.meta.main) {

@@ -16,7 +16,7 @@ import { closingsResolvers } from './closings/closings.resolvers.ts';
 import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
-import { crewsResolvers } from './crews/crews.resolvers.ts';
+import { derivedResolvers } from './derived/derived.resolvers.ts';
 import { digestResolvers } from './digest/digest.resolvers.ts';
 import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
@@ -46,6 +46,8 @@ export const gatewaySchema = createSchema<GatewayContext>({
   updateResolversInPlace: true,
   resolvers: [
     scalars,
+    // Before those that are written by hand, which win.
+    derivedResolvers,
     portalResolvers,
     sessionResolvers,
     accountResolvers,
@@ -59,7 +61,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     sitesResolvers,
     slotsResolvers,
     draftsResolvers,
-    crewsResolvers,
     bookingsResolvers,
     calendarFeedsResolvers,
     digestResolvers,

@@ -980,7 +980,7 @@ export interface paths {
         };
         /**
          * Crews of a company
-         * @description By name; at most 50.
+         * @description By name, each as far as it can be booked today; at most 50.
          */
         get: operations["listCrews"];
         put?: never;
@@ -4677,7 +4677,7 @@ export interface components {
              */
             reference: string;
         };
-        /** @description The pattern of a booking, as far as it can be booked today. It names nobody. */
+        /** @description The pattern of a booking, as far as it can be booked today. It has no names of people. */
         Crew: {
             /**
              * Format: uuid
@@ -4691,6 +4691,7 @@ export interface components {
             po_number: string;
             project: string;
             project_identification: string;
+            /** @description Separated by semicolons. */
             result_email: string;
             /**
              * @description Kind of appointment.
@@ -4700,6 +4701,7 @@ export interface components {
             service_type: "pem" | "fit_test";
             /** Format: uuid */
             sid: string | null;
+            /** @description Null where it has none, or the company has it no more. */
             subsidiary: {
                 /**
                  * Format: uuid
@@ -4715,6 +4717,7 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description People of a crew who are booked alike. */
         CrewLine: {
             /** @description Null where it is not offered any more, or was not said. */
             package: {
@@ -6464,6 +6467,7 @@ export interface components {
              * @example accounts@redgum.example
              */
             invoice_email: string;
+            /** @description At most 100 people together. */
             lines: components["schemas"]["NewCrewLine"][];
             /**
              * @description What the company calls it, once.

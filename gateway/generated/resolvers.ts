@@ -1098,8 +1098,9 @@ export type CreatedCandidate = {
   status: Scalars['String']['output'];
 };
 
-/** The pattern of a booking under a name of the company's. It names nobody. */
+/** The pattern of a booking, as far as it can be booked today. It has no names of people. */
 export type Crew = {
+  /** The crew. */
   id: Scalars['ID']['output'];
   invoiceEmail: Scalars['String']['output'];
   lines: Array<CrewLine>;
@@ -1109,6 +1110,7 @@ export type Crew = {
   projectIdentification: Scalars['String']['output'];
   /** Separated by semicolons. */
   resultEmail: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
   sid: Maybe<Scalars['ID']['output']>;
   /** Null where it has none, or the company has it no more. */
@@ -1118,20 +1120,22 @@ export type Crew = {
 
 /** People of a crew who are booked alike. */
 export type CrewLine = {
-  /** Null where none was chosen, or it is not offered any more. */
+  /** Null where it is not offered any more, or was not said. */
   package: Maybe<ChosenPackage>;
+  /** How many are booked alike. */
   people: Scalars['Int']['output'];
   position: Scalars['String']['output'];
   positionId: Maybe<Scalars['ID']['output']>;
   /** None means all clinics of the state. */
   sites: Array<LookupItem>;
-  /** Empty where none was chosen, or none of its clinics is left. */
+  /** Empty where none was said, or none of the clinics is left. */
   state: Scalars['String']['output'];
 };
 
 export type CrewNameInput = {
+  /** What the company calls it, once. */
   name: Scalars['String']['input'];
-  /** As it was read; changed since is EDIT_CONFLICT. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -1935,7 +1939,7 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Refused where packages have it. */
   deleteAssessment: Scalars['Boolean']['output'];
-  /** Codes: NOT_FOUND. */
+  /** Delete a crew. One of the caller’s company. Bookings that began with it stay. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteCrew: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
@@ -1993,7 +1997,7 @@ export type Mutation = {
   removeLeave: Scalars['Boolean']['output'];
   /** Bookings that were made at it keep it. */
   removePrice: Scalars['Boolean']['output'];
-  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, EDIT_CONFLICT, REJECTED (409: the name is taken). */
+  /** Rename a crew. One of the caller’s company. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameCrew: Crew;
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
@@ -2022,7 +2026,7 @@ export type Mutation = {
   revokeDevice: Scalars['Boolean']['output'];
   /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
   runBulkChange: BulkChange;
-  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken, or 50 are saved). */
+  /** Save a crew. What the company does not have, or is not offered, is left out of it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   saveCrew: Crew;
   /**
    * Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. A writer's own
@@ -2819,25 +2823,40 @@ export type NewCompanyInput = {
 };
 
 export type NewCrewInput = {
+  /** Where invoices go. */
   invoiceEmail: Scalars['String']['input'];
   /** At most 100 people together. */
   lines: Array<NewCrewLineInput>;
+  /** What the company calls it, once. */
   name: Scalars['String']['input'];
+  /** Purchase Order Number; empty without one. */
   poNumber: Scalars['String']['input'];
+  /** Project; empty without one. */
   project: Scalars['String']['input'];
+  /** Project Identification; empty without one. */
   projectIdentification: Scalars['String']['input'];
+  /** Where results go, separated by semicolons. */
   resultEmail: Scalars['String']['input'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
+  /** The further service it is for. */
   sid?: InputMaybe<Scalars['ID']['input']>;
+  /** A subsidiary of the company. */
   subsidiaryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type NewCrewLineInput = {
+  /** A package that the company is offered. */
   packageId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many are booked alike. */
   people: Scalars['Int']['input'];
+  /** Position; empty where none was said. */
   position: Scalars['String']['input'];
+  /** A position of the company, when it is one of the list. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Clinics; none means all of the state. */
   siteIds: Array<Scalars['ID']['input']>;
+  /** State or territory; empty where none was said. */
   state: Scalars['String']['input'];
 };
 
@@ -3208,7 +3227,7 @@ export type Query = {
   confirmationWarnings: ConfirmationWarnings;
   /** Countries by name, or all. */
   countries: Maybe<Array<Country>>;
-  /** The crews of a company, by name, each as far as it can be booked today. */
+  /** Crews of a company. By name, each as far as it can be booked today; at most 50. Codes: BAD_REQUEST, NOT_FOUND. */
   crews: Array<Crew>;
   /** Everybody with an appointment at a site on a day, by time, or one of them alone; at most 500. Codes: NOT_FOUND. */
   dayList: DayList;

@@ -83,7 +83,7 @@ export const CHECK_INPUT = 'Please check what was entered.';
 export const withServiceMessage = { codes: { 503: 'REJECTED' } } as const satisfies Translation;
 
 /** What openapi-fetch answers, whatever the operation. */
-interface RestAnswer<Data> {
+export interface RestAnswer<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;

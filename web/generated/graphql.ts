@@ -291,8 +291,9 @@ export type CreateBookingInput = {
 };
 
 export type CrewNameInput = {
+  /** What the company calls it, once. */
   name: string;
-  /** As it was read; changed since is EDIT_CONFLICT. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
 
@@ -442,25 +443,40 @@ export type NewCompanyInput = {
 };
 
 export type NewCrewInput = {
+  /** Where invoices go. */
   invoiceEmail: string;
   /** At most 100 people together. */
   lines: Array<NewCrewLineInput>;
+  /** What the company calls it, once. */
   name: string;
+  /** Purchase Order Number; empty without one. */
   poNumber: string;
+  /** Project; empty without one. */
   project: string;
+  /** Project Identification; empty without one. */
   projectIdentification: string;
+  /** Where results go, separated by semicolons. */
   resultEmail: string;
+  /** Kind of appointment. */
   serviceType: ServiceType;
+  /** The further service it is for. */
   sid?: string | null | undefined;
+  /** A subsidiary of the company. */
   subsidiaryId?: string | null | undefined;
 };
 
 export type NewCrewLineInput = {
+  /** A package that the company is offered. */
   packageId?: string | null | undefined;
+  /** How many are booked alike. */
   people: number;
+  /** Position; empty where none was said. */
   position: string;
+  /** A position of the company, when it is one of the list. */
   positionId?: string | null | undefined;
+  /** Clinics; none means all of the state. */
   siteIds: Array<string>;
+  /** State or territory; empty where none was said. */
   state: string;
 };
 

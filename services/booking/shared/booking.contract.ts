@@ -4,6 +4,7 @@ import {
   eachReference,
   referenceNames,
 } from '../../../machines/rules/booking/booking-references.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { namedObject } from '../../shared/http/route.ts';
 
@@ -12,7 +13,10 @@ const REQUIRED_TYPE = 'must be text';
 /** A text of an answer. */
 export const words = (description: string, example: string) => z.string().openapi({ description, example });
 
-export const serviceType = z.enum(['pem', 'fit_test']).openapi({ description: 'Kind of appointment.', example: 'pem' });
+export const serviceType = inGraphql(
+  z.enum(['pem', 'fit_test']).openapi({ description: 'Kind of appointment.', example: 'pem' }),
+  { type: 'ServiceType' },
+);
 export const instant = (description: string, example = '2026-11-23T01:15:00Z') =>
   z.iso.datetime({ offset: true }).openapi({ description, example });
 export const day = (description: string, example = '2026-11-23') =>
@@ -24,10 +28,13 @@ export const newId = id('Made by the sender: the same id sent again makes nothin
 export const text = (description: string, example: string, max = 200) =>
   z.string({ error: REQUIRED_TYPE }).max(max, `must be at most ${max} characters`).openapi({ description, example });
 
-export const timeZone = z
-  .string()
-  .refine(isTimeZone, 'must be an IANA time zone')
-  .openapi({ description: 'IANA time zone.', example: 'Australia/Perth' });
+export const timeZone = inGraphql(
+  z
+    .string()
+    .refine(isTimeZone, 'must be an IANA time zone')
+    .openapi({ description: 'IANA time zone.', example: 'Australia/Perth' }),
+  { type: 'TimeZone' },
+);
 
 /** Zones that were asked for and exist: to find that out costs 0.2 ms, more than most of a request. */
 const zones = new Set<string>();

@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { errorCodes } from './errors.ts';
+import type { RootField } from './graphql.ts';
 
 /**
  * Makes the routes of one topic: `route('getSite', 'get', '/booking/sites/{site_id}', { … })`.
@@ -16,9 +17,12 @@ export const routesOf =
     operationId: OperationId,
     method: Method,
     path: Path,
-    rest: Rest,
-  ) =>
-    createRoute({ method, path, operationId, tags: [tag], ...rest });
+    rest: Rest & { readonly graphql?: RootField },
+  ) => {
+    const { graphql, ...described } = rest;
+    const extension = graphql ? { 'x-graphql': graphql } : {};
+    return createRoute({ method, path, operationId, tags: [tag], ...(described as Rest), ...extension });
+  };
 
 type Described = Omit<RouteConfig, 'method' | 'path' | 'operationId' | 'tags'> & {
   readonly summary: string;

@@ -5,10 +5,12 @@ import {
   referenceNames,
 } from '../../../../machines/rules/booking/booking-references.ts';
 import { MAX_CREW_NAME, MAX_CREW_PEOPLE, MAX_CREWS } from '../../../../machines/rules/booking/crew.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { sameNames, toRest } from '../../../shared/http/rest-names.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { id, serviceType, text } from '../../shared/booking.contract.ts';
+import { crewNames, packageNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('crews');
 
@@ -59,24 +61,36 @@ const newCrew = z
     subsidiary_id: z.uuid().nullish().openapi({ description: 'A subsidiary of the company.' }),
     ...addresses,
     ...references,
-    lines: z.array(newLine).min(1).max(MAX_CREW_PEOPLE),
+    lines: z
+      .array(newLine)
+      .min(1)
+      .max(MAX_CREW_PEOPLE)
+      .openapi({ description: `At most ${MAX_CREW_PEOPLE} people together.` }),
   })
   .openapi('NewCrew');
 export type NewCrew = z.output<typeof newCrew>;
 
-const line = namedObject('CrewLine', {
-  people,
-  position_id: z.uuid().nullable(),
-  position: z.string().openapi({ example: 'Rigger' }),
-  package: z
-    .object({ package_id: id('The package.'), name: z.string(), minutes: z.int().openapi({ example: 30 }) })
-    .nullable()
-    .openapi({ description: 'Null where it is not offered any more, or was not said.' }),
-  state: z.string().openapi({ description: 'Empty where none was said, or none of the clinics is left.' }),
-  sites: z
-    .array(z.object({ id: id('The clinic.'), name: z.string().openapi({ example: 'Perth – Hay Street' }) }))
-    .openapi({ description: 'None means all clinics of the state.' }),
-});
+const line = z
+  .object({
+    people,
+    position_id: z.uuid().nullable(),
+    position: z.string().openapi({ example: 'Rigger' }),
+    package: inGraphql(
+      z.object({ package_id: id('The package.'), name: z.string(), minutes: z.int().openapi({ example: 30 }) }),
+      { type: 'ChosenPackage', names: packageNames },
+    )
+      .nullable()
+      .openapi({ description: 'Null where it is not offered any more, or was not said.' }),
+    state: z.string().openapi({ description: 'Empty where none was said, or none of the clinics is left.' }),
+    sites: z
+      .array(
+        inGraphql(z.object({ id: id('The clinic.'), name: z.string().openapi({ example: 'Perth – Hay Street' }) }), {
+          type: 'LookupItem',
+        }),
+      )
+      .openapi({ description: 'None means all clinics of the state.' }),
+  })
+  .openapi('CrewLine', { description: 'People of a crew who are booked alike.' });
 
 const crew = z
   .object({
@@ -84,8 +98,10 @@ const crew = z
     name: z.string(),
     service_type: serviceType,
     sid: z.uuid().nullable(),
-    subsidiary: z.object({ id: id('The subsidiary.'), name: z.string() }).nullable(),
-    result_email: z.string(),
+    subsidiary: inGraphql(z.object({ id: id('The subsidiary.'), name: z.string() }), { type: 'LookupItem' })
+      .nullable()
+      .openapi({ description: 'Null where it has none, or the company has it no more.' }),
+    result_email: z.string().openapi({ description: 'Separated by semicolons.' }),
     invoice_email: z.string(),
     po_number: z.string(),
     project: z.string(),
@@ -93,7 +109,10 @@ const crew = z
     lines: z.array(line),
     updated_at: updatedAt,
   })
-  .openapi('Crew', { description: 'The pattern of a booking, as far as it can be booked today. It names nobody.' });
+  .openapi('Crew', {
+    description: 'The pattern of a booking, as far as it can be booked today. It has no names of people.',
+    'x-graphql': { names: crewNames },
+  });
 export type Crew = z.output<typeof crew>;
 
 const one = { params: z.object({ crew_id: id('The crew.') }) };
@@ -104,8 +123,9 @@ const refused = errorResponse(
 
 export const listCrews = route('listCrews', 'get', '/booking/crews', {
   summary: 'Crews of a company',
-  description: `By name; at most ${MAX_CREWS}.`,
-  request: { query: z.object({ org: orgQuery }) },
+  description: `By name, each as far as it can be booked today; at most ${MAX_CREWS}.`,
+  graphql: { query: 'crews', pick: 'crews' },
+  request: { query: z.object({ org: inGraphql(orgQuery, { required: true }) }) },
   responses: {
     200: answer('Crews.', namedObject('Crews', { crews: z.array(crew) })),
     404: errorResponse('`org` is unknown, or another company’s.'),
@@ -115,6 +135,7 @@ export const listCrews = route('listCrews', 'get', '/booking/crews', {
 export const saveCrew = route('saveCrew', 'post', '/booking/crews', {
   summary: 'Save a crew',
   description: 'What the company does not have, or is not offered, is left out of it.',
+  graphql: { mutation: 'saveCrew', args: { org: 'company_id' } },
   request: { body: jsonBody(newCrew) },
   responses: {
     201: answer('Saved.', crew),
@@ -127,13 +148,15 @@ export const saveCrew = route('saveCrew', 'post', '/booking/crews', {
 export const renameCrew = route('renameCrew', 'put', '/booking/crews/{crew_id}', {
   summary: 'Rename a crew',
   description: 'One of the caller’s company.',
+  graphql: { mutation: 'renameCrew', args: { id: 'crew_id' } },
   request: {
     ...one,
     body: namedBody('CrewName', {
       name,
-      updated_at: updatedAt
-        .optional()
-        .openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      updated_at: inGraphql(
+        updatedAt.optional().openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+        { required: true },
+      ),
     }),
   },
   responses: {
@@ -146,6 +169,7 @@ export const renameCrew = route('renameCrew', 'put', '/booking/crews/{crew_id}',
 export const deleteCrew = route('deleteCrew', 'delete', '/booking/crews/{crew_id}', {
   summary: 'Delete a crew',
   description: 'One of the caller’s company. Bookings that began with it stay.',
+  graphql: { mutation: 'deleteCrew', args: { id: 'crew_id' } },
   request: one,
   responses: { 204: { description: 'Deleted.' }, 404: unknown },
 });

@@ -1,0 +1,8 @@
+import { rootFields } from '../generated/root-fields.ts';
+import { type Passed, type PassingResolver, pass } from './pass.ts';
+
+const passing = (fields: Readonly<Record<string, Passed>>): Readonly<Record<string, PassingResolver>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, passed]) => [name, pass(passed)]));
+
+/** The root fields that contracts name. */
+export const derivedResolvers = { Query: passing(rootFields.Query), Mutation: passing(rootFields.Mutation) };

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { requestOf } from './pass.ts';
+import { fromShape, toShape } from './shape.ts';
+
+const boats = { service: 'booking', method: 'PUT', path: '/boats/{boat_id}' } as const;
+
+test('arguments go where the operation has them, and what is not given goes nowhere', () => {
+  const passed = { ...boats, inPath: { id: 'boat_id' }, inQuery: { org: 'org', search: 'query' } };
+  const always = { alwaysInQuery: { is_count: true } };
+  expect(requestOf({ ...passed, ...always }, { id: 'b1', org: null, search: 'a' })).toEqual({
+    params: { path: { boat_id: 'b1' }, query: { is_count: true, query: 'a' } },
+  });
+});
+
+test('an input is the body by REST names, beside fields that are arguments or fixed', () => {
+  const passed = {
+    ...boats,
+    inBody: { org: 'company_id' },
+    body: { filled: ['berth'] },
+    alwaysInBody: { enable: true },
+  };
+  const { body } = requestOf(passed, { org: 'o1', input: { boatName: 'Anna', note: null } });
+  expect(body).toEqual({ berth: null, boat_name: 'Anna', company_id: 'o1', enable: true });
+});
+
+test('a flat body is the arguments that have no other place', () => {
+  const passed = { ...boats, inPath: { id: 'boat_id' }, body: {}, isFlat: true } as const;
+  expect(requestOf(passed, { id: 'b1', boatName: 'Anna' }).body).toEqual({ boat_name: 'Anna' });
+});
+
+test('the mask names the fields that are given', () => {
+  const passed = { ...boats, body: {}, mask: ['boat_name', 'berth'] };
+  const { body } = requestOf(passed, { input: { boatName: 'Anna', berth: null, updatedAt: 'now' } });
+  expect(body).toEqual({ boat_name: 'Anna', updated_at: 'now', update_mask: ['boat_name'] });
+});
+
+const shape = { names: { id: 'boat_id' }, parts: { sails: { names: { area: 'square_metres' } } } };
+
+test('names change down to the last object, there and back, and what is opaque stays', () => {
+  const theirs = { boat_id: 'b1', sails: [{ square_metres: 4 }], raw_text: { as_it: 'is' } };
+  const ours = { id: 'b1', sails: [{ area: 4 }], rawText: { as_it: 'is' } };
+  expect(fromShape(shape, theirs)).toEqual(ours);
+  expect(toShape(shape, ours)).toEqual(theirs);
+});
+
+test('an answer without a value stays null', () => {
+  expect(fromShape(shape, { boat_id: 'b1', sails: null })).toEqual({ id: 'b1', sails: null });
+  expect(fromShape(shape, null)).toBe(null);
+});

@@ -1,0 +1,36 @@
+import { ourName, type RestNames, restName, sameNames } from '../../services/shared/http/rest-names.ts';
+
+/** The names of a body where they differ by more than their case, down to its last object. */
+export interface Shape {
+  readonly names?: RestNames;
+  /** Objects and lists of objects within, by REST name. */
+  readonly parts?: Readonly<Record<string, Shape>>;
+  /** Fields that REST asks for: null where nothing is given. */
+  readonly filled?: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A REST body by our names. */
+export function fromShape(shape: Shape | undefined, value: unknown): unknown {
+  if (!shape || !isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((one) => fromShape(shape, one));
+  const ours: Record<string, unknown> = {};
+  for (const [theirs, part] of Object.entries(value)) {
+    ours[ourName(shape.names ?? sameNames, theirs)] = fromShape(shape.parts?.[theirs], part);
+  }
+  return ours;
+}
+
+/** An input by its REST names, without what was not given. */
+export function toShape(shape: Shape | undefined, value: unknown): unknown {
+  if (!shape || !isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((one) => toShape(shape, one));
+  const theirs: Record<string, unknown> = Object.fromEntries((shape.filled ?? []).map((name) => [name, null]));
+  for (const [ours, part] of Object.entries(value)) {
+    const name = restName(shape.names ?? sameNames, ours);
+    if (part !== null && part !== undefined) theirs[name] = toShape(shape.parts?.[name], part);
+  }
+  return theirs;
+}

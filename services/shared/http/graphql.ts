@@ -1,0 +1,34 @@
+import type { z } from '@hono/zod-openapi';
+import type { RestNames } from './rest-names.ts';
+
+/** The gateway's root field that passes on to an operation; `npm run generate` writes it. */
+export interface RootField {
+  readonly query?: string;
+  readonly mutation?: string;
+  /** The part of the answer's body that the field answers. */
+  readonly pick?: string;
+  /** Arguments by name where it differs from the REST name by more than case. Of a body: an argument of its own beside `input`. */
+  readonly args?: RestNames;
+  /** The body's fields are arguments themselves, without an `input`. */
+  readonly flat?: true;
+  /** Parameters and fields of the body that always have this value, and are no arguments. */
+  readonly always?: Readonly<Record<string, unknown>>;
+  /** Parameters that are no arguments. */
+  readonly without?: readonly string[];
+  /** The words of a refusal reach the person, where the service says itself why it cannot. */
+  readonly codes?: Readonly<Record<number, 'REJECTED'>>;
+}
+
+/** A schema as GraphQL shows it. */
+export interface GraphqlPart {
+  /** Its type; without it the name in the OpenAPI document. Of an input `Input` is added where it is missing. */
+  readonly type?: string;
+  /** Its fields where their names differ from the REST names by more than case. */
+  readonly names?: RestNames;
+  /** Has to be given, although REST does not ask for it. */
+  readonly required?: true;
+}
+
+/** The same schema, with its GraphQL side in the OpenAPI document. */
+export const inGraphql = <Schema extends z.ZodType>(schema: Schema, part: GraphqlPart): Schema =>
+  schema.openapi({ 'x-graphql': part });

@@ -1,0 +1,86 @@
+import type { Passed } from '../../gateway/derived/pass.ts';
+import type { RootField } from '../../services/shared/http/graphql.ts';
+import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
+import { type JsonSchema, jsonOf, type OpenApiDocument, type Operation, type Part, partOf } from './document.ts';
+import type { SdlTypes } from './sdl-types.ts';
+
+/** One argument, and where its value goes. */
+interface Argument {
+  readonly name: string;
+  readonly theirs: string;
+  readonly place: 'inPath' | 'inQuery' | 'inBody';
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+}
+
+/** A root field's arguments as SDL, and where the run time puts them. */
+export function argumentsOf(document: OpenApiDocument, operation: Operation, field: RootField, types: SdlTypes) {
+  const body = jsonOf(operation.requestBody);
+  const part = body && partOf(document, body);
+  const known = [...parametersOf(operation, field), ...(part ? fieldsOf(part, field) : [])];
+  const hidden = new Set([...(field.without ?? []), ...Object.keys(field.always ?? {}), 'update_mask']);
+  const besideInput = new Set(field.flat ? known.map(({ theirs }) => theirs) : Object.values(field.args ?? {}));
+  const shown = known.filter(
+    ({ theirs, place }) => !hidden.has(theirs) && (place !== 'inBody' || besideInput.has(theirs)),
+  );
+  const sdl = shown.map(
+    ({ name, schema, isRequired }) => `${name}: ${types.typeOf(document, schema, 'input', isRequired)}`,
+  );
+  if (part && !field.flat) {
+    sdl.push(`input: ${types.typeOf(document, inputOf(part, new Set([...hidden, ...besideInput])), 'input', true)}`);
+  }
+  return { sdl, places: { ...placed(shown, field), ...fixed(known, field) } };
+}
+
+const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
+  (operation.parameters ?? []).map(
+    ({ name, in: place, schema, required = false }): Argument => ({
+      name: ourName(args, name),
+      theirs: name,
+      place: place === 'path' ? 'inPath' : 'inQuery',
+      schema,
+      isRequired: required,
+    }),
+  );
+
+const fieldsOf = ({ schema: { properties = {}, required = [] }, graphql }: Part, { args = sameNames }: RootField) =>
+  Object.entries(properties).map(
+    ([theirs, schema]): Argument => ({
+      name: ourName({ ...graphql.names, ...args }, theirs),
+      theirs,
+      place: 'inBody',
+      schema,
+      isRequired: required.includes(theirs),
+    }),
+  );
+
+/** A body without the fields that are no part of its input. */
+function inputOf({ name, schema, graphql }: Part, hidden: ReadonlySet<string>): JsonSchema {
+  const type = graphql.type ?? name;
+  const fields = Object.entries(schema.properties ?? {}).filter(([field]) => !hidden.has(field));
+  return {
+    ...schema,
+    properties: Object.fromEntries(fields),
+    'x-graphql': { ...graphql, ...(type ? { type } : {}) },
+  };
+}
+
+/** Fields of a flat body go through its shape, so only those beside an input have a place. */
+function placed(shown: readonly Argument[], field: RootField): Partial<Passed> {
+  const places: Record<string, Record<string, string>> = {};
+  for (const { name, theirs, place } of shown) {
+    if (place !== 'inBody' || !field.flat) places[place] = { ...places[place], [name]: theirs };
+  }
+  return places;
+}
+
+function fixed(known: readonly Argument[], { always }: RootField): Partial<Passed> {
+  const values: Record<string, Record<string, unknown>> = {};
+  for (const [theirs, value] of Object.entries(always ?? {})) {
+    const found = known.find((one) => one.theirs === theirs);
+    if (!found) throw new Error(`No parameter is called ${theirs}.`);
+    const place = found.place === 'inBody' ? 'alwaysInBody' : 'alwaysInQuery';
+    values[place] = { ...values[place], [theirs]: value };
+  }
+  return values;
+}

@@ -1,0 +1,73 @@
+import type { GraphqlPart, RootField } from '../../services/shared/http/graphql.ts';
+
+/* The parts of an OpenAPI 3.1 document that the gateway is derived from. */
+
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly description?: string;
+  readonly 'x-graphql'?: GraphqlPart;
+}
+
+interface Body {
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: JsonSchema;
+  }[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body & { readonly description: string }>>;
+  readonly 'x-graphql'?: RootField;
+}
+
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+}
+
+export const jsonOf = (body: Body | undefined) => body?.content?.['application/json']?.schema;
+
+/** A schema without references: its own words go before those of what it refers to. */
+export interface Part {
+  readonly name: string | null;
+  readonly isNullable: boolean;
+  readonly schema: JsonSchema;
+  readonly graphql: GraphqlPart;
+}
+
+export function partOf(document: OpenApiDocument, schema: JsonSchema): Part {
+  const choices = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const inner = schema.$ref ? referredTo(document, schema.$ref) : choices.find(({ type }) => type !== 'null');
+  const isNullable = choices.some(({ type }) => type === 'null') || [schema.type].flat().includes('null');
+  const graphql = schema['x-graphql'] ?? {};
+  if (!inner) return { name: null, isNullable, schema, graphql };
+  const part = partOf(document, inner);
+  return {
+    name: schema.$ref ? (schema.$ref.split('/').at(-1) ?? null) : part.name,
+    isNullable: isNullable || part.isNullable,
+    schema: { ...part.schema, ...(schema.description ? { description: schema.description } : {}) },
+    graphql: { ...part.graphql, ...graphql },
+  };
+}
+
+function referredTo(document: OpenApiDocument, ref: string): JsonSchema {
+  const name = ref.replace('#/components/schemas/', '');
+  const found = document.components?.schemas?.[name];
+  if (!found) throw new Error(`The document has no schema ${name}.`);
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { Passed } from '../../gateway/derived/pass.ts';
+import { byStatus, named } from '../../gateway/rest/rest-error.ts';
+import type { RootField } from '../../services/shared/http/graphql.ts';
+import { ourNames, sameNames } from '../../services/shared/http/rest-names.ts';
+import type { ServiceName } from '../../services/shared/service-names.ts';
+import { argumentsOf } from './arguments.ts';
+import { type JsonSchema, jsonOf, type OpenApiDocument, type Operation, partOf } from './document.ts';
+import { described, type SdlTypes } from './sdl-types.ts';
+import { namesIn, shapeOf } from './shapes.ts';
+
+/** An operation whose contract names a root field. */
+export interface Source {
+  readonly service: ServiceName;
+  readonly document: OpenApiDocument;
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+  readonly field: RootField;
+}
+
+export interface Derived {
+  readonly root: 'Query' | 'Mutation';
+  readonly name: string;
+  readonly sdl: string;
+  /** Its row for the run time. */
+  readonly passed: Passed;
+}
+
+export function rootField(source: Source, types: SdlTypes): Derived {
+  const { service, document, path, method, operation, field } = source;
+  const { sdl, places } = argumentsOf(document, operation, field, types);
+  const answer = jsonOf(operation.responses['200'] ?? operation.responses['201']);
+  const type = answer ? types.typeOf(document, picked(document, answer, field.pick), 'type', true) : 'Boolean!';
+  const name = field.query ?? field.mutation ?? '';
+  const passed: Passed = {
+    service,
+    method: method.toUpperCase(),
+    path,
+    ...places,
+    ...bodyOf(source),
+    ...(field.flat ? { isFlat: true } : {}),
+    ...(field.pick ? { pick: field.pick } : {}),
+    ...(answer ? { answer: shapeOf(document, answer, 'type') ?? {} } : {}),
+  };
+  const inBrackets = sdl.length > 0 ? `(${sdl.join(', ')})` : '';
+  return {
+    root: field.query ? 'Query' : 'Mutation',
+    name,
+    sdl: `${described(wordsOf(operation), '  ')}${name}${inBrackets}: ${type}`,
+    passed,
+  };
+}
+
+/** How the run time writes the body, and reads a refusal of it. */
+function bodyOf({ document, operation, field }: Source): Partial<Passed> {
+  const body = jsonOf(operation.requestBody);
+  const shape = body ? shapeOf(document, body, 'input') : null;
+  const names = { ...(shape ? namesIn(shape) : {}), ...ourNames(field.args ?? sameNames) };
+  const errors = {
+    ...(Object.keys(names).length > 0 ? { names } : {}),
+    ...(field.codes ? { codes: field.codes } : {}),
+  };
+  const mask = body && partOf(document, body).schema.properties?.['update_mask']?.items?.enum;
+  return {
+    ...(shape ? { body: shape } : {}),
+    ...(mask ? { mask: mask.map(String) } : {}),
+    ...(Object.keys(errors).length > 0 ? { errors } : {}),
+  };
+}
+
+function picked(document: OpenApiDocument, answer: JsonSchema, name: string | undefined): JsonSchema {
+  if (name === undefined) return answer;
+  const field = partOf(document, answer).schema.properties?.[name];
+  if (!field) throw new Error(`The answer has no ${name}.`);
+  return field;
+}
+
+/** Codes that every operation of an account can have. */
+const usual: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'SESSION_EXPIRED', 'OTP_REQUIRED']);
+
+/** The contract's words, and the codes of its refusals. */
+function wordsOf({ summary, description, responses }: Operation): string {
+  const refusals = Object.entries(responses).filter(([status]) => status >= '400' && status < '500');
+  const codes = refusals.flatMap(([status, { description: words }]) => {
+    const own = [...named].filter((code) => words.includes(code));
+    return own.length > 0 ? own : [byStatus[Number(status)] ?? 'REJECTED'];
+  });
+  const shown = [...new Set(codes)].filter((code) => !usual.has(code));
+  return `${summary}. ${description}${shown.length > 0 ? ` Codes: ${shown.join(', ')}.` : ''}`;
+}

@@ -1,0 +1,82 @@
+import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
+import { type JsonSchema, type OpenApiDocument, type Part, partOf } from './document.ts';
+
+export type Side = 'type' | 'input';
+
+const byFormat: Readonly<Record<string, string>> = { uuid: 'ID', 'date-time': 'DateTime', date: 'LocalDate' };
+const byType: Readonly<Record<string, string>> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+};
+
+/** A description before what it describes, on a line of its own. */
+export const described = (description: string | undefined, indent = '') =>
+  description ? `${indent}${JSON.stringify(description)}\n${indent}` : indent;
+
+/** Writes the SDL of a document's schemas, each when a field needs it. */
+export class SdlTypes {
+  /** Definitions by name. */
+  readonly written = new Map<string, string>();
+  readonly #byHand: ReadonlySet<string>;
+
+  /** @param byHand names of types that are written by hand */
+  constructor(byHand: ReadonlySet<string>) {
+    this.#byHand = byHand;
+  }
+
+  /** The type of a field or an argument, such as `[CrewLine!]!`. */
+  typeOf(document: OpenApiDocument, schema: JsonSchema, side: Side, isRequired: boolean): string {
+    const part = partOf(document, schema);
+    const { items, enum: values } = part.schema;
+    const isGiven = part.graphql.required ?? (isRequired && !part.isNullable);
+    return `${this.#bareType(document, part, side, items, values)}${isGiven ? '!' : ''}`;
+  }
+
+  #bareType(document: OpenApiDocument, part: Part, side: Side, items?: JsonSchema, values?: readonly unknown[]) {
+    if (items) return `[${this.typeOf(document, items, side, true)}]`;
+    if (part.schema.properties) return this.#objectType(document, part, part.schema.properties, side);
+    if (values && part.graphql.type) return this.#enumType(part.graphql.type, part, values);
+    const kind = [part.schema.type ?? []].flat().find((type) => type !== 'null') ?? '';
+    const type = part.graphql.type ?? byFormat[part.schema.format ?? ''] ?? byType[kind];
+    if (!type) throw new Error(`No GraphQL type for ${JSON.stringify(part.schema)}.`);
+    return type;
+  }
+
+  #objectType(document: OpenApiDocument, part: Part, properties: Readonly<Record<string, JsonSchema>>, side: Side) {
+    const own = part.graphql.type ?? part.name;
+    if (own === null) throw new Error(`An object needs a name: ${Object.keys(properties).join(', ')}.`);
+    const name = side === 'input' && !own.endsWith('Input') ? `${own}Input` : own;
+    const fields = Object.entries(properties).filter(([field]) => side === 'type' || field !== 'update_mask');
+    return this.#define(name, () => {
+      const lines = fields.map(([theirs, schema]) => {
+        const type = this.typeOf(document, schema, side, part.schema.required?.includes(theirs) ?? false);
+        const description = partOf(document, schema).schema.description;
+        return `${described(description, '  ')}${ourName(part.graphql.names ?? sameNames, theirs)}: ${type}`;
+      });
+      return `${described(part.schema.description)}${side} ${name} {\n${lines.join('\n')}\n}`;
+    });
+  }
+
+  #enumType(name: string, { schema }: Part, values: readonly unknown[]) {
+    return this.#define(name, () => {
+      const lines = values.filter((value) => value !== null).map((value) => `  ${value}`);
+      return `${described(schema.description)}enum ${name} {\n${lines.join('\n')}\n}`;
+    });
+  }
+
+  /** @throws where two schemas share a name and are not alike */
+  #define(name: string, write: () => string): string {
+    if (this.#byHand.has(name)) return name;
+    const before = this.written.get(name);
+    this.written.set(name, before ?? '');
+    const text = write();
+    if (before && withoutWords(before) !== withoutWords(text))
+      throw new Error(`${name} has two shapes:\n${before}\n${text}`);
+    this.written.set(name, before || text);
+    return name;
+  }
+}
+
+const withoutWords = (text: string) => text.replace(/ *"(?:[^"\\]|\\.)*"\n/g, '');

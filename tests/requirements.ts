@@ -232,6 +232,7 @@ export const requirements = {
   'billing.statement':
     'a statement names who was examined for a company in a period, at prices as booked, and what it lacks',
   'billing.number': 'a statement has an invoice number that no other company or period ever gets',
+  'billing.invoices': 'a company has an invoice for each order, for each project or for all, on terms of its own',
   'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'doctors.live': 'the pages of doctors show what somebody else changes',

@@ -95,7 +95,8 @@ export const companiesResolvers: Resolvers = {
     },
     async changeCompanyDetails(_root, { orgId, input }, { companies }) {
       const { updatedAt, ...wanted } = input;
-      const body = { ...toRest(sameNames, wanted), ...omitNullish({ updated_at: updatedAt }) };
+      const details = { ...toRest(sameNames, wanted), payment_days: wanted.paymentDays ?? null };
+      const body = { ...details, ...omitNullish({ updated_at: updatedAt }) };
       const params = { path: { org_id: orgId } };
       return fromRest(
         sameNames,

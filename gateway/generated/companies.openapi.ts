@@ -718,6 +718,12 @@ export interface components {
              */
             invoice_email: string;
             /**
+             * @description The part of a statement that has an invoice of its own.
+             * @example po
+             * @enum {string}
+             */
+            invoice_per: "company" | "po" | "project";
+            /**
              * @description For the provider's people alone.
              * @example Calls back on Mondays.
              */
@@ -727,6 +733,11 @@ export interface components {
              * @example false
              */
             own_packages_only: boolean;
+            /**
+             * @description Until a statement is to be paid; null is 14.
+             * @example 30
+             */
+            payment_days: number | null;
             /**
              * @description No booking without a purchase order number.
              * @example false
@@ -771,6 +782,12 @@ export interface components {
              */
             invoice_email: string;
             /**
+             * @description The part of a statement that has an invoice of its own.
+             * @example po
+             * @enum {string}
+             */
+            invoice_per: "company" | "po" | "project";
+            /**
              * @description For the provider's people alone.
              * @example Calls back on Mondays.
              */
@@ -780,6 +797,11 @@ export interface components {
              * @example false
              */
             own_packages_only: boolean;
+            /**
+             * @description Until a statement is to be paid; null is 14.
+             * @example 30
+             */
+            payment_days: number | null;
             /**
              * @description No booking without a purchase order number.
              * @example false

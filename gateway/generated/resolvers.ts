@@ -909,10 +909,14 @@ export type CompanyDetails = {
   contactName: Scalars['String']['output'];
   contactPhone: Scalars['String']['output'];
   invoiceEmail: Scalars['String']['output'];
+  /** The part of a statement that has an invoice of its own. */
+  invoicePer: InvoicePer;
   /** For the provider's people alone. */
   notes: Scalars['String']['output'];
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: Scalars['Boolean']['output'];
+  /** Until a statement is to be paid; null: as usual. */
+  paymentDays: Maybe<Scalars['Int']['output']>;
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['output'];
   /** Where results of new bookings go, separated by semicolons. */
@@ -926,8 +930,10 @@ export type CompanyDetailsInput = {
   contactName: Scalars['String']['input'];
   contactPhone: Scalars['String']['input'];
   invoiceEmail: Scalars['String']['input'];
+  invoicePer: InvoicePer;
   notes: Scalars['String']['input'];
   ownPackagesOnly: Scalars['Boolean']['input'];
+  paymentDays?: InputMaybe<Scalars['Int']['input']>;
   poRequired: Scalars['Boolean']['input'];
   resultEmail: Scalars['String']['input'];
   /** As it was read; without it nothing is compared. */
@@ -1581,6 +1587,11 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+
+export type InvoicePer =
+  | 'company'
+  | 'po'
+  | 'project';
 
 export type LastBooking = {
   invoiceEmail: Scalars['String']['output'];
@@ -5100,6 +5111,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoicePer: InvoicePer;
   LastBooking: ResolverTypeWrapper<LastBooking>;
   LastPlace: ResolverTypeWrapper<LastPlace>;
   ListColumn: ListColumn;
@@ -6045,8 +6057,10 @@ export type CompanyDetailsResolvers<ContextType = GatewayContext, ParentType ext
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoicePer?: Resolver<ResolversTypes['InvoicePer'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownPackagesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   poRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resultEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { formMachine } from '../form/form.machine.ts';
-import { type CompanyDetails, companyDetailMessages } from '../rules/account/company-details.ts';
+import { type CompanyDetails, companyDetailMessages, paymentDaysMessage } from '../rules/account/company-details.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { refusedAs, refusedInWords } from './refusals.ts';
 
@@ -34,8 +34,8 @@ export const companyDetailsForm = formMachine<
   CompanyDetails & { updatedAt: string },
   CompanyDetails & { updatedAt: string }
 >({
-  check: companyDetailMessages,
-  refused: refusedInWords(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone']),
+  check: (details) => ({ ...companyDetailMessages(details), paymentDays: paymentDaysMessage(details.paymentDays) }),
+  refused: refusedInWords(['abn', 'resultEmail', 'invoiceEmail', 'contactPhone', 'paymentDays']),
   saved: UPDATED,
   keep: (_sent, answer) => answer,
 });

@@ -53,7 +53,8 @@ const site = {
   timezone: '',
   serviceTypes: [],
 };
-const withDetails = { ...details, poRequired: false, ownPackagesOnly: false, notes: '', updatedAt: '' };
+const switches = { poRequired: false, ownPackagesOnly: false, invoicePer: 'company', paymentDays: '' };
+const withDetails = { ...details, ...switches, notes: '', updatedAt: '' };
 
 type Field = 'name' | 'dob' | 'phone' | 'email';
 

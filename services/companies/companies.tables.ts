@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
+import type { InvoicePer } from '../../machines/rules/account/company-details.ts';
 import { importsTable } from '../shared/import/imports.table.ts';
 
 export const companiesSchema = pgSchema('companies');
@@ -45,6 +46,10 @@ export const companyDetails = companiesSchema.table('company_details', {
   poRequired: boolean().notNull(),
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: boolean().notNull(),
+  /** The part of a statement that has an invoice of its own. */
+  invoicePer: text().$type<InvoicePer>().notNull().default('company'),
+  /** Until a statement is to be paid; null is the usual number of days. */
+  paymentDays: integer(),
   /** For the provider's people alone. */
   notes: text().notNull(),
   updatedAt: instant().notNull(),
@@ -55,7 +60,7 @@ const orgId = () =>
     .notNull()
     .references(() => organisations.id);
 
-/** Invoice numbers of statements. A number belongs to one company and period for good, and no other gets it. */
+/** Invoice numbers of statements. A number belongs to one company, period and order for good, and no other gets it. */
 export const statementNumbers = companiesSchema.table(
   'statement_numbers',
   {
@@ -64,9 +69,20 @@ export const statementNumbers = companiesSchema.table(
     orgId: orgId(),
     fromDate: date().notNull(),
     toDate: date().notNull(),
+    invoicePer: text().$type<InvoicePer>().notNull().default('company'),
+    /** The order number or the project of this invoice; empty for those without one, and for a whole statement. */
+    part: text().notNull().default(''),
     createdAt: instant().notNull(),
   },
-  (statement) => [uniqueIndex('statement_numbers_key').on(statement.orgId, statement.fromDate, statement.toDate)],
+  (statement) => [
+    uniqueIndex('statement_numbers_key').on(
+      statement.orgId,
+      statement.fromDate,
+      statement.toDate,
+      statement.invoicePer,
+      statement.part,
+    ),
+  ],
 );
 
 /** A company's own sites; the specification calls them subsidiaries. Active while it and its company are enabled. */

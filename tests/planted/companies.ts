@@ -102,8 +102,14 @@ export const companiesPlants: readonly Plant[] = [
   {
     id: 'billing.number',
     file: 'services/reporting/statements/statement-numbers.ts',
-    find: 'n.from_date = ${from}::date and n.to_date = ${to}::date',
-    replace: 'n.to_date = ${to}::date',
+    find: 'n.from_date = ${from}::date and n.to_date = ${to}::date`;',
+    replace: 'n.to_date = ${to}::date`;',
+  },
+  {
+    id: 'billing.invoices',
+    file: 'services/reporting/statements/statement-rows.ts',
+    find: "when 'po' then b.po_number when",
+    replace: 'when',
   },
   {
     id: 'billing.files',

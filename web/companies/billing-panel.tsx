@@ -1,5 +1,9 @@
 import { companyDetailsForm } from '../../machines/forms/company-forms.ts';
-import { companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
+import {
+  type InvoicePer,
+  companyDetailLengths as lengths,
+  USUAL_PAYMENT_DAYS,
+} from '../../machines/rules/account/company-details.ts';
 import { formatAbn } from '../../machines/rules/contact/abn.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
@@ -10,7 +14,7 @@ import { useGateway } from '../app/session/session-context.tsx';
 import type { DetailsOfCompanyFragment } from '../generated/graphql.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
 import { Field } from '../ui/fields/field.tsx';
-import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { Select, TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
@@ -25,6 +29,8 @@ const labels = {
   contactPhone: 'Phone',
   poRequired: 'Purchase order number required',
   ownPackagesOnly: 'Own packages only',
+  invoicePer: 'Invoices',
+  paymentDays: 'Days to pay',
   notes: 'Notes',
 };
 
@@ -40,15 +46,26 @@ export function BillingPanel({ orgId }: { orgId: string }) {
   );
 }
 
+const INVOICES: readonly { value: InvoicePer; label: string }[] = [
+  { value: 'company', label: 'One for the whole statement' },
+  { value: 'po', label: 'One for each purchase order' },
+  { value: 'project', label: 'One for each project' },
+];
+
 const GROUP = 'grid gap-4 border-border border-t pt-4 first:border-t-0 first:pt-0';
 const PAIR = 'grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1';
 
 function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfCompanyFragment }) {
   const gateway = useGateway();
-  const shown = (found: DetailsOfCompanyFragment) => ({ ...found, abn: formatAbn(found.abn) });
+  const shown = (found: DetailsOfCompanyFragment) => ({
+    ...found,
+    abn: formatAbn(found.abn),
+    paymentDays: found.paymentDays?.toString() ?? '',
+  });
   const form = useForm(companyDetailsForm, shown(details), {
     draftKey: `company-details-${orgId}`,
-    save: async (input, signal) => {
+    save: async ({ paymentDays, ...values }, signal) => {
+      const input = { ...values, paymentDays: paymentDays.trim() === '' ? null : Number(paymentDays) };
       const { changeCompanyDetails } = await gateway.request(
         ChangeCompanyDetailsDocument,
         { orgId, input },
@@ -86,6 +103,19 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
         <Field label={labels.billingAddress} optional>
           <TextArea {...form.field('billingAddress')} rows={3} maxLength={lengths.billingAddress} />
         </Field>
+        <div className={PAIR}>
+          <Field label={labels.invoicePer} hint="Each invoice has a number of its own.">
+            <Select {...form.field('invoicePer')} choices={INVOICES} />
+          </Field>
+          <Field
+            label={labels.paymentDays}
+            optional
+            hint={`Empty is ${USUAL_PAYMENT_DAYS}.`}
+            error={form.errors['paymentDays']}
+          >
+            <TextInput {...form.field('paymentDays')} inputMode="numeric" maxLength={3} autoComplete="off" />
+          </Field>
+        </div>
         <div className={PAIR}>
           <Field label={labels.contactName} optional>
             <TextInput {...form.field('contactName')} maxLength={lengths.contactName} autoComplete="off" />

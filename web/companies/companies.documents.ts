@@ -39,6 +39,8 @@ graphql(`
     contactPhone
     poRequired
     ownPackagesOnly
+    invoicePer
+    paymentDays
     notes
     updatedAt
   }

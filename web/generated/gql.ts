@@ -132,7 +132,7 @@ type Documents = {
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": typeof types.CompanyEffectsDocument,
-    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
+    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": typeof types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": typeof types.CompanyDetailsDocument,
     "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": typeof types.ChangeCompanyDetailsDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": typeof types.StatementDocument,
@@ -386,7 +386,7 @@ const documents: Documents = {
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
     "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": types.CompanyEffectsDocument,
-    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
+    "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n": types.DetailsOfCompanyFragmentDoc,
     "\n  query CompanyDetails($orgId: ID!) {\n    companyDetails(orgId: $orgId) { ...DetailsOfCompany }\n  }\n": types.CompanyDetailsDocument,
     "\n  mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {\n    changeCompanyDetails(orgId: $orgId, input: $input) { ...DetailsOfCompany }\n  }\n": types.ChangeCompanyDetailsDocument,
     "\n  query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {\n    statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {\n      company { id name abn billingAddress poRequired }\n      rows {\n        candidateId\n        invoiceNumber\n        day\n        reference\n        candidateName\n        packageName\n        poNumber\n        project\n        status\n        priceCents\n        gstCents\n      }\n      totals { priceCents gstCents withoutPrice withoutPo }\n    }\n  }\n": types.StatementDocument,
@@ -994,7 +994,7 @@ export function graphql(source: "\n  query CompanyEffects($orgId: ID!) {\n    co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    notes\n    updatedAt\n  }\n"): typeof import('./graphql.ts').DetailsOfCompanyFragmentDoc;
+export function graphql(source: "\n  fragment DetailsOfCompany on CompanyDetails {\n    abn\n    billingAddress\n    resultEmail\n    invoiceEmail\n    contactName\n    contactPhone\n    poRequired\n    ownPackagesOnly\n    invoicePer\n    paymentDays\n    notes\n    updatedAt\n  }\n"): typeof import('./graphql.ts').DetailsOfCompanyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -234,8 +234,10 @@ export type CompanyDetailsInput = {
   contactName: string;
   contactPhone: string;
   invoiceEmail: string;
+  invoicePer: InvoicePer;
   notes: string;
   ownPackagesOnly: boolean;
+  paymentDays?: number | null | undefined;
   poRequired: boolean;
   resultEmail: string;
   /** As it was read; without it nothing is compared. */
@@ -361,6 +363,11 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+
+export type InvoicePer =
+  | 'company'
+  | 'po'
+  | 'project';
 
 /** A column of the booking list. */
 export type ListColumn =
@@ -1554,14 +1561,14 @@ export type CompanyEffectsQueryVariables = Exact<{
 
 export type CompanyEffectsQuery = { companyEffects: { accounts: number, accountsSignedIn: number, openBookings: number, drafts: number, subsidiaries: number } };
 
-export type DetailsOfCompanyFragment = { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string };
+export type DetailsOfCompanyFragment = { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string };
 
 export type CompanyDetailsQueryVariables = Exact<{
   orgId: string;
 }>;
 
 
-export type CompanyDetailsQuery = { companyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string } };
+export type CompanyDetailsQuery = { companyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
 
 export type ChangeCompanyDetailsMutationVariables = Exact<{
   orgId: string;
@@ -1569,7 +1576,7 @@ export type ChangeCompanyDetailsMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, notes: string, updatedAt: string } };
+export type ChangeCompanyDetailsMutation = { changeCompanyDetails: { abn: string, billingAddress: string, resultEmail: string, invoiceEmail: string, contactName: string, contactPhone: string, poRequired: boolean, ownPackagesOnly: boolean, invoicePer: InvoicePer, paymentDays: number | null, notes: string, updatedAt: string } };
 
 export type StatementQueryVariables = Exact<{
   orgId: string;
@@ -2761,6 +2768,8 @@ export const DetailsOfCompanyFragmentDoc = new TypedDocumentString(`
   contactPhone
   poRequired
   ownPackagesOnly
+  invoicePer
+  paymentDays
   notes
   updatedAt
 }
@@ -4424,9 +4433,11 @@ export const CompanyDetailsDocument = new TypedDocumentString(`
   contactPhone
   poRequired
   ownPackagesOnly
+  invoicePer
+  paymentDays
   notes
   updatedAt
-}`, {"hash":"N5h8Vq1eMN84"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
+}`, {"hash":"oPtn8KGwqOO-"}) as unknown as TypedDocumentString<CompanyDetailsQuery, CompanyDetailsQueryVariables>;
 export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
     mutation ChangeCompanyDetails($orgId: ID!, $input: CompanyDetailsInput!) {
   changeCompanyDetails(orgId: $orgId, input: $input) {
@@ -4442,9 +4453,11 @@ export const ChangeCompanyDetailsDocument = new TypedDocumentString(`
   contactPhone
   poRequired
   ownPackagesOnly
+  invoicePer
+  paymentDays
   notes
   updatedAt
-}`, {"hash":"jaO4fSh_ztl6"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
+}`, {"hash":"NE6bTN8F7eVI"}) as unknown as TypedDocumentString<ChangeCompanyDetailsMutation, ChangeCompanyDetailsMutationVariables>;
 export const StatementDocument = new TypedDocumentString(`
     query Statement($orgId: ID!, $fromDate: LocalDate!, $toDate: LocalDate!) {
   statement(orgId: $orgId, fromDate: $fromDate, toDate: $toDate) {

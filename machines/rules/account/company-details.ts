@@ -14,8 +14,24 @@ export type CompanyDetails = {
   contactPhone: string;
   poRequired: boolean;
   ownPackagesOnly: boolean;
+  invoicePer: InvoicePer;
+  /** Days until a statement is to be paid, as it was typed; empty is the usual number. */
+  paymentDays: string;
   notes: string;
 };
+
+/** The part of a statement that has an invoice of its own: companies pay by statement, by order or by project. */
+export const INVOICE_PER = ['company', 'po', 'project'] as const;
+export type InvoicePer = (typeof INVOICE_PER)[number];
+
+/** Until a statement is to be paid, where nothing else was agreed. */
+export const USUAL_PAYMENT_DAYS = 14;
+export const MAX_PAYMENT_DAYS = 365;
+
+export const paymentDaysMessage = (typed: string): Message =>
+  typed.trim() === '' || (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= MAX_PAYMENT_DAYS)
+    ? null
+    : `Enter whole days, at most ${MAX_PAYMENT_DAYS}.`;
 
 /** The longest text of each field. */
 export const companyDetailLengths = {

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { companyDetailLengths as lengths } from '../../../machines/rules/account/company-details.ts';
+import {
+  INVOICE_PER,
+  companyDetailLengths as lengths,
+  MAX_PAYMENT_DAYS,
+  USUAL_PAYMENT_DAYS,
+} from '../../../machines/rules/account/company-details.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { seen } from '../company/company.routes.ts';
 
@@ -20,6 +25,15 @@ const details = {
   own_packages_only: z
     .boolean()
     .openapi({ description: 'Packages for every company are withheld from it.', example: false }),
+  invoice_per: z
+    .enum(INVOICE_PER)
+    .openapi({ description: 'The part of a statement that has an invoice of its own.', example: 'po' }),
+  payment_days: z
+    .int()
+    .min(0)
+    .max(MAX_PAYMENT_DAYS)
+    .nullable()
+    .openapi({ description: `Until a statement is to be paid; null is ${USUAL_PAYMENT_DAYS}.`, example: 30 }),
   notes: text(lengths.notes, "For the provider's people alone.", 'Calls back on Mondays.'),
 };
 

@@ -22,6 +22,8 @@ const details = (change: object = {}) => ({
   contact_phone: '07 5550 4102',
   po_required: true,
   own_packages_only: false,
+  invoice_per: 'po',
+  payment_days: 30,
   notes: 'Rings on Mondays.',
   ...change,
 });
@@ -36,7 +38,9 @@ test('[companies.abn] details start empty, are kept cleaned up, and both are in 
   const { rows } = await world.database.db.execute<{ before: object; after: object }>(
     sql`select before, after from audit.entries where action = 'company.details-changed'`,
   );
-  expect(rows).toMatchObject([{ before: { abn: '' }, after: { abn: '51824753556', po_required: true } }]);
+  expect(rows).toMatchObject([
+    { before: { abn: '' }, after: { abn: '51824753556', po_required: true, invoice_per: 'po', payment_days: 30 } },
+  ]);
   await ask('PUT', path(), details());
   const again = await world.database.db.execute(
     sql`select from audit.entries where action = 'company.details-changed'`,

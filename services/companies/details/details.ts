@@ -25,6 +25,7 @@ const findSql = (orgId: string) => sql`
          coalesce(d.result_email, '') as result_email, coalesce(d.invoice_email, '') as invoice_email,
          coalesce(d.contact_name, '') as contact_name, coalesce(d.contact_phone, '') as contact_phone,
          coalesce(d.po_required, false) as po_required, coalesce(d.own_packages_only, false) as own_packages_only,
+         coalesce(d.invoice_per, 'company') as invoice_per, d.payment_days,
          coalesce(d.notes, '') as notes, ${stampSql(sql`coalesce(d.updated_at, o.created_at)`)} as updated_at
     from companies.organisations o left join companies.company_details d on d.org_id = o.id
    where o.id = ${orgId}::uuid and o.kind = 'client'`;
@@ -51,14 +52,15 @@ export function changeDetails(
     if (JSON.stringify(before) === JSON.stringify(written)) return present;
     await tx.execute(sql`
       insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
-        contact_phone, po_required, own_packages_only, notes, updated_at)
+        contact_phone, po_required, own_packages_only, invoice_per, payment_days, notes, updated_at)
       values (${orgId}::uuid, ${written.abn}, ${written.billing_address}, ${written.result_email},
         ${written.invoice_email}, ${written.contact_name}, ${written.contact_phone}, ${written.po_required},
-        ${written.own_packages_only}, ${written.notes}, ${nextStamp(updatedAt, now).toISOString()}::timestamptz)
+        ${written.own_packages_only}, ${written.invoice_per}, ${written.payment_days}::int, ${written.notes}, ${nextStamp(updatedAt, now).toISOString()}::timestamptz)
       on conflict (org_id) do update set abn = excluded.abn, billing_address = excluded.billing_address,
         result_email = excluded.result_email, invoice_email = excluded.invoice_email,
         contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
-        po_required = excluded.po_required, own_packages_only = excluded.own_packages_only, notes = excluded.notes,
+        po_required = excluded.po_required, own_packages_only = excluded.own_packages_only,
+        invoice_per = excluded.invoice_per, payment_days = excluded.payment_days, notes = excluded.notes,
         updated_at = excluded.updated_at`);
     await audit(tx, caller, { ...eventOf(orgId, now, address), before, after: written });
     return findDetails(tx, orgId);
@@ -74,6 +76,8 @@ const NONE: DetailsContent = {
   contact_phone: '',
   po_required: false,
   own_packages_only: false,
+  invoice_per: 'company',
+  payment_days: null,
   notes: '',
 };
 
@@ -98,6 +102,8 @@ export async function insertDetails(
         contactPhone: content.contact_phone,
         poRequired: content.po_required,
         ownPackagesOnly: content.own_packages_only,
+        invoicePer: content.invoice_per,
+        paymentDays: content.payment_days,
         updatedAt: now,
       })),
     ),
@@ -141,6 +147,8 @@ export function cleanDetails(wanted: DetailsContent): DetailsContent {
     contact_phone: formatPhone(wanted.contact_phone),
     po_required: wanted.po_required,
     own_packages_only: wanted.own_packages_only,
+    invoice_per: wanted.invoice_per,
+    payment_days: wanted.payment_days,
     notes: wanted.notes.trim(),
   };
 }

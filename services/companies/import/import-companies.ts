@@ -51,6 +51,8 @@ export const companyImporter: Importer<'companies', Made> = {
           contact_phone: cells.contactPhone,
           po_required: isYes(columns.poRequired, cells.poRequired),
           own_packages_only: isYes(columns.ownPackagesOnly, cells.ownPackagesOnly),
+          invoice_per: 'company',
+          payment_days: null,
           notes: cells.notes,
         }),
       };

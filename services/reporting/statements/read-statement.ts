@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { numberStatement } from './statement-numbers.ts';
-import { daySql, gstSql, requirePeriod, statementFrom } from './statement-rows.ts';
+import { daySql, gstSql, partSql, requirePeriod, statementFrom } from './statement-rows.ts';
 import type { Period, Statement } from './statements.routes.ts';
 
 export const MAX_STATEMENT_ROWS = 5_000;
 
-type Row = Omit<Statement['rows'][number], 'invoice_number'> & Record<string, unknown>;
+type Row = Omit<Statement['rows'][number], 'invoice_number'> & { part: string } & Record<string, unknown>;
 type Company = Statement['company'] & Record<string, unknown>;
 
 interface Source {
@@ -24,12 +24,12 @@ export async function readStatement({ read, db, now }: Source, orgId: string, pe
   const company = await findCompany(read, orgId);
   const { rows } = await read.execute<Row>(sql`
     select c.id as candidate_id, ${daySql}::text as day, b.reference, c.candidate_name, p.name as package_name,
-           b.po_number, b.project, c.status, c.price_cents, ${gstSql} as gst_cents
+           b.po_number, b.project, ${partSql} as part, c.status, c.price_cents, ${gstSql} as gst_cents
     ${statementFrom(orgId, period)} limit ${MAX_STATEMENT_ROWS + 1}`);
   if (rows.length > MAX_STATEMENT_ROWS) {
     fail('INVALID', 'These are more than 5,000 rows. Choose a shorter period.', { field: 'to_date' });
   }
-  const number = rows.length > 0 ? await numberStatement(db, orgId, period, now) : '';
+  const numbers = rows.length > 0 ? await numberStatement(db, orgId, period, now) : new Map<string, string>();
   const sum = (amounts: readonly (number | null)[]) =>
     amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0);
   const totals = {
@@ -38,7 +38,8 @@ export async function readStatement({ read, db, now }: Source, orgId: string, pe
     without_price: rows.filter((row) => row.price_cents === null).length,
     without_po: rows.filter((row) => row.po_number === '').length,
   };
-  return { company, rows: rows.map((row) => ({ ...row, invoice_number: number })), totals };
+  const numbered = rows.map(({ part, ...row }) => ({ ...row, invoice_number: numbers.get(part) ?? '' }));
+  return { company, rows: numbered, totals };
 }
 
 async function findCompany(db: Database, orgId: string): Promise<Company> {

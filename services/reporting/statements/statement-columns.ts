@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { USUAL_PAYMENT_DAYS } from '../../../machines/rules/account/company-details.ts';
 import type { ExportColumn } from '../export-file.ts';
 import { invoiceNumberSql } from './statement-numbers.ts';
-import { daySql, gstSql } from './statement-rows.ts';
+import { daySql, gstSql, invoicePerSql } from './statement-rows.ts';
 import type { Period, StatementLayout } from './statements.routes.ts';
 
 const plain = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: false });
@@ -15,8 +16,11 @@ const dollars = (cents: SQL) => sql`coalesce(to_char((${cents}) / 100.0, 'FM9999
 /** What a line of an invoice says: whom, for what, and under which order. */
 const line = sql`concat_ws(', ', b.reference, c.candidate_name, p.name, ${shownDay(daySql)}, nullif(b.po_number, ''))`;
 
-/** Days until a statement is to be paid; bookkeeping changes it there. */
-const DAYS_TO_PAY = 14;
+const daysToPay = sql`coalesce(d.payment_days, ${USUAL_PAYMENT_DAYS}::int)`;
+
+/** An invoice has one order number, its lines have none: the order of all of its lines, else the project that it is for. */
+const onlyOrder = sql`case when min(b.po_number) over (partition by n.number) = max(b.po_number) over (partition by n.number) then b.po_number else '' end`;
+const order = sql`coalesce(nullif(${onlyOrder}, ''), case ${invoicePerSql} when 'project' then b.project else '' end)`;
 
 /** The columns of a file, over the tables of a statement. Amounts are in dollars without GST. */
 export function statementColumns(layout: StatementLayout, period: Period): readonly ExportColumn[] {
@@ -24,9 +28,11 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
   if (layout === 'xero') {
     return [
       typed('*ContactName', 24, sql`o.company_name`),
+      typed('EmailAddress', 30, sql`coalesce(d.invoice_email, '')`),
       plain('*InvoiceNumber', 18, invoiceNumberSql),
+      typed('Reference', 16, order),
       day('*InvoiceDate', to),
-      day('*DueDate', sql`${to} + ${DAYS_TO_PAY}::int`),
+      day('*DueDate', sql`${to} + ${daysToPay}`),
       typed('*Description', 60, line),
       plain('*Quantity', 8, sql`'1'`),
       money('*UnitAmount', sql`c.price_cents`),
@@ -39,7 +45,7 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
       typed('Co./Last Name', 24, sql`o.company_name`),
       plain('Invoice No.', 18, invoiceNumberSql),
       day('Date', to),
-      typed('Customer PO', 16, sql`b.po_number`),
+      typed('Customer PO', 16, order),
       typed('Description', 60, line),
       plain('Account No.', 11, sql`'4-1000'`),
       money('Amount', sql`c.price_cents`),

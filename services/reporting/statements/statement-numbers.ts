@@ -1,27 +1,35 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
+import { billedFrom, invoicePerSql, partSql } from './statement-rows.ts';
 import type { Period } from './statements.routes.ts';
 
 /** The number as people see it, over the row `n` of `companies.statement_numbers`. */
 export const invoiceNumberSql = sql`'ST-' || n.number`;
 
-/** The number of a company's statement: a new one for a new period, the same one for the same days. */
+/**
+ * The numbers of a company's statement by part: new ones for a new period or part, the same ones for the same days.
+ * Parts are what the company has as invoices: the whole, an order, a project.
+ */
 export async function numberStatement(
   db: Database,
   orgId: string,
-  { from_date: from, to_date: to }: Period,
+  period: Period,
   now: Date,
-): Promise<string> {
+): Promise<ReadonlyMap<string, string>> {
+  const { from_date: from, to_date: to } = period;
   const isThis = sql`n.org_id = ${orgId}::uuid and n.from_date = ${from}::date and n.to_date = ${to}::date`;
   // The first statement spares a number where there is one; the second sees what another request has just added.
   await db.execute(sql`
-    insert into companies.statement_numbers (org_id, from_date, to_date, created_at)
-    select ${orgId}::uuid, ${from}::date, ${to}::date, ${now.toISOString()}::timestamptz
-     where not exists (select from companies.statement_numbers n where ${isThis})
-    on conflict (org_id, from_date, to_date) do nothing`);
-  const { rows } = await db.execute<{ number: string }>(
-    sql`select ${invoiceNumberSql} as number from companies.statement_numbers n where ${isThis}`,
-  );
-  return defined(rows[0]).number;
+    insert into companies.statement_numbers (org_id, from_date, to_date, invoice_per, part, created_at)
+    select ${orgId}::uuid, ${from}::date, ${to}::date, billed.invoice_per, billed.part, ${now.toISOString()}::timestamptz
+      from (select distinct ${invoicePerSql} as invoice_per, ${partSql} as part ${billedFrom(orgId, period)}) billed
+     where not exists (select from companies.statement_numbers n
+       where ${isThis} and n.invoice_per = billed.invoice_per and n.part = billed.part)
+     order by billed.part
+    on conflict (org_id, from_date, to_date, invoice_per, part) do nothing`);
+  const { rows } = await db.execute<{ part: string; number: string }>(sql`
+    select n.part, ${invoiceNumberSql} as number from companies.statement_numbers n
+      left join companies.company_details d on d.org_id = n.org_id
+     where ${isThis} and n.invoice_per = ${invoicePerSql}`);
+  return new Map(rows.map(({ part, number }) => [part, number]));
 }

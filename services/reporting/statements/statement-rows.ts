@@ -21,12 +21,24 @@ export const gstSql = sql`round(c.price_cents / 10.0)::int`;
 /** As a literal of PostgreSQL: a copy writes its values into the text. */
 const billed = `{${BILLED_STATUSES.map((status) => `"${status}"`).join(',')}}`;
 
-/** From the candidates table on: who was examined for a company in a period, over the tables of `shownNamesJoins` and `n`. */
-export const statementFrom = (orgId: string, { from_date: from, to_date: to }: Period, more: SQL = sql``) => sql`
+/** The invoice of a row, over the tables of `statementFrom`. */
+export const invoicePerSql = sql`coalesce(d.invoice_per, 'company')`;
+export const partSql = sql`case ${invoicePerSql} when 'po' then b.po_number when 'project' then b.project else '' end`;
+
+/** From the candidates table on: who was examined for a company in a period, over the tables of `shownNamesJoins` and `d`. */
+export const billedFrom = (orgId: string, { from_date: from, to_date: to }: Period, joins: SQL = sql``) => sql`
   from booking.candidates c ${shownNamesJoins}
-  left join companies.statement_numbers n
-         on n.org_id = c.org_id and n.from_date = ${from}::date and n.to_date = ${to}::date
+  left join companies.company_details d on d.org_id = c.org_id ${joins}
  where c.org_id = ${orgId}::uuid and c.status = any (${billed}::text[])
    and c.appointment_time between ${from}::date - interval '1 day' and ${to}::date + interval '2 days'
-   and ${daySql} between ${from}::date and ${to}::date ${more}
- order by ${daySql}, b.reference, c.candidate_index`;
+   and ${daySql} between ${from}::date and ${to}::date`;
+
+/** The same invoice by invoice, with the number in `n`. */
+export const statementFrom = (orgId: string, period: Period, more: SQL = sql``) => sql`
+  ${billedFrom(
+    orgId,
+    period,
+    sql`left join companies.statement_numbers n on n.org_id = c.org_id and n.from_date = ${period.from_date}::date
+      and n.to_date = ${period.to_date}::date and n.invoice_per = ${invoicePerSql} and n.part = ${partSql}`,
+  )} ${more}
+ order by ${partSql}, ${daySql}, b.reference, c.candidate_index`;

@@ -104,7 +104,9 @@ test('[billing.files] Xero reads its own columns: one invoice, a line for each c
   const [head, ...lines] = parsed(await answer.text());
   expect(head).toEqual([
     '*ContactName',
+    'EmailAddress',
     '*InvoiceNumber',
+    'Reference',
     '*InvoiceDate',
     '*DueDate',
     '*Description',
@@ -114,9 +116,11 @@ test('[billing.files] Xero reads its own columns: one invoice, a line for each c
     '*TaxType',
   ]);
   expect(lines).toHaveLength(1);
-  const [name, number, date, due, description, ...rest] = lines[0] ?? [];
-  expect([name, date, due, ...rest]).toEqual([
+  const [name, email, number, reference, date, due, description, ...rest] = lines[0] ?? [];
+  expect([name, email, reference, date, due, ...rest]).toEqual([
     'Redgum Mining',
+    '',
+    'PO-1',
     '30/11/2026',
     '14/12/2026',
     '1',
@@ -151,11 +155,14 @@ test('[billing.number] a company’s period has a number of its own for good, on
   expect(all.flat().every((number) => /^ST-\d{5}$/.test(number))).toBe(true);
   await examined(400);
   expect(await numbers(november)).toEqual(all[0]);
-  for (const layout of ['xero', 'myob']) {
+  for (const [layout, at] of [
+    ['xero', 2],
+    ['myob', 1],
+  ] as const) {
     const [, ...lines] = parsed(await (await file(layout)).text());
-    expect([...new Set(lines.map((cells) => cells[1]))]).toEqual(all[0]);
+    expect([...new Set(lines.map((cells) => cells[at]))]).toEqual(all[0]);
     const [, other] = parsed(await (await file(layout, { org: coralBay.orgId })).text());
-    expect(other?.[1]).toBe(all[3]?.[0]);
+    expect(other?.[at]).toBe(all[3]?.[0]);
   }
 });
 
@@ -172,6 +179,44 @@ test('[billing.number] many who ask for a statement at once get one number, and 
   );
   expect(rows).toEqual([{ count: 0 }]);
   expect(found[0]?.[0]).not.toBe(before);
+});
+
+test('[billing.invoices] an invoice for each order or project, as the company has it: with its order, address and terms', async () => {
+  await cleared();
+  for (const po of ['PO-2', 'PO-1', '', 'PO-1']) await examined(100, { po });
+  const agreed = (per: string, days: number | null) =>
+    world.db.execute(sql`
+      insert into companies.company_details (org_id, abn, billing_address, result_email, invoice_email, contact_name,
+        contact_phone, po_required, own_packages_only, invoice_per, payment_days, notes, updated_at)
+      values (${manager.orgId}::uuid, '', '', '', 'pay@redgum.example', '', '', false, false, ${per}, ${days}, '', now())
+      on conflict (org_id) do update set invoice_per = excluded.invoice_per, payment_days = excluded.payment_days,
+        invoice_email = excluded.invoice_email`);
+  const xero = async () =>
+    parsed(await (await file('xero')).text())
+      .slice(1)
+      .map(([, email, number, reference, , due]) => ({ email, number, reference, due }));
+  await agreed('company', null);
+  const whole = await xero();
+  expect(new Set(whole.map(({ number }) => number)).size).toBe(1);
+  expect(whole.map(({ email, reference, due }) => [email, reference, due])).toEqual(
+    Array(4).fill(['pay@redgum.example', '', '14/12/2026']),
+  );
+  await agreed('po', 30);
+  const byOrder = await xero();
+  expect(byOrder.map(({ reference, due }) => [reference, due])).toEqual([
+    ['', '30/12/2026'],
+    ['PO-1', '30/12/2026'],
+    ['PO-1', '30/12/2026'],
+    ['PO-2', '30/12/2026'],
+  ]);
+  expect(new Set([...byOrder, ...whole].map(({ number }) => number)).size).toBe(4);
+  expect(await numbers()).toEqual([...new Set(byOrder.map(({ number }) => number))]);
+  const myob = parsed(await (await file('myob')).text()).slice(1);
+  expect(myob.map((cells) => [cells[1], cells[3]])).toEqual(
+    byOrder.map(({ number, reference }) => [number, reference]),
+  );
+  await agreed('company', null);
+  expect(await xero()).toEqual(whole);
 });
 
 test('[billing.files] MYOB reads its own, and both files are text that no spreadsheet runs', async () => {

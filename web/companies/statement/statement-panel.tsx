@@ -76,7 +76,8 @@ function Answered({ orgId, period, statement }: AnsweredProps) {
 }
 
 function Heading({ statement: { company, rows }, days }: { statement: Statement; days: string }) {
-  const [number = ''] = rows.map(({ invoiceNumber }) => invoiceNumber);
+  const numbers = new Set(rows.map(({ invoiceNumber }) => invoiceNumber));
+  const number = numbers.size === 1 ? [...numbers].join('') : `of ${numbers.size} invoices`;
   return (
     <div>
       <h2 className="font-semibold text-base">

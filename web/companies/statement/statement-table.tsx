@@ -21,6 +21,7 @@ const Order = ({ row, isRequired }: { row: Row; isRequired: boolean }) =>
 
 export function StatementTable({ statement: { rows, totals, company } }: { statement: Statement }) {
   const total = totals.priceCents + totals.gstCents;
+  const hasInvoices = new Set(rows.map(({ invoiceNumber }) => invoiceNumber)).size > 1;
   return (
     // It scrolls sideways on a phone, also by the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached without a pointer
@@ -28,11 +29,13 @@ export function StatementTable({ statement: { rows, totals, company } }: { state
       <table className="w-full min-w-[860px] text-sm print:min-w-0 print:text-[8pt]">
         <thead>
           <tr>
-            {['Date', 'Reference', 'Candidate', 'Package', 'PO', 'Project'].map((name) => (
-              <th key={name} scope="col" className={HEAD}>
-                {name}
-              </th>
-            ))}
+            {[...(hasInvoices ? ['Invoice'] : []), 'Date', 'Reference', 'Candidate', 'Package', 'PO', 'Project'].map(
+              (name) => (
+                <th key={name} scope="col" className={HEAD}>
+                  {name}
+                </th>
+              ),
+            )}
             {['Price', 'GST', 'Total'].map((name) => (
               <th key={name} scope="col" className={`${HEAD} text-right`}>
                 {name}
@@ -43,6 +46,7 @@ export function StatementTable({ statement: { rows, totals, company } }: { state
         <tbody>
           {rows.map((row) => (
             <tr key={row.candidateId} className="print:break-inside-avoid">
+              {hasInvoices ? <td className={`${CELL} whitespace-nowrap`}>{row.invoiceNumber}</td> : null}
               <td className={`${CELL} whitespace-nowrap`}>{formatDay(row.day)}</td>
               <td className={`${CELL} whitespace-nowrap`}>{row.reference}</td>
               <td className={`${CELL} font-[550]`}>{row.candidateName}</td>
@@ -63,7 +67,7 @@ export function StatementTable({ statement: { rows, totals, company } }: { state
         </tbody>
         <tfoot>
           <tr className="font-semibold">
-            <th scope="row" colSpan={6} className="px-2.5 py-2 text-left">
+            <th scope="row" colSpan={hasInvoices ? 7 : 6} className="px-2.5 py-2 text-left">
               Total of {rows.length}
             </th>
             <td className={`px-2.5 py-2 ${AMOUNT}`}>{formatPrice(totals.priceCents)}</td>

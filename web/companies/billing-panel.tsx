@@ -13,6 +13,7 @@ import { useAnswer } from '../app/records/use-answer.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { DetailsOfCompanyFragment } from '../generated/graphql.ts';
 import { SkeletonFields } from '../ui/feedback/skeleton-fields.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { Select, TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -62,6 +63,7 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
     abn: formatAbn(found.abn),
     paymentDays: found.paymentDays?.toString() ?? '',
   });
+  const hasNothing = [details.abn, details.billingAddress, details.invoiceEmail].every((text) => text === '');
   const form = useForm(companyDetailsForm, shown(details), {
     draftKey: `company-details-${orgId}`,
     save: async ({ paymentDays, ...values }, signal) => {
@@ -76,6 +78,12 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
   });
   return (
     <FormBox form={form} label="Billing" className="grid gap-5">
+      {hasNothing ? (
+        <Banner tone="info" title="Nothing is filled in yet">
+          Statements need the ABN and the billing address, new bookings the invoice email. Say also whether a purchase order
+          number is required.
+        </Banner>
+      ) : null}
       <section className={GROUP} aria-label="New bookings">
         <Field
           label={labels.resultEmail}

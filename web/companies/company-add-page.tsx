@@ -20,7 +20,7 @@ export default function CompanyAddPage() {
       const { addCompany: id } = await gateway.request(AddCompanyDocument, { input }, { signal });
       return { id };
     },
-    goOn: ({ id }) => navigate(`/companies/${id}/general`),
+    goOn: ({ id }) => navigate(`/companies/${id}/billing`),
   });
   return (
     <>
@@ -28,7 +28,7 @@ export default function CompanyAddPage() {
         title="Add company"
         subtitle={
           <>
-            <Link href="/companies">Companies</Link> · its people get accounts afterwards
+            <Link href="/companies">Companies</Link> · billing comes next, then its people get accounts
           </>
         }
       />

@@ -42,8 +42,13 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
   await press(page, 'Add company');
   await says(page, 'Create company success');
 
-  // Each tab under its own address.
+  // Billing is asked for at once.
   await h1(page, 'Jarrah Rail');
+  await page.waitForURL('**/billing');
+  await page.getByText('Nothing is filled in yet').waitFor();
+  await expectNoViolations(page);
+
+  // Each tab under its own address.
   for (const [label, tab] of [
     ['Subsidiaries', 'subsidiary'],
     ['Accounts', 'accounts'],

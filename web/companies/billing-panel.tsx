@@ -80,8 +80,8 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
     <FormBox form={form} label="Billing" className="grid gap-5">
       {hasNothing ? (
         <Banner tone="info" title="Nothing is filled in yet">
-          Statements need the ABN and the billing address, new bookings the invoice email. Say also whether a purchase order
-          number is required.
+          Statements need the ABN and the billing address, new bookings the invoice email. Say also whether a purchase
+          order number is required.
         </Banner>
       ) : null}
       <section className={GROUP} aria-label="New bookings">

@@ -10,7 +10,6 @@ import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
 import { calendarFeedsResolvers } from './calendar-feeds/calendar-feeds.resolvers.ts';
 import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
-import { packagesResolvers } from './catalogue/packages.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
 import { closingsResolvers } from './closings/closings.resolvers.ts';
 import { companiesResolvers } from './companies/companies.resolvers.ts';
@@ -29,15 +28,12 @@ import { mailTextsResolvers } from './mail-texts/mail-texts.resolvers.ts';
 import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
-import { pricesResolvers } from './prices/prices.resolvers.ts';
 import { questionsResolvers } from './questions/questions.resolvers.ts';
 import { recordsResolvers } from './records/records.resolvers.ts';
-import { remindersResolvers } from './reminders/reminders.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { slotsResolvers } from './slots/slots.resolvers.ts';
-import { statementsResolvers } from './statements/statements.resolvers.ts';
 
 export const gatewaySchema = createSchema<GatewayContext>({
   typeDefs,
@@ -56,7 +52,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     addNewResolvers,
     lookupsResolvers,
     namedEntriesResolvers,
-    packagesResolvers,
     assessmentsResolvers,
     sitesResolvers,
     slotsResolvers,
@@ -70,12 +65,9 @@ export const gatewaySchema = createSchema<GatewayContext>({
     bulkChangesResolvers,
     closingsResolvers,
     doctorsResolvers,
-    pricesResolvers,
     recordsResolvers,
-    remindersResolvers,
     dueResolvers,
     questionsResolvers,
-    statementsResolvers,
     consultResolvers,
     mailTextsResolvers,
     overviewResolvers,

@@ -36,37 +36,10 @@ export const companiesResolvers: Resolvers = {
       } = unwrap(await companies.GET('/companies/companies', { params: { query } }));
       return { companies: found.map((one) => fromRest(sameNames, one)), page, pages, total: count };
     },
-    async company(_root, { orgId }, { companies }) {
-      const path = { org_id: orgId };
-      return toCompany(unwrap(await companies.GET('/companies/companies/{org_id}', { params: { path } })));
-    },
-    async myCompany(_root, _args, { companies }) {
-      return toCompany(unwrap(await companies.GET('/companies/my-company')));
-    },
-    async companyEffects(_root, { orgId }, { companies }) {
-      const path = { org_id: orgId };
-      const effects = unwrap(await companies.GET('/companies/companies/{org_id}/effects', { params: { path } }));
-      return fromRest(sameNames, effects);
-    },
-    async companyDetails(_root, { orgId }, { companies }) {
-      const path = { org_id: orgId };
-      const answer = await companies.GET('/companies/companies/{org_id}/details', { params: { path } });
-      return fromRest(sameNames, unwrap(answer));
-    },
     async subsidiaries(_root, { org, ...options }, { companies }) {
       const query = { org, ...asPage(options) };
       const { sites, page, pages, count } = unwrap(await companies.GET('/companies/sites', { params: { query } }));
       return { subsidiaries: sites.map(toSubsidiary), page, pages, total: count };
-    },
-    async foundSubsidiaries(_root, { search, limit }, { companies }) {
-      const query = { search, ...omitNullish({ page_size: limit }) };
-      const { subsidiaries } = unwrap(await companies.GET('/companies/found-subsidiaries', { params: { query } }));
-      return subsidiaries.map((row) => fromRest({ orgId: 'company_id', orgName: 'company_name' }, row));
-    },
-    async subsidiaryEffects(_root, { org, siteId }, { companies }) {
-      const params = { path: { site_id: siteId }, query: { org } };
-      const effects = unwrap(await companies.GET('/companies/sites/{site_id}/effects', { params }));
-      return fromRest(sameNames, effects);
     },
   },
   Mutation: {
@@ -92,16 +65,6 @@ export const companiesResolvers: Resolvers = {
         ? await companies.PUT('/companies/companies/{org_id}/activate', { params })
         : await companies.DELETE('/companies/companies/{org_id}', { params });
       return toCompany(unwrap(answer));
-    },
-    async changeCompanyDetails(_root, { orgId, input }, { companies }) {
-      const { updatedAt, ...wanted } = input;
-      const details = { ...toRest(sameNames, wanted), payment_days: wanted.paymentDays ?? null };
-      const body = { ...details, ...omitNullish({ updated_at: updatedAt }) };
-      const params = { path: { org_id: orgId } };
-      return fromRest(
-        sameNames,
-        unwrap(await companies.PUT('/companies/companies/{org_id}/details', { params, body })),
-      );
     },
     async addSubsidiary(_root, { org, input }, { companies }) {
       const body = { site: { site_name: input.siteName, enable: true }, fit_test: input.fitTest, org };

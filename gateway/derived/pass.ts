@@ -22,6 +22,8 @@ export interface Passed {
   readonly mask?: readonly string[];
   readonly alwaysInQuery?: Fields;
   readonly alwaysInBody?: Fields;
+  /** The argument `active` picks what the parameter `status` names. */
+  readonly byActive?: true;
   readonly pick?: string;
   /** Absent where the answer has no body. */
   readonly answer?: Shape;
@@ -52,7 +54,10 @@ export const pass =
 /** The parameters and the body of a call. */
 export function requestOf(passed: Passed, args: Fields) {
   const { inPath = {}, inQuery = {}, inBody = {}, body } = passed;
-  const params = { path: taken(inPath, args), query: { ...passed.alwaysInQuery, ...taken(inQuery, args) } };
+  const params = {
+    path: taken(inPath, args),
+    query: { ...passed.alwaysInQuery, ...taken(inQuery, args), ...statusOf(passed, args) },
+  };
   if (!body) return { params };
   const others = Object.entries(args).filter(([name]) => !(name in inPath || name in inQuery || name in inBody));
   const given = toShape(body, passed.isFlat ? Object.fromEntries(others) : args['input']) as Fields;
@@ -60,6 +65,9 @@ export function requestOf(passed: Passed, args: Fields) {
   const mask = passed.mask?.filter((name) => name in fields);
   return { params, body: mask ? { ...fields, update_mask: mask } : fields };
 }
+
+const statusOf = ({ byActive }: Passed, { active }: Fields) =>
+  byActive && typeof active === 'boolean' ? { status: [active ? 'active' : 'inactive'] } : {};
 
 const taken = (names: RestNames, args: Fields) =>
   omitNullish(Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, args[ours]])));

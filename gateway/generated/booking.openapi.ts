@@ -4721,7 +4721,10 @@ export interface components {
         CrewLine: {
             /** @description Null where it is not offered any more, or was not said. */
             package: {
-                /** @example 30 */
+                /**
+                 * @description What an appointment takes, in whole slots.
+                 * @example 30
+                 */
                 minutes: number;
                 name: string;
                 /**
@@ -4979,7 +4982,10 @@ export interface components {
              * @example true
              */
             is_active: boolean;
-            /** @example Coal Board medicals */
+            /**
+             * @description In words.
+             * @example Coal Board medicals
+             */
             may_do: string;
             /** @example MED0001234567 */
             registration_number: string;
@@ -7513,6 +7519,7 @@ export interface components {
             service_type: "pem" | "fit_test";
             /**
              * Format: date-time
+             * @description When it was changed last; an edit sends it back.
              * @example 2026-11-23T01:15:00.000Z
              */
             updated_at: string;
@@ -7868,6 +7875,7 @@ export interface components {
             /** @example Helen Marsh */
             set_by: string;
         };
+        /** @description Moments are 7d, 1d and 2h before the appointment; booked, of an SMS, is when it is booked or moved. */
         ReminderSettings: {
             /** @description Whether bookings may leave open what candidates fill in with their link. */
             candidates_fill_in: boolean;
@@ -8472,6 +8480,7 @@ export interface components {
             timezone: string;
             /**
              * Format: date-time
+             * @description When it was changed last; an edit sends it back.
              * @example 2026-11-23T01:15:00.000Z
              */
             updated_at: string;
@@ -8784,6 +8793,7 @@ export interface components {
              */
             weeks: number;
         };
+        /** @description Hours of one weekday, on the clinic’s clock. */
         WeeklyPeriod: {
             /**
              * @description Begin, HH:mm at the site, in quarters of an hour.

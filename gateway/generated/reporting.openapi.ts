@@ -313,6 +313,7 @@ export interface components {
                 /** @example Liam O’Connor */
                 candidate_name: string;
                 /**
+                 * Format: date
                  * @description Of the appointment, on its clinic’s calendar.
                  * @example 2026-11-12
                  */

@@ -80,6 +80,7 @@ export type AffectedPackage = {
   /** Sum of its assessments. */
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** A package that has it. */
   packageId: Scalars['ID']['output'];
 };
 
@@ -100,20 +101,25 @@ export type AssessmentChangeInput = {
 };
 
 export type AssessmentEffects = {
-  /** Bookings to come, counted to 1000. */
+  /** Bookings to come that have one of these, counted to 1000. */
   coming: Scalars['Int']['output'];
-  /** Times held right now. */
+  /** Times held for one of these at this moment. */
   holds: Scalars['Int']['output'];
-  /** By name, 200 at most. */
   packages: Array<AffectedPackage>;
+  /** How many packages have it; 200 of them are named. */
   total: Scalars['Int']['output'];
 };
 
 export type AssessmentInput = {
+  /** Under which heading it stands. */
   category: Scalars['String']['input'];
+  /** How long it takes. */
   minutes: Scalars['Int']['input'];
+  /** Its name. */
   name: Scalars['String']['input'];
+  /** What a candidate does before it; empty where there is nothing to do. */
   preparation: Scalars['String']['input'];
+  /** Australian cents, without GST; null where none is set. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -616,15 +622,19 @@ export type CapacityDay = {
 };
 
 export type CatalogueAssessment = {
+  /** Under which heading it stands. */
   category: Scalars['String']['output'];
+  /** The assessment. */
   id: Scalars['ID']['output'];
   /** Can be put into packages. */
   isActive: Scalars['Boolean']['output'];
+  /** How long it takes. */
   minutes: Scalars['Int']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
   /** How many packages have it, counted to 1000. */
   packages: Scalars['Int']['output'];
-  /** What a candidate does before it. */
+  /** What a candidate does before it; empty where there is nothing to do. */
   preparation: Scalars['String']['output'];
   /** Australian cents, without GST; null where none is set. */
   priceCents: Maybe<Scalars['Int']['output']>;
@@ -639,8 +649,11 @@ export type CataloguePage = {
 };
 
 export type CatalogueService = {
+  /** The sid of the address. */
   id: Scalars['ID']['output'];
+  /** As the menu and the booking show it. */
   name: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -657,11 +670,15 @@ export type ChangedTime = {
 };
 
 export type CheckedAssessmentInput = {
+  /** Its category. */
   category: Scalars['String']['input'];
+  /** Its name. */
   name: Scalars['String']['input'];
 };
 
+/** Null where it is not offered any more, or was not said. */
 export type ChosenPackage = {
+  /** The package. */
   id: Scalars['ID']['output'];
   /** What an appointment takes, in whole slots. */
   minutes: Scalars['Int']['output'];
@@ -704,24 +721,35 @@ export type ClinicNumbers = {
 };
 
 export type ClinicSite = {
+  /** Street address. */
   address: Scalars['String']['output'];
-  /** Times follow the free-booking rule instead of rosters. */
+  /** Times follow the free-booking rule. */
   bookingFree: Scalars['Boolean']['output'];
+  /** Email. */
   email: Scalars['EmailAddress']['output'];
-  /** Empty where there is none. */
+  /** Fax; empty where there is none. */
   fax: Scalars['String']['output'];
+  /** The id of every call. */
   id: Scalars['ID']['output'];
+  /** Offered to bookings. */
   isActive: Scalars['Boolean']['output'];
   /** Run by a partner. */
   isExternal: Scalars['Boolean']['output'];
+  /** Name. */
   name: Scalars['String']['output'];
   /** The number people read. */
   number: Scalars['Int']['output'];
+  /** Phone. */
   phone: Scalars['String']['output'];
+  /** Four digits. */
   postcode: Scalars['String']['output'];
+  /** What is done there. */
   serviceTypes: Array<ServiceType>;
+  /** State or territory. */
   state: Scalars['String']['output'];
+  /** Suburb. */
   suburb: Scalars['String']['output'];
+  /** IANA time zone. */
   timezone: Scalars['TimeZone']['output'];
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
@@ -736,24 +764,36 @@ export type ClinicSiteEffects = {
   lastBooking: Maybe<Scalars['DateTime']['output']>;
   /** Pending bookings that prefer the site. */
   pending: Scalars['Int']['output'];
-  /** Doctors' days to come, which stay and are offered no more. */
+  /** Doctors’ days to come, which stay and are offered no more. */
   rosters: Scalars['Int']['output'];
 };
 
 export type ClinicSiteInput = {
+  /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Times follow the free-booking rule instead of rosters. */
   bookingFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Email. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Australian phone, or empty. */
   fax?: InputMaybe<Scalars['String']['input']>;
+  /** Run by a partner. */
   isExternal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Australian phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Four digits. */
   postcode?: InputMaybe<Scalars['String']['input']>;
+  /** What is done there. */
   serviceTypes?: InputMaybe<Array<ServiceType>>;
+  /** State or territory. */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** Suburb. */
   suburb?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** As it was read. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -898,16 +938,20 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Results need a one-time password. */
   otp: Scalars['Boolean']['output'];
-  /** When it was changed last; an edit sends it back. */
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CompanyDetails = {
-  /** Eleven digits, or empty. */
+  /** Australian Business Number, or empty. Answered as its digits. */
   abn: Scalars['String']['output'];
+  /** On statements. */
   billingAddress: Scalars['String']['output'];
+  /** Whom the provider calls. */
   contactName: Scalars['String']['output'];
+  /** Australian phone. */
   contactPhone: Scalars['String']['output'];
+  /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['output'];
   /** The part of a statement that has an invoice of its own. */
   invoicePer: InvoicePer;
@@ -919,33 +963,47 @@ export type CompanyDetails = {
   paymentDays: Maybe<Scalars['Int']['output']>;
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['output'];
-  /** Where results of new bookings go, separated by semicolons. */
+  /** Where results of new bookings go; by semicolons. */
   resultEmail: Scalars['String']['output'];
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CompanyDetailsInput = {
+  /** Australian Business Number, or empty. Answered as its digits. */
   abn: Scalars['String']['input'];
+  /** On statements. */
   billingAddress: Scalars['String']['input'];
+  /** Whom the provider calls. */
   contactName: Scalars['String']['input'];
+  /** Australian phone. */
   contactPhone: Scalars['String']['input'];
+  /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['input'];
   invoicePer: InvoicePer;
+  /** For the provider's people alone. */
   notes: Scalars['String']['input'];
+  /** Packages for every company are withheld from it. */
   ownPackagesOnly: Scalars['Boolean']['input'];
   paymentDays?: InputMaybe<Scalars['Int']['input']>;
+  /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['input'];
+  /** Where results of new bookings go; by semicolons. */
   resultEmail: Scalars['String']['input'];
-  /** As it was read; without it nothing is compared. */
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CompanyEffects = {
+  /** Accounts that may sign in while it is active. */
   accounts: Scalars['Int']['output'];
+  /** Accounts with an open session. */
   accountsSignedIn: Scalars['Int']['output'];
+  /** Bookings that somebody has begun and not sent. */
   drafts: Scalars['Int']['output'];
   /** Candidates whose booking is neither completed nor cancelled. */
   openBookings: Scalars['Int']['output'];
+  /** Subsidiaries that are switched on. */
   subsidiaries: Scalars['Int']['output'];
 };
 
@@ -973,8 +1031,9 @@ export type CompanyPermissions = {
 
 export type CompanyPosition = {
   id: Scalars['ID']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** When it was changed last; an edit sends it back. */
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -989,15 +1048,17 @@ export type CompanyProject = {
   /** Closed: bookings no longer choose it. */
   disable: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** When it was changed last; an edit sends it back. */
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CompanyProjectInput = {
   disable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** As it was read. */
+  /** `updated_at` as the editor read it: an entry that was changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -1200,10 +1261,13 @@ export type DayTimes = {
 };
 
 export type DaysToClose = {
+  /** First day. */
   fromDay: Scalars['LocalDate']['output'];
   people: Scalars['Int']['output'];
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** Last day. */
   toDay: Scalars['LocalDate']['output'];
 };
 
@@ -1256,7 +1320,9 @@ export type Device = {
 export type Doctor = {
   /** Where they have days to come. */
   clinics: Array<Scalars['String']['output']>;
+  /** Doctor. */
   id: Scalars['ID']['output'];
+  /** Not retired. */
   isActive: Scalars['Boolean']['output'];
   /** In words. */
   mayDo: Scalars['String']['output'];
@@ -1271,7 +1337,7 @@ export type Doctor = {
 export type DoctorDetail = {
   doctor: Doctor;
   leaves: Array<DoctorLeave>;
-  /** Extra days and other hours that people made; the first 50. */
+  /** Extra days and other hours, which no weekly hours change; the first 50. */
   ownDays: Array<OwnDay>;
   patterns: Array<WeeklyHours>;
 };
@@ -1286,9 +1352,12 @@ export type DoctorInput = {
 };
 
 export type DoctorLeave = {
+  /** First day. */
   fromDay: Scalars['LocalDate']['output'];
+  /** Leave. */
   leaveId: Scalars['ID']['output'];
   reason: Scalars['String']['output'];
+  /** Last day. */
   untilDay: Scalars['LocalDate']['output'];
 };
 
@@ -1451,6 +1520,7 @@ export type FoundBookings = {
 };
 
 export type FoundSubsidiary = {
+  /** True while it and its company are enabled. */
   active: Scalars['Boolean']['output'];
   alias: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1658,7 +1728,9 @@ export type Lookup = {
   total: Scalars['Int']['output'];
 };
 
+/** Null where it has none, or the company has it no more. */
 export type LookupItem = {
+  /** The subsidiary. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
@@ -1836,9 +1908,9 @@ export type Mutation = {
    * FORBIDDEN with the field `permissions` for a flag that the caller does not hold.
    */
   addAccount: Scalars['ID']['output'];
-  /** At the end of its category; a new category stands last. */
+  /** Add an assessment. At the end of its category; a new category stands last. Codes: BAD_REQUEST, REJECTED. */
   addAssessment: CatalogueAssessment;
-  /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
+  /** Add a clinic site. It gets the next number, and can be booked at once where it is free-booking, else once it has rosters. Codes: BAD_REQUEST, REJECTED. */
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
@@ -1853,18 +1925,15 @@ export type Mutation = {
    * Codes: NOT_FOUND, BAD_REQUEST with the field `name`.
    */
   addItem: LookupItem;
-  /** The id is the sender's. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** Add leave of a doctor. Free days go at every clinic. Whoever is booked keeps the time until somebody moves them. Codes: BAD_REQUEST, NOT_FOUND. */
   addLeave: Scalars['Boolean']['output'];
-  /**
-   * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
-   * `name`, BAD_REQUEST with the fields `name`, `validityMonths` and `assessments`.
-   */
+  /** Add a package. For the company of `org`; the provider’s own are offered to every company. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPackage: PackageRecord;
   /** A package made while booking, kept for the company. Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST. */
   addPackageInBooking: Package;
-  /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
+  /** Add a position. A name is there once in a company, whatever its capitals. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addPosition: CompanyPosition;
-  /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
+  /** Add a project. A name is there once in a company, whatever its capitals. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   addProject: CompanyProject;
   /** Codes: REJECTED with status 409 and the field `name`, 403 or 422 with the field `permissions`. */
   addRole: Role;
@@ -1886,33 +1955,27 @@ export type Mutation = {
   changeAssessment: CatalogueAssessment;
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
-  /**
-   * Writes what is given. Codes: EDIT_CONFLICT, BAD_REQUEST with the fields, REJECTED with status 409 and the field: `name` for
-   * a name that is taken, `timezone` or `bookingFree` while something is to come at the site.
-   */
+  /** Change a clinic site. Zone and way of booking stay while something is to come at the site. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeClinicSite: ClinicSite;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
   changeCompany: Company;
-  /** Writes all of it. Codes: BAD_REQUEST at the field, EDIT_CONFLICT. */
+  /** Change what the provider keeps about a company. All of it at once. Bookings that were made stay as they are. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeCompanyDetails: CompanyDetails;
-  /** Codes: EDIT_CONFLICT, BAD_REQUEST, NOT_FOUND. */
+  /** Change a doctor. Everything people wrote of a doctor, the name as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeDoctor: Scalars['Boolean']['output'];
   /**
    * Waits for an earlier time for the candidate, takes the offered `time`, or passes it on; without a time, `decline`
    * waits no more. Codes: NOT_FOUND, BAD_REQUEST with the field `beforeDay` or `time`, HOLD_EXPIRED, REJECTED (409).
    */
   changeEarlierTime: Maybe<EarlierTime>;
-  /**
-   * Writes what is given. Bookings stay as they were made: their times keep their length, and they go on showing what was
-   * booked. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields.
-   */
+  /** Change a package, switch it off or on. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. New bookings, and times picked from now on, take the package as it is now. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changePackage: PackageRecord;
   /**
    * Ends the account's other sessions. Codes: BAD_REQUEST with the field `currentPassword` or `password`, REJECTED with
    * status 429 after too many tries.
    */
   changePassword: Scalars['Boolean']['output'];
-  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
+  /** Rename, close or open a project. Bookings that have it keep the words they were made with. A closed one is no longer offered. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeProject: CompanyProject;
   /** Every account that follows it changes with it. Codes: EDIT_CONFLICT, and REJECTED as `addRole`, or 409 for the last administrator. */
   changeRole: Role;
@@ -1924,7 +1987,7 @@ export type Mutation = {
   changeSubsidiary: Subsidiary;
   /** Asks for the mail, from the next Monday on, or ends it. */
   chooseMondayDigest: MondayDigest;
-  /** Holds at once, for bookings that were made before as well. Codes: NOT_FOUND, EDIT_CONFLICT. */
+  /** Choose how a company’s candidates are reminded. Holds at once, for bookings that were made before as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   chooseReminders: ReminderSettings;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
@@ -1948,7 +2011,7 @@ export type Mutation = {
    * Codes: REJECTED with status 409 for the last administrator and one's own.
    */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Refused where packages have it. */
+  /** Delete an assessment that no package has. One that packages have is kept for them: switch it off instead. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deleteAssessment: Scalars['Boolean']['output'];
   /** Delete a crew. One of the caller’s company. Bookings that began with it stay. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteCrew: Scalars['Boolean']['output'];
@@ -1956,11 +2019,13 @@ export type Mutation = {
   deleteDraft: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND. */
   deleteListView: Scalars['Boolean']['output'];
-  /** Codes: REJECTED with status 409 for one that bookings have, with how many in its reason. */
+  /** Delete a package that nobody has. One that bookings have is kept for them: switch it off instead. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deletePackage: Scalars['Boolean']['output'];
   /** Codes: REJECTED with status 409 where an open booking uses it, NOT_FOUND. */
   deletePaperwork: Scalars['Boolean']['output'];
+  /** Delete a position. Bookings that have it keep its words, so one that is in use may go. Codes: BAD_REQUEST, NOT_FOUND. */
   deletePosition: Scalars['Boolean']['output'];
+  /** Delete a project. Bookings that have it keep its words, so one that is in use may go. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteProject: Scalars['Boolean']['output'];
   /** Accounts that followed it keep what they may do. */
   deleteRole: Scalars['Boolean']['output'];
@@ -1994,7 +2059,7 @@ export type Mutation = {
   makeCalendarFeed: MadeCalendarFeed;
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
-  /** Within its category: right before another one, or last. Codes: NOT_FOUND, BAD_REQUEST at `before`. */
+  /** Move an assessment within its category. Lists and packages show it there from then on. Sent twice it is moved once. Codes: BAD_REQUEST, NOT_FOUND. */
   moveAssessment: Scalars['Boolean']['output'];
   /** An address that opens the file for a minute. Codes: NOT_FOUND. */
   paperworkFile: PaperworkFile;
@@ -2004,9 +2069,9 @@ export type Mutation = {
   releaseSlot: Scalars['Boolean']['output'];
   /** Own days only. Codes: REJECTED (409 for one of the calendar), NOT_FOUND. */
   removeHoliday: Scalars['Boolean']['output'];
-  /** Codes: NOT_FOUND. */
+  /** Remove leave. The days of the weekly hours come back. Codes: BAD_REQUEST, NOT_FOUND. */
   removeLeave: Scalars['Boolean']['output'];
-  /** Bookings that were made at it keep it. */
+  /** Take a price back. Bookings that were made at it keep it. Codes: BAD_REQUEST, NOT_FOUND. */
   removePrice: Scalars['Boolean']['output'];
   /** Rename a crew. One of the caller’s company. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameCrew: Crew;
@@ -2014,9 +2079,9 @@ export type Mutation = {
   renameListView: ListView;
   /** Codes: BAD_REQUEST with the field `name`, EDIT_CONFLICT where it was changed since `updatedAt`, NOT_FOUND. */
   renamePaperwork: PaperworkItem;
-  /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
+  /** Rename a position. Bookings that have it keep the words they were made with. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renamePosition: CompanyPosition;
-  /** Everybody's menu shows it; bookings keep the service. Codes: NOT_FOUND, EDIT_CONFLICT, DUPLICATE at `name`. */
+  /** Rename a service. The menu of everybody shows the new name. Bookings keep the service, as do links with its sid. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renameService: CatalogueService;
   /** Undoes a closing, or opens its days again. Codes: REJECTED (409 with why), NOT_FOUND. */
   reopenClosing: Closing;
@@ -2048,7 +2113,7 @@ export type Mutation = {
   saveListColumns: Array<ListColumn>;
   /** Becomes the next version. Refused with fields where the text is wrong, with EDIT_CONFLICT where there is a newer one. */
   saveMailText: Scalars['Int']['output'];
-  /** Begins, changes or ends weekly hours. The id is the sender's. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
+  /** Begin, change or end weekly hours. The id is made by the sender, so that the same one sent again changes nothing. Whoever is booked outside the new hours keeps the time. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   saveWeeklyHours: Scalars['Boolean']['output'];
   /** Sends a new link by SMS. Codes: NOT_FOUND, REJECTED (409: nothing ahead, or no SMS can be sent; 429: three were sent). */
   sendCandidateLink: Scalars['Boolean']['output'];
@@ -2063,7 +2128,7 @@ export type Mutation = {
   setOutcome: Maybe<Scalars['String']['output']>;
   /** Says whether the clinic has a form from a candidate. Codes: NOT_FOUND. */
   setPaperworkHandedIn: Scalars['Boolean']['output'];
-  /** One of the same package, company and day takes its place. */
+  /** Set what a package costs from a day on. One of the same package, company and day takes its place. Bookings that were made keep theirs. Codes: BAD_REQUEST, NOT_FOUND. */
   setPrice: Price;
   /** Blocks the days at once; people are moved one after the other from then on. `reason` is for staff, `publicReason` for mails and bookings. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
   startClosing: Closing;
@@ -2811,17 +2876,29 @@ export type NewAccountInput = {
 };
 
 export type NewClinicSiteInput = {
+  /** Street address. */
   address: Scalars['String']['input'];
+  /** Times follow the free-booking rule instead of rosters. */
   bookingFree: Scalars['Boolean']['input'];
+  /** Email. */
   email: Scalars['String']['input'];
+  /** Australian phone, or empty. */
   fax: Scalars['String']['input'];
+  /** Run by a partner. */
   isExternal: Scalars['Boolean']['input'];
+  /** Name. */
   name: Scalars['String']['input'];
+  /** Australian phone. */
   phone: Scalars['String']['input'];
+  /** Four digits. */
   postcode: Scalars['String']['input'];
+  /** What is done there. */
   serviceTypes: Array<ServiceType>;
+  /** State or territory. */
   state: Scalars['String']['input'];
+  /** Suburb. */
   suburb: Scalars['String']['input'];
+  /** IANA time zone. */
   timezone: Scalars['String']['input'];
 };
 
@@ -2879,11 +2956,13 @@ export type NewDoctor = {
 };
 
 export type NewPackageInput = {
-  /** Those that it holds. */
+  /** From the catalogue; those that are not checked may be left out. */
   assessments: Array<CheckedAssessmentInput>;
+  /** Its name. */
   name: Scalars['String']['input'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
-  /** 0 to 120; 0 is valid for good. */
+  /** How many months after its examination somebody is due again; 0 where it is valid for good. */
   validityMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2950,17 +3029,20 @@ export type OtpRequest =
 
 export type OutsideHours = {
   people: Array<OutsidePerson>;
-  /** Which of the doctor's days to close for them. */
+  /** Which of the doctor’s days to close for them. */
   plans: Array<DaysToClose>;
 };
 
 export type OutsidePerson = {
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   siteName: Scalars['String']['output'];
+  /** Start now. */
   startsAt: Scalars['DateTime']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -2980,11 +3062,14 @@ export type OverviewPackage = {
 };
 
 export type OwnDay = {
+  /** The day. */
   day: Scalars['LocalDate']['output'];
   fromTime: Scalars['String']['output'];
   rosterId: Scalars['Int']['output'];
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
   toTime: Scalars['String']['output'];
 };
@@ -3000,18 +3085,22 @@ export type Package = {
 
 export type PackageAssessment = {
   category: Scalars['String']['output'];
+  /** Whether it is part of the package. */
   checked: Scalars['Boolean']['output'];
+  /** How long it takes. */
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
 export type PackageInput = {
+  /** From the catalogue; those that are not checked may be left out. */
   assessments?: InputMaybe<Array<CheckedAssessmentInput>>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** As it was read. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
-  /** 0 to 120; 0 is valid for good. */
+  /** How many months after its examination somebody is due again; 0 where it is valid for good. */
   validityMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3029,18 +3118,20 @@ export type PackagePage = {
 
 export type PackageRecord = {
   assessments: Array<PackageAssessment>;
-  /** What an appointment takes, rounded up to slots of 15 minutes. */
+  /** What an appointment takes: rounded up to slots of 15. */
   duration: Scalars['Int']['output'];
+  /** Package. */
   id: Scalars['ID']['output'];
-  /** Bookings have it: it can be switched off but not deleted. */
+  /** Bookings have it, so it can be switched off but not deleted. */
   inUse: Scalars['Boolean']['output'];
   /** Offered to new bookings. */
   isActive: Scalars['Boolean']['output'];
   /** Sum of the assessments. */
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** Null: offered to every company, and the provider's to change. */
+  /** Null = offered to every company; the provider changes it. */
   orgId: Maybe<Scalars['ID']['output']>;
+  /** Kind of appointment. */
   serviceType: ServiceType;
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3048,14 +3139,14 @@ export type PackageRecord = {
   validityMonths: Scalars['Int']['output'];
 };
 
-/** Counted to 1001. */
 export type PackageUses = {
-  /** What its assessments cost together, in cents without GST; for the provider, where each has a price. */
+  /** What its assessments cost together, in cents without GST, for the provider; null where one has no price. */
   assessmentsCents: Maybe<Scalars['Int']['output']>;
+  /** Bookings that have it, counted to 1001. */
   bookings: Scalars['Int']['output'];
-  /** Of them to come. */
+  /** How many of them are to come, counted to 1001. */
   coming: Scalars['Int']['output'];
-  /** Times held right now. */
+  /** Times held for it at this moment. */
   holds: Scalars['Int']['output'];
 };
 
@@ -3150,17 +3241,24 @@ export type Price = {
   /** Null = for every company. */
   companyId: Maybe<Scalars['ID']['output']>;
   companyName: Maybe<Scalars['String']['output']>;
+  /** From when on bookings are made at it. */
   fromDay: Scalars['LocalDate']['output'];
+  /** Its package. */
   packageId: Scalars['ID']['output'];
   packageName: Scalars['String']['output'];
+  /** The price. */
   priceId: Scalars['ID']['output'];
   setBy: Scalars['String']['output'];
 };
 
 export type PriceInput = {
+  /** Australian cents, without GST. */
   cents: Scalars['Int']['input'];
+  /** For this company alone. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** From when on. */
   fromDay: Scalars['LocalDate']['input'];
+  /** The package. */
   packageId: Scalars['ID']['input'];
 };
 
@@ -3176,9 +3274,9 @@ export type Query = {
   accountPermissions: Array<CompanyPermissions>;
   /** Accounts of an organisation by name, of the kinds that the caller may see. `page` counts from 1. */
   accounts: AccountPage;
-  /** What a change of it touches: bookings keep what they were made with. */
+  /** What a change of an assessment touches. Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked. Codes: BAD_REQUEST, NOT_FOUND. */
   assessmentEffects: AssessmentEffects;
-  /** Everything a clinic can do, by category: what packages are made of. */
+  /** Assessment list. Everything a clinic can do, by category, in the order that it is shown: what packages are made of. Codes: BAD_REQUEST. */
   assessments: Array<PackageAssessment>;
   /** What the last nightly check of the audit found; null before the first. */
   auditCheck: Maybe<AuditCheck>;
@@ -3206,15 +3304,15 @@ export type Query = {
   calendarFeeds: Array<CalendarFeed>;
   /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
   capacity: Capacity;
-  /** What clinics can do, in its order; the provider alone edits it. `active` null = both. */
+  /** The catalogue of assessments, to be edited. In the order in which packages show it: by category. The provider alone sees what assessments cost. Codes: BAD_REQUEST. */
   catalogue: CataloguePage;
-  /** Services beside medical and fit test, in the menu's order, for the provider to rename. */
+  /** The services beside medical and fit test, to be renamed. In the menu’s order, 100 at most. Codes: BAD_REQUEST. */
   catalogueServices: Array<CatalogueService>;
-  /** Codes: NOT_FOUND. */
+  /** A clinic site, to be edited. As the list has it. Codes: BAD_REQUEST, NOT_FOUND. */
   clinicSite: ClinicSite;
-  /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
+  /** What disabling a site would affect. What is to come there, each counted up to a thousand. Codes: BAD_REQUEST, NOT_FOUND. */
   clinicSiteEffects: ClinicSiteEffects;
-  /** Clinic sites by name, fifty to a page, `page` from 1; active ones, disabled ones, or both without `active`. The provider's alone. */
+  /** Find clinic sites. By name, active and disabled ones. Codes: BAD_REQUEST. */
   clinicSites: ClinicSitePage;
   /** A closing with what became of each person. Codes: NOT_FOUND. */
   closing: Closing;
@@ -3224,13 +3322,13 @@ export type Query = {
   closings: Array<ClosingSummary>;
   /** Client companies by name; a client's own alone. `page` counts from 1; a `status` of null asks for both. */
   companies: CompanyPage;
-  /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
+  /** A company. One company by its id; the provider may read any, a client its own. Codes: BAD_REQUEST, NOT_FOUND. */
   company: Company;
-  /** What the provider keeps about a client for booking and billing. */
+  /** What the provider keeps about a company. For booking and billing. One that was never written answers empty. Codes: BAD_REQUEST, NOT_FOUND. */
   companyDetails: CompanyDetails;
-  /** What switching a company on or off affects, counted now. */
+  /** What switching a company on or off affects. Counted now; nothing is changed. Codes: BAD_REQUEST, NOT_FOUND. */
   companyEffects: CompanyEffects;
-  /** Positions of a company by name, fifty to a page, `page` from 1. Codes: NOT_FOUND for another organisation's. */
+  /** Positions of a company. By name, fifty to a page. Codes: BAD_REQUEST, NOT_FOUND. */
   companyPositions: CompanyPositionPage;
   /** Projects of a company by name; open ones, closed ones, or both without `active`. */
   companyProjects: CompanyProjectPage;
@@ -3244,7 +3342,7 @@ export type Query = {
   dayList: DayList;
   /** The account's devices that proved a one-time password, used last first. */
   devices: Array<Device>;
-  /** A doctor with weekly hours, leave and own days that are not over. Codes: NOT_FOUND. */
+  /** A doctor. With weekly hours and leave that are not over, and the days to come that people made. Codes: BAD_REQUEST, NOT_FOUND. */
   doctor: DoctorDetail;
   /** A page of doctors: those who work, or those who are retired. */
   doctorList: DoctorList;
@@ -3263,7 +3361,7 @@ export type Query = {
   foundAccounts: Array<FoundAccount>;
   /** The first bookings that have the words: a whole reference first, then today at the caller's clinic, then the nearest days. */
   foundBookings: FoundBookings;
-  /** Of all companies that the caller may see, by a part of name or alias. */
+  /** Subsidiaries of all companies. By a part of the name or the alias; of the companies that the caller may see. Codes: BAD_REQUEST. */
   foundSubsidiaries: Array<FoundSubsidiary>;
   /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
   groupTimes: GroupTimes;
@@ -3290,24 +3388,21 @@ export type Query = {
   messages: Messages;
   /** A mail each Monday about what waits for the account. */
   mondayDigest: MondayDigest;
-  /** The organisation that the caller is signed in to. */
+  /** The caller's company. The organisation that the caller is signed in to. Codes: BAD_REQUEST. */
   myCompany: Company;
   /** When each clinic has its next free time, by length of appointment. The provider's alone. */
   nextFreeTimes: NextFreeTimes;
   /** The bookings on which the caller's side is waited for; for the provider those of the clinics. */
   openQuestions: OpenQuestions;
-  /** Who is booked outside the doctor's hours now or, with `fromDay`, who would be without any work from then on. Codes: NOT_FOUND. */
+  /** Who is booked outside a doctor’s hours. Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given. Codes: BAD_REQUEST, NOT_FOUND. */
   outsideHours: OutsideHours;
   /** Pending by age, missed appointments and time to results, of the last `dayCount` days. The provider's alone. */
   overviewNumbers: OverviewNumbers;
-  /** With the whole catalogue, each entry checked or not. Codes: NOT_FOUND, a foreign one alike. */
+  /** A package, to be edited. With the whole catalogue of assessments, each checked or not. Codes: BAD_REQUEST, NOT_FOUND. */
   package: PackageRecord;
-  /** What a change of it leaves as it was. */
+  /** Who has a package. What a change of it leaves as it was, and what its assessments cost together. Codes: BAD_REQUEST, NOT_FOUND. */
   packageUses: PackageUses;
-  /**
-   * What an organisation is offered, by name: its own packages and those for every company, which are the provider's own.
-   * Fifty to a page, `page` from 1; active ones, others, or both without `active`. Codes: NOT_FOUND for another organisation's.
-   */
+  /** Packages of an organisation. By name, ascending: its own and those for every company. The provider’s own are those for every company. Each with what it holds; packages of a single booking are in no list. Codes: BAD_REQUEST, NOT_FOUND. */
   packages: PackagePage;
   /**
    * Paperwork that an organisation keeps, by name, ten a page. With `ids` those, of which temporary ones are the caller's own.
@@ -3320,13 +3415,13 @@ export type Query = {
   positions: Maybe<Lookup>;
   /** A text as a mail about a real booking. Refused with fields where the text is wrong. */
   previewMailText: MailPreview;
-  /** Of a package, or of a company; the provider alone sees prices. */
+  /** Prices of a package, or of a company. By package, those for every company first, latest first. The provider alone sees prices. Codes: BAD_REQUEST. */
   prices: Array<Price>;
   /** Project identifications (pi). */
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
-  /** How a company's candidates are reminded. Codes: NOT_FOUND for another organisation's. */
+  /** How a company’s candidates are reminded. A client asks for its own company, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
   reminderSettings: ReminderSettings;
   /** Files of candidates that can be downloaded now, in the order asked; at most 100 candidates. Codes: NOT_FOUND. */
   resultFiles: Array<ResultFiles>;
@@ -3344,10 +3439,11 @@ export type Query = {
   services: Maybe<Array<Service>>;
   /** Public holidays of a state and year with where they come from, and the years that have none. */
   stateHolidays: StateHolidays;
-  /** Who was examined for a company in a period, at the prices as booked; the provider's. */
+  /** What a company is to pay for a period. Candidates who were examined on these days, by day and reference, at the prices that they were booked at. Codes: BAD_REQUEST, NOT_FOUND. */
   statement: Statement;
   /** A company's own sites by name, with status values. */
   subsidiaries: SubsidiaryPage;
+  /** What switching a subsidiary on or off affects. Counted now; nothing is changed. Codes: BAD_REQUEST, NOT_FOUND. */
   subsidiaryEffects: SubsidiaryEffects;
   /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
@@ -3359,7 +3455,7 @@ export type Query = {
   validateMove: MoveVerdict;
   /** How many bookings the list's tabs and the account's saved views have; `mine` for the saved ones of /my-bookings. */
   viewCounts: Array<ViewCount>;
-  /** What weekly hours would make and leave out, and whom they would hit. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
+  /** What weekly hours would make. The days they make and leave out, and who is booked outside of them. Nothing is changed. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   weeklyHoursPlan: WeeklyHoursPlan;
 };
 
@@ -4444,23 +4540,30 @@ export type ReminderPhase =
   | 'sent'
   | 'waiting';
 
-/** Moments are '7d', '1d' and '2h' before the appointment; 'booked' of an SMS is when it is booked or moved. */
+/** Moments are 7d, 1d and 2h before the appointment; booked, of an SMS, is when it is booked or moved. */
 export type ReminderSettings = {
-  /** Whether bookings may leave open what candidates fill in with their link: date of birth, sex, email, position. */
+  /** Whether bookings may leave open what candidates fill in with their link. */
   candidatesFillIn: Scalars['Boolean']['output'];
+  /** Before the appointment, by mail. */
   mail: Array<Scalars['String']['output']>;
-  /** How many days candidates may move their appointment by themselves, before and after: 0, 7, 14 or 30. */
+  /** How many days candidates may move their appointment by themselves; 0: not at all. */
   ownMoveDays: Scalars['Int']['output'];
+  /** By SMS; `booked` when it is booked or moved. */
   sms: Array<Scalars['String']['output']>;
+  /** When it was changed last. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type ReminderSettingsInput = {
+  /** Whether bookings may leave open what candidates fill in with their link. */
   candidatesFillIn: Scalars['Boolean']['input'];
+  /** Before the appointment, by mail. */
   mail: Array<Scalars['String']['input']>;
+  /** How many days candidates may move their appointment by themselves; 0: not at all. */
   ownMoveDays: Scalars['Int']['input'];
+  /** By SMS; `booked` when it is booked or moved. */
   sms: Array<Scalars['String']['input']>;
-  /** As it was read; changed since is EDIT_CONFLICT. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -4630,6 +4733,7 @@ export type Service = {
   serviceType: ServiceType;
 };
 
+/** Kind of appointment. */
 export type ServiceType =
   | 'fit_test'
   | 'pem';
@@ -4644,6 +4748,7 @@ export type SessionKeys = {
 };
 
 export type SkippedDay = {
+  /** The day. */
   day: Scalars['LocalDate']['output'];
   reason: Scalars['String']['output'];
 };
@@ -4690,32 +4795,41 @@ export type StatementCompany = {
   /** Eleven digits, or empty. */
   abn: Scalars['String']['output'];
   billingAddress: Scalars['String']['output'];
+  /** The company. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   poRequired: Scalars['Boolean']['output'];
 };
 
 export type StatementRow = {
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
-  /** Of the appointment, on its clinic's calendar. */
+  /** Of the appointment, on its clinic’s calendar. */
   day: Scalars['LocalDate']['output'];
+  /** A tenth, rounded to the cent. */
   gstCents: Maybe<Scalars['Int']['output']>;
   /** Of the company and the period, for good. */
   invoiceNumber: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
+  /** Or empty. */
   poNumber: Scalars['String']['output'];
-  /** Without GST; null without a price. */
+  /** As booked, without GST; null without a price. */
   priceCents: Maybe<Scalars['Int']['output']>;
+  /** Or empty. */
   project: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   status: Scalars['String']['output'];
 };
 
 export type StatementTotals = {
+  /** The sum of the rows’ GST. */
   gstCents: Scalars['Int']['output'];
+  /** Without GST. */
   priceCents: Scalars['Int']['output'];
+  /** Rows that have no purchase order number. */
   withoutPo: Scalars['Int']['output'];
+  /** Rows that have no price. */
   withoutPrice: Scalars['Int']['output'];
 };
 
@@ -4746,6 +4860,7 @@ export type Subsidiary = {
 };
 
 export type SubsidiaryEffects = {
+  /** Candidates whose booking is neither completed nor cancelled. */
   openBookings: Scalars['Int']['output'];
 };
 
@@ -4806,58 +4921,85 @@ export type ViewCount = {
   view: Scalars['String']['output'];
 };
 
-/** Days are the clinic's own. */
 export type WeeklyHours = {
+  /** Doctor. */
   doctorId: Scalars['ID']['output'];
+  /** First day. */
   fromDay: Scalars['LocalDate']['output'];
+  /** Those of a day in order; what lies between two of them is a break. */
   hours: Array<WeeklyPeriod>;
+  /** Days are made until this one. */
   madeUntil: Scalars['LocalDate']['output'];
+  /** Public holidays too. */
   onHolidays: Scalars['Boolean']['output'];
+  /** Weekly hours. */
   patternId: Scalars['ID']['output'];
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
+  /** Last day; null while no end is known. */
   untilDay: Maybe<Scalars['LocalDate']['output']>;
-  /** The Monday of a week A. */
+  /** A day of a week A. */
   weekA: Scalars['LocalDate']['output'];
   /** 2 where weeks A and B alternate. */
   weeks: Scalars['Int']['output'];
 };
 
 export type WeeklyHoursInput = {
+  /** Doctor. */
   doctorId: Scalars['ID']['input'];
+  /** First day. */
   fromDay: Scalars['LocalDate']['input'];
+  /** Those of a day in order; what lies between two of them is a break. */
   hours: Array<WeeklyPeriodInput>;
+  /** Public holidays too. */
   onHolidays: Scalars['Boolean']['input'];
   /** The weekly hours that end the day before; with empty `hours` nothing follows them. */
   replacesPatternId?: InputMaybe<Scalars['ID']['input']>;
+  /** Clinic site. */
   siteId: Scalars['ID']['input'];
+  /** Last day; null while no end is known. */
   untilDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** A day of a week A. */
   weekA: Scalars['LocalDate']['input'];
+  /** 2 where weeks A and B alternate. */
   weeks: Scalars['Int']['input'];
 };
 
 export type WeeklyHoursPlan = {
-  /** Days made within the weeks ahead, up to `horizon`. */
+  /** Days made within the weeks ahead. */
   days: Scalars['Int']['output'];
+  /** The last day that is made today. */
   horizon: Scalars['LocalDate']['output'];
   people: Array<OutsidePerson>;
+  /** Which of the doctor’s days to close for them. */
   plans: Array<DaysToClose>;
   skipped: Array<SkippedDay>;
 };
 
-/** `week` 0: week A, or every week; 1: week B. `weekday` 1 is Monday. HH:mm at the clinic. */
+/** Hours of one weekday, on the clinic’s clock. */
 export type WeeklyPeriod = {
+  /** Begin, HH:mm at the site, in quarters of an hour. */
   fromTime: Scalars['String']['output'];
+  /** End, HH:mm at the site. */
   toTime: Scalars['String']['output'];
+  /** 0: week A, or every week; 1: week B. */
   week: Scalars['Int']['output'];
+  /** 1 is Monday. */
   weekday: Scalars['Int']['output'];
 };
 
+/** Hours of one weekday, on the clinic’s clock. */
 export type WeeklyPeriodInput = {
+  /** Begin, HH:mm at the site, in quarters of an hour. */
   fromTime: Scalars['String']['input'];
+  /** End, HH:mm at the site. */
   toTime: Scalars['String']['input'];
+  /** 0: week A, or every week; 1: week B. */
   week: Scalars['Int']['input'];
+  /** 1 is Monday. */
   weekday: Scalars['Int']['input'];
 };
 
@@ -7051,7 +7193,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   catalogueServices?: Resolver<Array<ResolversTypes['CatalogueService']>, ParentType, ContextType>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
-  clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
+  clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, Partial<QueryClinicSitesArgs>>;
   closing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<QueryClosingArgs, 'id'>>;
   closingPlan?: Resolver<ResolversTypes['ClosingPlan'], ParentType, ContextType, RequireFields<QueryClosingPlanArgs, 'choices' | 'otherSiteIds' | 'prefer' | 'scope'>>;
   closings?: Resolver<Array<ResolversTypes['ClosingSummary']>, ParentType, ContextType>;
@@ -7059,7 +7201,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
   companyDetails?: Resolver<ResolversTypes['CompanyDetails'], ParentType, ContextType, RequireFields<QueryCompanyDetailsArgs, 'orgId'>>;
   companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
-  companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org' | 'page'>>;
+  companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org'>>;
   companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org' | 'page'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
@@ -7074,7 +7216,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
   foundBookings?: Resolver<ResolversTypes['FoundBookings'], ParentType, ContextType, RequireFields<QueryFoundBookingsArgs, 'limit' | 'search'>>;
-  foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'limit' | 'search'>>;
+  foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'search'>>;
   groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
@@ -7094,7 +7236,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   overviewNumbers?: Resolver<ResolversTypes['OverviewNumbers'], ParentType, ContextType, RequireFields<QueryOverviewNumbersArgs, 'dayCount'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packageUses?: Resolver<ResolversTypes['PackageUses'], ParentType, ContextType, RequireFields<QueryPackageUsesArgs, 'id'>>;
-  packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page' | 'pageSize'>>;
+  packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, Partial<QueryPackagesArgs>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;

@@ -2,6 +2,105 @@ import type { Passed } from '../derived/pass.ts';
 
 export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>> = {
   "Query": {
+    "company": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies/{org_id}",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "answer": {}
+    },
+    "myCompany": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/my-company",
+      "answer": {}
+    },
+    "companyEffects": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies/{org_id}/effects",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "answer": {}
+    },
+    "companyDetails": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies/{org_id}/details",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "answer": {}
+    },
+    "foundSubsidiaries": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/found-subsidiaries",
+      "inQuery": {
+        "search": "search",
+        "limit": "page_size"
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "pick": "subsidiaries",
+      "answer": {
+        "parts": {
+          "subsidiaries": {
+            "names": {
+              "orgId": "company_id",
+              "orgName": "company_name"
+            }
+          }
+        }
+      }
+    },
+    "subsidiaryEffects": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/sites/{site_id}/effects",
+      "inPath": {
+        "siteId": "site_id"
+      },
+      "inQuery": {
+        "org": "org"
+      },
+      "answer": {}
+    },
+    "companyPositions": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/companies/{org_id}/positions",
+      "inPath": {
+        "org": "org_id"
+      },
+      "inQuery": {
+        "search": "search",
+        "page": "page"
+      },
+      "alwaysInQuery": {
+        "is_count": true
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "answer": {
+        "names": {
+          "positions": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {}
+        }
+      }
+    },
     "crews": {
       "service": "booking",
       "method": "GET",
@@ -32,9 +131,461 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           }
         }
       }
+    },
+    "prices": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/prices",
+      "inQuery": {
+        "packageId": "package_id",
+        "companyId": "company_id"
+      },
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {}
+        }
+      }
+    },
+    "reminderSettings": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/reminder-settings/{org_id}",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "answer": {}
+    },
+    "doctor": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/doctors/{doctor_id}",
+      "inPath": {
+        "id": "doctor_id"
+      },
+      "errors": {
+        "names": {
+          "doctor_id": "id"
+        }
+      },
+      "answer": {
+        "parts": {
+          "doctor": {
+            "names": {
+              "id": "doctor_id",
+              "name": "doctor_name"
+            }
+          },
+          "patterns": {
+            "names": {
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "hours": {}
+            }
+          },
+          "leaves": {},
+          "own_days": {
+            "names": {
+              "timeZone": "timezone"
+            }
+          }
+        }
+      }
+    },
+    "outsideHours": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/doctors/{doctor_id}/outside-hours",
+      "inPath": {
+        "doctorId": "doctor_id"
+      },
+      "inQuery": {
+        "fromDay": "from_day",
+        "untilDay": "until_day"
+      },
+      "answer": {
+        "parts": {
+          "people": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          },
+          "plans": {}
+        }
+      }
+    },
+    "weeklyHoursPlan": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/roster-pattern-plans",
+      "body": {
+        "parts": {
+          "hours": {}
+        },
+        "filled": [
+          "until_day",
+          "replaces_pattern_id"
+        ]
+      },
+      "answer": {
+        "parts": {
+          "skipped": {},
+          "people": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          },
+          "plans": {}
+        }
+      }
+    },
+    "packages": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/packages",
+      "inQuery": {
+        "search": "query",
+        "page": "page",
+        "pageSize": "page_size",
+        "org": "org"
+      },
+      "alwaysInQuery": {
+        "is_count": true
+      },
+      "errors": {
+        "names": {
+          "query": "search"
+        }
+      },
+      "byActive": true,
+      "answer": {
+        "names": {
+          "packages": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {
+            "names": {
+              "id": "package_id"
+            },
+            "parts": {
+              "assessments": {
+                "names": {
+                  "category": "category_name",
+                  "name": "assessment_name"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "assessments": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/assessments",
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      }
+    },
+    "package": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/packages/{package_id}",
+      "inPath": {
+        "id": "package_id"
+      },
+      "errors": {
+        "names": {
+          "package_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "package_id"
+        },
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      }
+    },
+    "packageUses": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/packages/{package_id}/uses",
+      "inPath": {
+        "id": "package_id"
+      },
+      "errors": {
+        "names": {
+          "package_id": "id"
+        }
+      },
+      "answer": {}
+    },
+    "catalogue": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/catalogue/assessments",
+      "inQuery": {
+        "search": "search",
+        "page": "page",
+        "pageSize": "page_size"
+      },
+      "byActive": true,
+      "answer": {
+        "names": {
+          "assessments": "data",
+          "total": "count"
+        },
+        "parts": {
+          "data": {
+            "names": {
+              "id": "assessment_id"
+            }
+          }
+        }
+      }
+    },
+    "assessmentEffects": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/catalogue/assessments/{assessment_id}/effects",
+      "inPath": {
+        "id": "assessment_id"
+      },
+      "errors": {
+        "names": {
+          "assessment_id": "id"
+        }
+      },
+      "answer": {
+        "parts": {
+          "packages": {}
+        }
+      }
+    },
+    "catalogueServices": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/catalogue/services",
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {
+            "names": {
+              "id": "service_id"
+            }
+          }
+        }
+      }
+    },
+    "clinicSites": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/sites",
+      "inQuery": {
+        "search": "search",
+        "page": "page",
+        "pageSize": "page_size",
+        "state": "state"
+      },
+      "alwaysInQuery": {
+        "is_count": true
+      },
+      "byActive": true,
+      "answer": {
+        "names": {
+          "total": "count"
+        },
+        "parts": {
+          "sites": {
+            "names": {
+              "id": "uuid",
+              "number": "id"
+            }
+          }
+        }
+      }
+    },
+    "clinicSite": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/sites/{site_id}",
+      "inPath": {
+        "id": "site_id"
+      },
+      "errors": {
+        "names": {
+          "site_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "uuid",
+          "number": "id"
+        }
+      }
+    },
+    "clinicSiteEffects": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/sites/{site_id}/effects",
+      "inPath": {
+        "id": "site_id"
+      },
+      "errors": {
+        "names": {
+          "site_id": "id"
+        }
+      },
+      "answer": {}
+    },
+    "statement": {
+      "service": "reporting",
+      "method": "GET",
+      "path": "/reporting/statements/{org_id}",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "inQuery": {
+        "fromDate": "from_date",
+        "toDate": "to_date"
+      },
+      "answer": {
+        "parts": {
+          "company": {},
+          "rows": {},
+          "totals": {}
+        }
+      }
     }
   },
   "Mutation": {
+    "changeCompanyDetails": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/companies/{org_id}/details",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "body": {},
+      "answer": {}
+    },
+    "addPosition": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/companies/{org_id}/positions",
+      "inPath": {
+        "org": "org_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "isFlat": true,
+      "answer": {}
+    },
+    "renamePosition": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/positions/{position_id}",
+      "inPath": {
+        "id": "position_id"
+      },
+      "body": {},
+      "mask": [
+        "name"
+      ],
+      "errors": {
+        "names": {
+          "position_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {}
+    },
+    "deletePosition": {
+      "service": "companies",
+      "method": "DELETE",
+      "path": "/companies/positions/{position_id}",
+      "inPath": {
+        "id": "position_id"
+      },
+      "errors": {
+        "names": {
+          "position_id": "id"
+        }
+      }
+    },
+    "addProject": {
+      "service": "companies",
+      "method": "POST",
+      "path": "/companies/companies/{org_id}/projects",
+      "inPath": {
+        "org": "org_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "isFlat": true,
+      "answer": {}
+    },
+    "changeProject": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/projects/{project_id}",
+      "inPath": {
+        "id": "project_id"
+      },
+      "body": {},
+      "mask": [
+        "name",
+        "disable"
+      ],
+      "errors": {
+        "names": {
+          "project_id": "id"
+        }
+      },
+      "answer": {}
+    },
+    "deleteProject": {
+      "service": "companies",
+      "method": "DELETE",
+      "path": "/companies/projects/{project_id}",
+      "inPath": {
+        "id": "project_id"
+      },
+      "errors": {
+        "names": {
+          "project_id": "id"
+        }
+      }
+    },
     "saveCrew": {
       "service": "booking",
       "method": "POST",
@@ -113,6 +664,288 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "errors": {
         "names": {
           "crew_id": "id"
+        }
+      }
+    },
+    "setPrice": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/prices",
+      "body": {},
+      "answer": {}
+    },
+    "removePrice": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/prices/{price_id}",
+      "inPath": {
+        "priceId": "price_id"
+      }
+    },
+    "chooseReminders": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/reminder-settings/{org_id}",
+      "inPath": {
+        "orgId": "org_id"
+      },
+      "body": {},
+      "answer": {}
+    },
+    "changeDoctor": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/doctors/{doctor_id}",
+      "inPath": {
+        "id": "doctor_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "doctor_id": "id",
+          "doctor_name": "name"
+        }
+      }
+    },
+    "saveWeeklyHours": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/roster-patterns/{new_pattern_id}",
+      "inPath": {
+        "newPatternId": "new_pattern_id"
+      },
+      "body": {
+        "parts": {
+          "hours": {}
+        },
+        "filled": [
+          "until_day",
+          "replaces_pattern_id"
+        ]
+      }
+    },
+    "addLeave": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/doctors/{doctor_id}/leaves",
+      "inPath": {
+        "doctorId": "doctor_id"
+      },
+      "body": {},
+      "isFlat": true
+    },
+    "removeLeave": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/leaves/{leave_id}",
+      "inPath": {
+        "leaveId": "leave_id"
+      }
+    },
+    "addPackage": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/packages",
+      "inQuery": {
+        "org": "org"
+      },
+      "body": {
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "category_name": "category",
+          "assessment_name": "name"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "package_id"
+        },
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      }
+    },
+    "changePackage": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/packages/{package_id}",
+      "inPath": {
+        "id": "package_id"
+      },
+      "body": {
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      },
+      "mask": [
+        "name",
+        "is_active",
+        "validity_months",
+        "assessments"
+      ],
+      "errors": {
+        "names": {
+          "category_name": "category",
+          "assessment_name": "name",
+          "package_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "package_id"
+        },
+        "parts": {
+          "assessments": {
+            "names": {
+              "category": "category_name",
+              "name": "assessment_name"
+            }
+          }
+        }
+      }
+    },
+    "deletePackage": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/packages/{package_id}",
+      "inPath": {
+        "id": "package_id"
+      },
+      "errors": {
+        "names": {
+          "package_id": "id"
+        }
+      }
+    },
+    "addAssessment": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/catalogue/assessments",
+      "body": {
+        "filled": [
+          "price_cents"
+        ]
+      },
+      "answer": {
+        "names": {
+          "id": "assessment_id"
+        }
+      }
+    },
+    "deleteAssessment": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/catalogue/assessments/{assessment_id}",
+      "inPath": {
+        "id": "assessment_id"
+      },
+      "errors": {
+        "names": {
+          "assessment_id": "id"
+        }
+      }
+    },
+    "moveAssessment": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/catalogue/assessments/{assessment_id}/place",
+      "inPath": {
+        "id": "assessment_id"
+      },
+      "body": {
+        "filled": [
+          "before"
+        ]
+      },
+      "errors": {
+        "names": {
+          "assessment_id": "id"
+        }
+      },
+      "isFlat": true
+    },
+    "renameService": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/catalogue/services/{service_id}",
+      "inPath": {
+        "id": "service_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "service_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "id": "service_id"
+        }
+      }
+    },
+    "addClinicSite": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/sites",
+      "body": {},
+      "answer": {
+        "names": {
+          "id": "uuid",
+          "number": "id"
+        }
+      }
+    },
+    "changeClinicSite": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/sites",
+      "inQuery": {
+        "id": "site_id"
+      },
+      "body": {},
+      "mask": [
+        "name",
+        "address",
+        "suburb",
+        "postcode",
+        "state",
+        "timezone",
+        "phone",
+        "fax",
+        "email",
+        "service_types",
+        "is_external",
+        "booking_free"
+      ],
+      "errors": {
+        "names": {
+          "site_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "uuid",
+          "number": "id"
         }
       }
     }

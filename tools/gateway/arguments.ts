@@ -18,14 +18,18 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
   const body = jsonOf(operation.requestBody);
   const part = body && partOf(document, body);
   const known = [...parametersOf(operation, field), ...(part ? fieldsOf(part, field) : [])];
-  const hidden = new Set([...(field.without ?? []), ...Object.keys(field.always ?? {}), 'update_mask']);
+  const hidden = new Set([...Object.keys(field.always ?? {}), 'update_mask']);
   const besideInput = new Set(field.flat ? known.map(({ theirs }) => theirs) : Object.values(field.args ?? {}));
   const shown = known.filter(
-    ({ theirs, place }) => !hidden.has(theirs) && (place !== 'inBody' || besideInput.has(theirs)),
+    ({ theirs, place }) =>
+      !hidden.has(theirs) &&
+      (place !== 'inBody' || besideInput.has(theirs)) &&
+      (place !== 'inQuery' || (field.only?.includes(theirs) ?? true)),
   );
   const sdl = shown.map(
     ({ name, schema, isRequired }) => `${name}: ${types.typeOf(document, schema, 'input', isRequired)}`,
   );
+  if (field.byActive) sdl.push('active: Boolean');
   if (part && !field.flat) {
     sdl.push(`input: ${types.typeOf(document, inputOf(part, new Set([...hidden, ...besideInput])), 'input', true)}`);
   }

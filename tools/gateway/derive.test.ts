@@ -34,7 +34,7 @@ const listBoats = route('listBoats', 'get', '/boats/{harbour_id}', {
     query: 'boats',
     args: { harbour: 'harbour_id' },
     always: { is_count: true },
-    without: ['page'],
+    only: ['search_text'],
     pick: 'data',
   },
   request: {

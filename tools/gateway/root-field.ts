@@ -29,7 +29,7 @@ export interface Derived {
 export function rootField(source: Source, types: SdlTypes): Derived {
   const { service, document, path, method, operation, field } = source;
   const { sdl, places } = argumentsOf(document, operation, field, types);
-  const answer = jsonOf(operation.responses['200'] ?? operation.responses['201']);
+  const answer = field.isDone ? undefined : jsonOf(operation.responses['200'] ?? operation.responses['201']);
   const type = answer ? types.typeOf(document, picked(document, answer, field.pick), 'type', true) : 'Boolean!';
   const name = field.query ?? field.mutation ?? '';
   const passed: Passed = {
@@ -39,6 +39,7 @@ export function rootField(source: Source, types: SdlTypes): Derived {
     ...places,
     ...bodyOf(source),
     ...(field.flat ? { isFlat: true } : {}),
+    ...(field.byActive ? { byActive: true } : {}),
     ...(field.pick ? { pick: field.pick } : {}),
     ...(answer ? { answer: shapeOf(document, answer, 'type') ?? {} } : {}),
   };

@@ -37,7 +37,8 @@ export class SdlTypes {
   #bareType(document: OpenApiDocument, part: Part, side: Side, items?: JsonSchema, values?: readonly unknown[]) {
     if (items) return `[${this.typeOf(document, items, side, true)}]`;
     if (part.schema.properties) return this.#objectType(document, part, part.schema.properties, side);
-    if (values && part.graphql.type) return this.#enumType(part.graphql.type, part, values);
+    if (values?.every((value) => typeof value !== 'number') && part.graphql.type)
+      return this.#enumType(part.graphql.type, part, values ?? []);
     const kind = [part.schema.type ?? []].flat().find((type) => type !== 'null') ?? '';
     const type = part.graphql.type ?? byFormat[part.schema.format ?? ''] ?? byType[kind];
     if (!type) throw new Error(`No GraphQL type for ${JSON.stringify(part.schema)}.`);
@@ -48,7 +49,9 @@ export class SdlTypes {
     const own = part.graphql.type ?? part.name;
     if (own === null) throw new Error(`An object needs a name: ${Object.keys(properties).join(', ')}.`);
     const name = side === 'input' && !own.endsWith('Input') ? `${own}Input` : own;
-    const fields = Object.entries(properties).filter(([field]) => side === 'type' || field !== 'update_mask');
+    const fields = Object.entries(properties).filter(
+      ([field, schema]) => !partOf(document, schema).graphql.hidden && (side === 'type' || field !== 'update_mask'),
+    );
     return this.#define(name, () => {
       const lines = fields.map(([theirs, schema]) => {
         const type = this.typeOf(document, schema, side, part.schema.required?.includes(theirs) ?? false);

@@ -33,10 +33,15 @@ export type AssessmentChangeInput = {
 };
 
 export type AssessmentInput = {
+  /** Under which heading it stands. */
   category: string;
+  /** How long it takes. */
   minutes: number;
+  /** Its name. */
   name: string;
+  /** What a candidate does before it; empty where there is nothing to do. */
   preparation: string;
+  /** Australian cents, without GST; null where none is set. */
   priceCents?: number | null | undefined;
 };
 
@@ -159,24 +164,38 @@ export type CandidateChange = {
 };
 
 export type CheckedAssessmentInput = {
+  /** Its category. */
   category: string;
+  /** Its name. */
   name: string;
 };
 
 export type ClinicSiteInput = {
+  /** Street address. */
   address?: string | null | undefined;
+  /** Times follow the free-booking rule instead of rosters. */
   bookingFree?: boolean | null | undefined;
+  /** Email. */
   email?: string | null | undefined;
+  /** Australian phone, or empty. */
   fax?: string | null | undefined;
+  /** Run by a partner. */
   isExternal?: boolean | null | undefined;
+  /** Name. */
   name?: string | null | undefined;
+  /** Australian phone. */
   phone?: string | null | undefined;
+  /** Four digits. */
   postcode?: string | null | undefined;
+  /** What is done there. */
   serviceTypes?: Array<ServiceType> | null | undefined;
+  /** State or territory. */
   state?: string | null | undefined;
+  /** Suburb. */
   suburb?: string | null | undefined;
+  /** IANA time zone. */
   timezone?: string | null | undefined;
-  /** As it was read. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
 
@@ -229,18 +248,27 @@ export type ClosingStatus =
   | 'undone';
 
 export type CompanyDetailsInput = {
+  /** Australian Business Number, or empty. Answered as its digits. */
   abn: string;
+  /** On statements. */
   billingAddress: string;
+  /** Whom the provider calls. */
   contactName: string;
+  /** Australian phone. */
   contactPhone: string;
+  /** Where invoices of new bookings go. */
   invoiceEmail: string;
   invoicePer: InvoicePer;
+  /** For the provider's people alone. */
   notes: string;
+  /** Packages for every company are withheld from it. */
   ownPackagesOnly: boolean;
   paymentDays?: number | null | undefined;
+  /** No booking without a purchase order number. */
   poRequired: boolean;
+  /** Where results of new bookings go; by semicolons. */
   resultEmail: string;
-  /** As it was read; without it nothing is compared. */
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
   updatedAt?: string | null | undefined;
 };
 
@@ -255,8 +283,9 @@ export type CompanyInput = {
 
 export type CompanyProjectInput = {
   disable?: boolean | null | undefined;
+  /** Its name. */
   name?: string | null | undefined;
-  /** As it was read. */
+  /** `updated_at` as the editor read it: an entry that was changed since is refused with 409. */
   updatedAt: string;
 };
 
@@ -427,17 +456,29 @@ export type NewAccountInput = {
 };
 
 export type NewClinicSiteInput = {
+  /** Street address. */
   address: string;
+  /** Times follow the free-booking rule instead of rosters. */
   bookingFree: boolean;
+  /** Email. */
   email: string;
+  /** Australian phone, or empty. */
   fax: string;
+  /** Run by a partner. */
   isExternal: boolean;
+  /** Name. */
   name: string;
+  /** Australian phone. */
   phone: string;
+  /** Four digits. */
   postcode: string;
+  /** What is done there. */
   serviceTypes: Array<ServiceType>;
+  /** State or territory. */
   state: string;
+  /** Suburb. */
   suburb: string;
+  /** IANA time zone. */
   timezone: string;
 };
 
@@ -495,11 +536,13 @@ export type NewDoctor = {
 };
 
 export type NewPackageInput = {
-  /** Those that it holds. */
+  /** From the catalogue; those that are not checked may be left out. */
   assessments: Array<CheckedAssessmentInput>;
+  /** Its name. */
   name: string;
+  /** Kind of appointment. */
   serviceType: ServiceType;
-  /** 0 to 120; 0 is valid for good. */
+  /** How many months after its examination somebody is due again; 0 where it is valid for good. */
   validityMonths?: number | null | undefined;
 };
 
@@ -530,19 +573,25 @@ export type OtpRequest =
   | 'register_device';
 
 export type PackageInput = {
+  /** From the catalogue; those that are not checked may be left out. */
   assessments?: Array<CheckedAssessmentInput> | null | undefined;
   isActive?: boolean | null | undefined;
+  /** Its name. */
   name?: string | null | undefined;
-  /** As it was read. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
-  /** 0 to 120; 0 is valid for good. */
+  /** How many months after its examination somebody is due again; 0 where it is valid for good. */
   validityMonths?: number | null | undefined;
 };
 
 export type PriceInput = {
+  /** Australian cents, without GST. */
   cents: number;
+  /** For this company alone. */
   companyId?: string | null | undefined;
+  /** From when on. */
   fromDay: string;
+  /** The package. */
   packageId: string;
 };
 
@@ -578,11 +627,15 @@ export type ReminderPhase =
   | 'waiting';
 
 export type ReminderSettingsInput = {
+  /** Whether bookings may leave open what candidates fill in with their link. */
   candidatesFillIn: boolean;
+  /** Before the appointment, by mail. */
   mail: Array<string>;
+  /** How many days candidates may move their appointment by themselves; 0: not at all. */
   ownMoveDays: number;
+  /** By SMS; `booked` when it is booked or moved. */
   sms: Array<string>;
-  /** As it was read; changed since is EDIT_CONFLICT. */
+  /** As the editor read it; changed since is refused with 409. */
   updatedAt: string;
 };
 
@@ -624,6 +677,7 @@ export type SeenPlace = {
   startsAt: string;
 };
 
+/** Kind of appointment. */
 export type ServiceType =
   | 'fit_test'
   | 'pem';
@@ -659,22 +713,35 @@ export type TimeChange = {
 };
 
 export type WeeklyHoursInput = {
+  /** Doctor. */
   doctorId: string;
+  /** First day. */
   fromDay: string;
+  /** Those of a day in order; what lies between two of them is a break. */
   hours: Array<WeeklyPeriodInput>;
+  /** Public holidays too. */
   onHolidays: boolean;
   /** The weekly hours that end the day before; with empty `hours` nothing follows them. */
   replacesPatternId?: string | null | undefined;
+  /** Clinic site. */
   siteId: string;
+  /** Last day; null while no end is known. */
   untilDay?: string | null | undefined;
+  /** A day of a week A. */
   weekA: string;
+  /** 2 where weeks A and B alternate. */
   weeks: number;
 };
 
+/** Hours of one weekday, on the clinic’s clock. */
 export type WeeklyPeriodInput = {
+  /** Begin, HH:mm at the site, in quarters of an hour. */
   fromTime: string;
+  /** End, HH:mm at the site. */
   toTime: string;
+  /** 0: week A, or every week; 1: week B. */
   week: number;
+  /** 1 is Monday. */
   weekday: number;
 };
 

@@ -21,6 +21,7 @@ const unknown = errorResponse('Unknown, or another organisation’s: both answer
 const duplicate = errorResponse('A company of this name exists already (`field` is company.company_name).');
 
 export const getCompany = route('getCompany', 'get', '/companies/companies/{org_id}', {
+  graphql: { query: 'company' },
   summary: 'A company',
   description: 'One company by its id; the provider may read any, a client its own.',
   request: { params: orgPath },
@@ -28,6 +29,7 @@ export const getCompany = route('getCompany', 'get', '/companies/companies/{org_
 });
 
 export const getMyCompany = route('getMyCompany', 'get', '/companies/my-company', {
+  graphql: { query: 'myCompany' },
   summary: "The caller's company",
   description: 'The organisation that the caller is signed in to.',
   responses: { 200: answer('The company.', companySchema) },
@@ -106,6 +108,7 @@ const companyEffects = namedObject('CompanyEffects', {
 export type CompanyEffects = z.output<typeof companyEffects>;
 
 export const getCompanyEffects = route('getCompanyEffects', 'get', '/companies/companies/{org_id}/effects', {
+  graphql: { query: 'companyEffects' },
   summary: 'What switching a company on or off affects',
   description: 'Counted now; nothing is changed.',
   request: { params: orgPath },

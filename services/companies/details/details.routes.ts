@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import {
   INVOICE_PER,
   companyDetailLengths as lengths,
@@ -25,9 +26,12 @@ const details = {
   own_packages_only: z
     .boolean()
     .openapi({ description: 'Packages for every company are withheld from it.', example: false }),
-  invoice_per: z
-    .enum(INVOICE_PER)
-    .openapi({ description: 'The part of a statement that has an invoice of its own.', example: 'po' }),
+  invoice_per: inGraphql(
+    z
+      .enum(INVOICE_PER)
+      .openapi({ description: 'The part of a statement that has an invoice of its own.', example: 'po' }),
+    { type: 'InvoicePer' },
+  ),
   payment_days: z
     .int()
     .min(0)
@@ -42,6 +46,7 @@ export const companyDetailsSchema = namedObject('CompanyDetails', { ...details, 
 const unknown = errorResponse('No client company.');
 
 export const getCompanyDetails = route('getCompanyDetails', 'get', '/companies/companies/{org_id}/details', {
+  graphql: { query: 'companyDetails' },
   summary: 'What the provider keeps about a company',
   description: 'For booking and billing. One that was never written answers empty.',
   request: { params: orgPath },
@@ -49,9 +54,17 @@ export const getCompanyDetails = route('getCompanyDetails', 'get', '/companies/c
 });
 
 export const updateCompanyDetails = route('updateCompanyDetails', 'put', '/companies/companies/{org_id}/details', {
+  graphql: { mutation: 'changeCompanyDetails' },
   summary: 'Change what the provider keeps about a company',
   description: 'All of it at once. Bookings that were made stay as they are.',
-  request: { params: orgPath, body: namedBody('CompanyDetailsChange', { ...details, updated_at: seen.optional() }) },
+  request: {
+    params: orgPath,
+    body: namedBody(
+      'CompanyDetailsChange',
+      { ...details, updated_at: seen.optional() },
+      { type: 'CompanyDetailsInput' },
+    ),
+  },
   responses: {
     200: answer('The details as they are now.', companyDetailsSchema),
     400: errorResponse('`field` names the first that is wrong.'),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { flag, repeated } from '../../shared/http/query.ts';
 import { answer, namedObject, routesOf } from '../../shared/http/route.ts';
 import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
@@ -10,13 +11,16 @@ const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
   description: 'fit_test leaves out what has no fit tests.',
 });
 
-const changedAt = z.string().openapi({ description: 'When it was changed last.', example: '2026-11-23T01:15:00.000Z' });
+const changedAt = inGraphql(
+  z.string().openapi({ description: 'When it was changed last.', example: '2026-11-23T01:15:00.000Z' }),
+  { type: 'DateTime' },
+);
 
 export const itemSchema = namedObject('LookupItem', { id, name: z.string() });
 
 export const companySchema = namedObject('Company', {
   id,
-  name: z.string(),
+  name: inGraphql(z.string(), { hidden: true }),
   company_name: z.string(),
   enable: z.boolean().openapi({ description: 'The switch.' }),
   active: z.boolean().openapi({ description: 'What follows from the switch.' }),
@@ -57,11 +61,11 @@ export const listedCompanySchema = companySchema
 
 export const siteSchema = namedObject('Subsidiary', {
   id,
-  name: z.string(),
+  name: inGraphql(z.string(), { hidden: true }),
   site_name: z.string(),
   company_id: id,
   alias: z.string(),
-  state: z.string().nullable(),
+  state: inGraphql(z.string().nullable(), { hidden: true }),
   enable: z.boolean(),
   active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
   fit_test: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { flag, paging } from '../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
@@ -33,14 +34,14 @@ const unknownCompany = errorResponse('The company is unknown, or another one tha
 const position = namedObject('CompanyPosition', {
   id: z.uuid(),
   name: name('Haul truck operator'),
-  company_id: z.uuid(),
+  company_id: inGraphql(z.uuid(), { hidden: true }),
   updated_at: seen.openapi({ description: 'When it was changed last.' }),
 });
 
 const project = namedObject('CompanyProject', {
   id: z.uuid(),
   name: name('Newman shutdown'),
-  company_id: z.uuid(),
+  company_id: inGraphql(z.uuid(), { hidden: true }),
   disable: z.boolean().openapi({ description: 'Closed: bookings no longer choose it.' }),
   updated_at: seen.openapi({ description: 'When it was changed last.' }),
 });
@@ -51,17 +52,30 @@ export const listCompanyPositions = positionsRoute(
   'get',
   '/companies/companies/{org_id}/positions',
   {
+    graphql: {
+      query: 'companyPositions',
+      args: { org: 'org_id' },
+      always: { is_count: true },
+      only: ['search', 'page'],
+    },
     summary: 'Positions of a company',
     description: 'By name, fifty to a page.',
     request: { params: orgPath, query: listQuery },
     responses: {
-      200: answer('One page.', z.object({ data: z.array(position), ...lookupPage })),
+      200: answer(
+        'One page.',
+        inGraphql(z.object({ data: z.array(position), ...lookupPage }), {
+          type: 'CompanyPositionPage',
+          names: { positions: 'data', total: 'count' },
+        }),
+      ),
       404: unknownCompany,
     },
   },
 );
 
 export const addPosition = positionsRoute('addPosition', 'post', '/companies/companies/{org_id}/positions', {
+  graphql: { mutation: 'addPosition', args: { org: 'org_id' }, flat: true },
   summary: 'Add a position',
   description: 'A name is there once in a company, whatever its capitals.',
   request: { params: orgPath, body: namedBody('NewPosition', { name: name('Rigger') }) },
@@ -75,12 +89,13 @@ export const addPosition = positionsRoute('addPosition', 'post', '/companies/com
 const positionPath = z.object({ position_id: z.uuid().openapi({ description: 'The position.' }) });
 
 export const updatePosition = positionsRoute('updatePosition', 'put', '/companies/positions/{position_id}', {
+  graphql: { mutation: 'renamePosition', args: { id: 'position_id' }, flat: true },
   summary: 'Rename a position',
   description: 'Bookings that have it keep the words they were made with.',
   request: {
     params: positionPath,
     body: namedBody('PositionChange', {
-      name: name('Rigger').optional(),
+      name: inGraphql(name('Rigger').optional(), { required: true }),
       update_mask: updateMask(['name']),
       updated_at: seen,
     }),
@@ -93,6 +108,7 @@ export const updatePosition = positionsRoute('updatePosition', 'put', '/companie
 });
 
 export const deletePosition = positionsRoute('deletePosition', 'delete', '/companies/positions/{position_id}', {
+  graphql: { mutation: 'deletePosition', args: { id: 'position_id' } },
   summary: 'Delete a position',
   description: 'Bookings that have it keep its words, so one that is in use may go.',
   request: { params: positionPath },
@@ -111,13 +127,20 @@ export const listCompanyProjects = projectsRoute(
       query: listQuery.extend({ disable: flag('Only closed ones, or only open ones.').optional() }),
     },
     responses: {
-      200: answer('One page.', z.object({ projects: z.array(project), ...lookupPage })),
+      200: answer(
+        'One page.',
+        inGraphql(z.object({ projects: z.array(project), ...lookupPage }), {
+          type: 'CompanyProjectPage',
+          names: { total: 'count' },
+        }),
+      ),
       404: unknownCompany,
     },
   },
 );
 
 export const addProject = projectsRoute('addProject', 'post', '/companies/companies/{org_id}/projects', {
+  graphql: { mutation: 'addProject', args: { org: 'org_id' }, flat: true },
   summary: 'Add a project',
   description: 'A name is there once in a company, whatever its capitals.',
   request: { params: orgPath, body: namedBody('NewProject', { name: name('Mill reline') }) },
@@ -131,21 +154,27 @@ export const addProject = projectsRoute('addProject', 'post', '/companies/compan
 const projectPath = z.object({ project_id: z.uuid().openapi({ description: 'The project.' }) });
 
 export const updateProject = projectsRoute('updateProject', 'put', '/companies/projects/{project_id}', {
+  graphql: { mutation: 'changeProject', args: { id: 'project_id' } },
   summary: 'Rename, close or open a project',
   description: 'Bookings that have it keep the words they were made with. A closed one is no longer offered.',
   request: {
     params: projectPath,
-    body: namedBody('ProjectChange', {
-      name: name('Mill reline').optional(),
-      disable: z.boolean().optional(),
-      update_mask: updateMask(['name', 'disable']),
-      updated_at: seen,
-    }),
+    body: namedBody(
+      'ProjectChange',
+      {
+        name: name('Mill reline').optional(),
+        disable: z.boolean().optional(),
+        update_mask: updateMask(['name', 'disable']),
+        updated_at: seen,
+      },
+      { type: 'CompanyProjectInput' },
+    ),
   },
   responses: { 200: answer('The project as it is now.', project), 404: unknown, 409: conflict },
 });
 
 export const deleteProject = projectsRoute('deleteProject', 'delete', '/companies/projects/{project_id}', {
+  graphql: { mutation: 'deleteProject', args: { id: 'project_id' } },
   summary: 'Delete a project',
   description: 'Bookings that have it keep its words, so one that is in use may go.',
   request: { params: projectPath },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { orgQuery, paging } from '../../shared/http/query.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
@@ -8,7 +9,7 @@ import { siteSchema } from '../lookups/lookups.routes.ts';
 const route = routesOf('Subsidiaries');
 
 const sitePath = z.object({ site_id: z.uuid().openapi({ description: 'The subsidiary.' }) });
-const inOrg = z.object({ org: orgQuery });
+const inOrg = z.object({ org: inGraphql(orgQuery, { required: true }) });
 
 const text = (most: number, description: string, example: string) =>
   z.string().max(most, `must be at most ${most} characters`).openapi({ description, example });
@@ -17,17 +18,22 @@ const alias = text(200, 'What it is called for short; its name unless said other
 
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
 
-const foundSubsidiary = namedObject('FoundSubsidiary', {
-  id: z.uuid(),
-  name: z.string().openapi({ example: 'Newman Operations' }),
-  alias: z.string().openapi({ example: 'Newman' }),
-  company_id: z.uuid(),
-  company_name: z.string().openapi({ example: 'Redgum Mining' }),
-  active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
-});
+const foundSubsidiary = namedObject(
+  'FoundSubsidiary',
+  {
+    id: z.uuid(),
+    name: z.string().openapi({ example: 'Newman Operations' }),
+    alias: z.string().openapi({ example: 'Newman' }),
+    company_id: z.uuid(),
+    company_name: z.string().openapi({ example: 'Redgum Mining' }),
+    active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
+  },
+  { names: { orgId: 'company_id', orgName: 'company_name' } },
+);
 export type FoundSubsidiary = z.output<typeof foundSubsidiary>;
 
 export const findSubsidiaries = route('findSubsidiaries', 'get', '/companies/found-subsidiaries', {
+  graphql: { query: 'foundSubsidiaries', pick: 'subsidiaries', args: { limit: 'page_size' } },
   summary: 'Subsidiaries of all companies',
   description: 'By a part of the name or the alias; of the companies that the caller may see.',
   request: {
@@ -117,6 +123,7 @@ export const activateSite = route('activateSite', 'put', '/companies/sites/{site
 });
 
 export const getSiteEffects = route('getSiteEffects', 'get', '/companies/sites/{site_id}/effects', {
+  graphql: { query: 'subsidiaryEffects' },
   summary: 'What switching a subsidiary on or off affects',
   description: 'Counted now; nothing is changed.',
   request: { params: sitePath, query: inOrg },

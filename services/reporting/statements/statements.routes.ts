@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { id } from '../../booking/shared/booking.contract.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../shared/http/route.ts';
 import { CSV, XLSX } from '../exports.routes.ts';
 
@@ -7,42 +8,59 @@ const route = routesOf('statements');
 
 const params = z.object({ org_id: id('The company.') });
 const period = z.object({
-  from_date: z.iso.date().openapi({ description: 'First day of the appointments.', example: '2026-11-01' }),
-  to_date: z.iso.date().openapi({ description: 'Last day, at most a year later.', example: '2026-11-30' }),
+  from_date: z.iso
+    .date()
+    .openapi({ format: 'date', description: 'First day of the appointments.', example: '2026-11-01' }),
+  to_date: z.iso
+    .date()
+    .openapi({ format: 'date', description: 'Last day, at most a year later.', example: '2026-11-30' }),
 });
 export type Period = z.output<typeof period>;
 
 const cents = (description: string) => z.int().openapi({ description, example: 18_500 });
 
-const row = z.object({
-  candidate_id: id('The candidate.'),
-  invoice_number: z.string().openapi({ description: 'Of the company and the period, for good.', example: 'ST-10001' }),
-  day: z.string().openapi({ description: 'Of the appointment, on its clinic’s calendar.', example: '2026-11-12' }),
-  reference: z.string().openapi({ example: 'PF-204817' }),
-  candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
-  package_name: z.string().openapi({ example: 'Standard medical' }),
-  po_number: z.string().openapi({ description: 'Or empty.', example: 'PO-88213' }),
-  project: z.string().openapi({ description: 'Or empty.', example: 'Shutdown 2026' }),
-  status: z.string().openapi({ example: 'Completed' }),
-  price_cents: z.int().nullable().openapi({ description: 'As booked, without GST; null without a price.' }),
-  gst_cents: z.int().nullable().openapi({ description: 'A tenth, rounded to the cent.' }),
-});
+const row = inGraphql(
+  z.object({
+    candidate_id: id('The candidate.'),
+    invoice_number: z
+      .string()
+      .openapi({ description: 'Of the company and the period, for good.', example: 'ST-10001' }),
+    day: z
+      .string()
+      .openapi({ format: 'date', description: 'Of the appointment, on its clinic’s calendar.', example: '2026-11-12' }),
+    reference: z.string().openapi({ example: 'PF-204817' }),
+    candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
+    package_name: z.string().openapi({ example: 'Standard medical' }),
+    po_number: z.string().openapi({ description: 'Or empty.', example: 'PO-88213' }),
+    project: z.string().openapi({ description: 'Or empty.', example: 'Shutdown 2026' }),
+    status: z.string().openapi({ example: 'Completed' }),
+    price_cents: z.int().nullable().openapi({ description: 'As booked, without GST; null without a price.' }),
+    gst_cents: z.int().nullable().openapi({ description: 'A tenth, rounded to the cent.' }),
+  }),
+  { type: 'StatementRow' },
+);
 
 const statement = namedObject('Statement', {
-  company: z.object({
-    id: id('The company.'),
-    name: z.string().openapi({ example: 'Redgum Mining' }),
-    abn: z.string().openapi({ description: 'Eleven digits, or empty.' }),
-    billing_address: z.string(),
-    po_required: z.boolean(),
-  }),
+  company: inGraphql(
+    z.object({
+      id: id('The company.'),
+      name: z.string().openapi({ example: 'Redgum Mining' }),
+      abn: z.string().openapi({ description: 'Eleven digits, or empty.' }),
+      billing_address: z.string(),
+      po_required: z.boolean(),
+    }),
+    { type: 'StatementCompany' },
+  ),
   rows: z.array(row),
-  totals: z.object({
-    price_cents: cents('Without GST.'),
-    gst_cents: cents('The sum of the rows’ GST.'),
-    without_price: z.int().openapi({ description: 'Rows that have no price.', example: 0 }),
-    without_po: z.int().openapi({ description: 'Rows that have no purchase order number.', example: 0 }),
-  }),
+  totals: inGraphql(
+    z.object({
+      price_cents: cents('Without GST.'),
+      gst_cents: cents('The sum of the rows’ GST.'),
+      without_price: z.int().openapi({ description: 'Rows that have no price.', example: 0 }),
+      without_po: z.int().openapi({ description: 'Rows that have no purchase order number.', example: 0 }),
+    }),
+    { type: 'StatementTotals' },
+  ),
 });
 export type Statement = z.output<typeof statement>;
 
@@ -51,6 +69,7 @@ const refused = errorResponse(
 );
 
 export const getStatement = route('getStatement', 'get', '/reporting/statements/{org_id}', {
+  graphql: { query: 'statement' },
   summary: 'What a company is to pay for a period',
   description:
     'Candidates who were examined on these days, by day and reference, at the prices that they were booked at.',

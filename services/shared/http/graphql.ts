@@ -13,8 +13,12 @@ export interface RootField {
   readonly flat?: true;
   /** Parameters and fields of the body that always have this value, and are no arguments. */
   readonly always?: Readonly<Record<string, unknown>>;
-  /** Parameters that are no arguments. */
-  readonly without?: readonly string[];
+  /** The parameters that are arguments; all of them without it. */
+  readonly only?: readonly string[];
+  /** An argument `active: Boolean` picks what `status` names; without it both. */
+  readonly byActive?: true;
+  /** Answers true once it is done, whatever REST answers. */
+  readonly isDone?: true;
   /** The words of a refusal reach the person, where the service says itself why it cannot. */
   readonly codes?: Readonly<Record<number, 'REJECTED'>>;
 }
@@ -27,8 +31,10 @@ export interface GraphqlPart {
   readonly names?: RestNames;
   /** Has to be given, although REST does not ask for it. */
   readonly required?: true;
+  /** Is no field of its GraphQL type. */
+  readonly hidden?: true;
 }
 
 /** The same schema, with its GraphQL side in the OpenAPI document. */
 export const inGraphql = <Schema extends z.ZodType>(schema: Schema, part: GraphqlPart): Schema =>
-  schema.openapi({ 'x-graphql': part });
+  Object.keys(part).length === 0 ? schema : schema.openapi({ 'x-graphql': part });

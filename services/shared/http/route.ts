@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { errorCodes } from './errors.ts';
-import type { RootField } from './graphql.ts';
+import { type GraphqlPart, inGraphql, type RootField } from './graphql.ts';
 
 /**
  * Makes the routes of one topic: `route('getSite', 'get', '/booking/sites/{site_id}', { … })`.
@@ -35,11 +35,12 @@ const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'applic
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => json(schema);
 
 /** A JSON body whose schema has a name in the OpenAPI document. Unknown fields are refused. */
-export const namedBody = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
-  json(z.strictObject(shape).openapi(name));
+export const namedBody = <Shape extends z.ZodRawShape>(name: string, shape: Shape, graphql: GraphqlPart = {}) =>
+  json(inGraphql(z.strictObject(shape).openapi(name), graphql));
 
 /** An object that has a name in the OpenAPI document. */
-export const namedObject = <Shape extends z.ZodRawShape>(name: string, shape: Shape) => z.object(shape).openapi(name);
+export const namedObject = <Shape extends z.ZodRawShape>(name: string, shape: Shape, graphql: GraphqlPart = {}) =>
+  inGraphql(z.object(shape).openapi(name), graphql);
 
 /** A JSON answer, for a route's `responses`. */
 export const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({

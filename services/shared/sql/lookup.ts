@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { literal, planOnce } from '../../database/statement.ts';
+import { inGraphql } from '../http/graphql.ts';
 import { flag, orgQuery, paging, repeated } from '../http/query.ts';
 import { foldSql, hasWordsSql } from './search.ts';
 
@@ -25,7 +26,7 @@ export const lookupQuery = {
 /** Answer of every look-up beside its list. `count` and `pages` only if asked for. */
 export const lookupPage = {
   page: z.int(),
-  page_size: z.int(),
+  page_size: inGraphql(z.int(), { hidden: true }),
   pages: z.int().nullable(),
   count: z.int().nullable(),
 };

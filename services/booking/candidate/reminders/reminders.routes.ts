@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { REMINDER_PHASES } from '../../../../machines/reminder/reminder.machine.ts';
 import { OWN_MOVE_DAYS } from '../../../../machines/rules/booking/own-move.ts';
 import { MAIL_MOMENTS, REMINDER_MOMENTS } from '../../../../machines/rules/booking/reminder-times.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { id, instant } from '../../shared/booking.contract.ts';
 
@@ -18,23 +19,29 @@ const choice = z.strictObject({
     .array(z.enum(REMINDER_MOMENTS))
     .max(4)
     .openapi({ description: 'By SMS; `booked` when it is booked or moved.' }),
-  own_move_days: z
-    .union(OWN_MOVE_DAYS.map((days) => z.literal(days)))
-    .openapi({ description: 'How many days candidates may move their appointment by themselves; 0: not at all.' }),
+  own_move_days: inGraphql(
+    z
+      .union(OWN_MOVE_DAYS.map((days) => z.literal(days)))
+      .openapi({ description: 'How many days candidates may move their appointment by themselves; 0: not at all.' }),
+    { type: 'Int' },
+  ),
   candidates_fill_in: z
     .boolean()
     .openapi({ description: 'Whether bookings may leave open what candidates fill in with their link.' }),
 });
 const settings = choice
   .extend({ updated_at: updatedAt.openapi({ description: 'When it was changed last.' }) })
-  .openapi('ReminderSettings');
+  .openapi('ReminderSettings', {
+    description: 'Moments are 7d, 1d and 2h before the appointment; booked, of an SMS, is when it is booked or moved.',
+  });
 const change = choice
   .extend({
-    updated_at: updatedAt
-      .optional()
-      .openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+    updated_at: inGraphql(
+      updatedAt.optional().openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      { required: true },
+    ),
   })
-  .openapi('ReminderSettingsChange');
+  .openapi('ReminderSettingsChange', { 'x-graphql': { type: 'ReminderSettingsInput' } });
 
 export const reminder = namedObject('WrittenReminder', {
   kind: z.string().openapi({ description: 'Of its delivery.', example: 'reminder.1d.sms' }),
@@ -48,6 +55,7 @@ export const reminder = namedObject('WrittenReminder', {
 });
 
 export const getReminderSettings = route('getReminderSettings', 'get', '/booking/reminder-settings/{org_id}', {
+  graphql: { query: 'reminderSettings' },
   summary: 'How a company’s candidates are reminded',
   description: 'A client asks for its own company, the provider for any.',
   request: { params: orgPath },
@@ -55,6 +63,7 @@ export const getReminderSettings = route('getReminderSettings', 'get', '/booking
 });
 
 export const updateReminderSettings = route('updateReminderSettings', 'put', '/booking/reminder-settings/{org_id}', {
+  graphql: { mutation: 'chooseReminders' },
   summary: 'Choose how a company’s candidates are reminded',
   description: 'Holds at once, for bookings that were made before as well.',
   request: { params: orgPath, body: jsonBody(change) },

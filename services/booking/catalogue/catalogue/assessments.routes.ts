@@ -5,11 +5,13 @@ import {
   MINUTES_FORMAT,
 } from '../../../../machines/rules/booking/assessment-form.ts';
 import { MAX_PRICE_CENTS } from '../../../../machines/rules/booking/price.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { paging, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { changeOf } from '../../../shared/http/update-mask.ts';
 import { lookupPage } from '../../../shared/sql/lookup.ts';
 import { id, text } from '../../shared/booking.contract.ts';
+import { catalogueNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('Assessments');
 
@@ -40,18 +42,23 @@ const facts = {
   ),
 };
 
-export const assessmentRecord = namedObject('AssessmentRecord', {
-  assessment_id: id('The assessment.'),
-  ...facts,
-  is_active: z.boolean().openapi({ description: 'Can be put into packages.', example: true }),
-  packages: z.int().openapi({ description: 'How many packages have it, counted to 1000.', example: 4 }),
-  updated_at: updatedAt,
-});
+export const assessmentRecord = namedObject(
+  'AssessmentRecord',
+  {
+    assessment_id: id('The assessment.'),
+    ...facts,
+    is_active: z.boolean().openapi({ description: 'Can be put into packages.', example: true }),
+    packages: z.int().openapi({ description: 'How many packages have it, counted to 1000.', example: 4 }),
+    updated_at: updatedAt,
+  },
+  { type: 'CatalogueAssessment', names: catalogueNames },
+);
 
 const duplicate = errorResponse('The category has one of this name already (`field` is name).');
 const unknown = errorResponse('Unknown.');
 
 export const listCatalogue = route('listCatalogue', 'get', path, {
+  graphql: { query: 'catalogue', byActive: true, only: ['search', 'page', 'page_size'] },
   summary: 'The catalogue of assessments, to be edited',
   description: 'In the order in which packages show it: by category. The provider alone sees what assessments cost.',
   request: {
@@ -64,14 +71,21 @@ export const listCatalogue = route('listCatalogue', 'get', path, {
     }),
   },
   responses: {
-    200: answer('One page.', z.object({ data: z.array(assessmentRecord), ...lookupPage })),
+    200: answer(
+      'One page.',
+      inGraphql(z.object({ data: z.array(assessmentRecord), ...lookupPage }), {
+        type: 'CataloguePage',
+        names: { assessments: 'data', total: 'count' },
+      }),
+    ),
   },
 });
 
 export const addAssessment = route('addAssessment', 'post', path, {
+  graphql: { mutation: 'addAssessment' },
   summary: 'Add an assessment',
   description: 'At the end of its category; a new category stands last.',
-  request: { body: namedBody('NewAssessment', facts) },
+  request: { body: namedBody('NewAssessment', facts, { type: 'AssessmentInput' }) },
   responses: { 201: answer('The assessment.', assessmentRecord), 409: duplicate },
 });
 
@@ -95,6 +109,7 @@ export const updateAssessment = route('updateAssessment', 'put', onePath, {
 });
 
 export const moveAssessment = route('moveAssessment', 'put', `${onePath}/place`, {
+  graphql: { mutation: 'moveAssessment', args: { id: 'assessment_id' }, flat: true },
   summary: 'Move an assessment within its category',
   description: 'Lists and packages show it there from then on. Sent twice it is moved once.',
   request: {
@@ -111,6 +126,7 @@ export const moveAssessment = route('moveAssessment', 'put', `${onePath}/place`,
 });
 
 export const deleteAssessment = route('deleteAssessment', 'delete', onePath, {
+  graphql: { mutation: 'deleteAssessment', args: { id: 'assessment_id' } },
   summary: 'Delete an assessment that no package has',
   description: 'One that packages have is kept for them: switch it off instead.',
   request: { params: one },
@@ -123,12 +139,15 @@ export const deleteAssessment = route('deleteAssessment', 'delete', onePath, {
 
 export const assessmentEffects = namedObject('AssessmentEffects', {
   packages: z.array(
-    z.object({
-      package_id: id('A package that has it.'),
-      name: z.string().openapi({ example: 'Standard medical' }),
-      company_name: z.string().nullable().openapi({ description: 'Null = offered to every company.' }),
-      minutes: z.int().openapi({ description: 'Sum of its assessments.', example: 65 }),
-    }),
+    inGraphql(
+      z.object({
+        package_id: id('A package that has it.'),
+        name: z.string().openapi({ example: 'Standard medical' }),
+        company_name: z.string().nullable().openapi({ description: 'Null = offered to every company.' }),
+        minutes: z.int().openapi({ description: 'Sum of its assessments.', example: 65 }),
+      }),
+      { type: 'AffectedPackage' },
+    ),
   ),
   total: z.int().openapi({ description: 'How many packages have it; 200 of them are named.', example: 4 }),
   coming: z.int().openapi({ description: 'Bookings to come that have one of these, counted to 1000.', example: 12 }),
@@ -136,6 +155,7 @@ export const assessmentEffects = namedObject('AssessmentEffects', {
 });
 
 export const getAssessmentEffects = route('getAssessmentEffects', 'get', `${onePath}/effects`, {
+  graphql: { query: 'assessmentEffects', args: { id: 'assessment_id' } },
   summary: 'What a change of an assessment touches',
   description: 'Packages that have it, by name, and the bookings to come with one of them. Those keep what was booked.',
   request: { params: one },

@@ -1,19 +1,25 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_VALIDITY_MONTHS } from '../../../../machines/rules/booking/validity.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { flag, orgQuery, paging, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { changeOf } from '../../../shared/http/update-mask.ts';
 import { lookupPage } from '../../../shared/sql/lookup.ts';
 import { id, serviceType, text } from '../../shared/booking.contract.ts';
+import { assessmentNames, packageNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('Packages');
 
-export const packageAssessment = namedObject('PackageAssessment', {
-  category_name: z.string().openapi({ example: 'Function' }),
-  assessment_name: z.string().openapi({ example: 'Musculoskeletal assessment' }),
-  minutes: z.int().openapi({ description: 'How long it takes.', example: 30 }),
-  checked: z.boolean().openapi({ description: 'Whether it is part of the package.', example: true }),
-});
+export const packageAssessment = namedObject(
+  'PackageAssessment',
+  {
+    category_name: z.string().openapi({ example: 'Function' }),
+    assessment_name: z.string().openapi({ example: 'Musculoskeletal assessment' }),
+    minutes: z.int().openapi({ description: 'How long it takes.', example: 30 }),
+    checked: z.boolean().openapi({ description: 'Whether it is part of the package.', example: true }),
+  },
+  { names: assessmentNames },
+);
 
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
@@ -22,27 +28,34 @@ const validityMonths = z.int().min(0).max(MAX_VALIDITY_MONTHS).openapi({
   example: 24,
 });
 
-export const packageRecord = namedObject('PackageRecord', {
-  package_id: id('Package.'),
-  name: z.string().openapi({ example: 'Standard medical' }),
-  service_type: serviceType,
-  org_id: z.uuid().nullable().openapi({ description: 'Null = offered to every company; the provider changes it.' }),
-  is_active: z.boolean().openapi({ description: 'Offered to new bookings.', example: true }),
-  minutes: z.int().openapi({ description: 'Sum of the assessments.', example: 65 }),
-  duration: z.int().openapi({ description: 'What an appointment takes: rounded up to slots of 15.', example: 75 }),
-  validity_months: validityMonths,
-  in_use: z.boolean().openapi({ description: 'Bookings have it, so it can be switched off but not deleted.' }),
-  updated_at: updatedAt,
-  assessments: z.array(packageAssessment),
-});
+export const packageRecord = namedObject(
+  'PackageRecord',
+  {
+    package_id: id('Package.'),
+    name: z.string().openapi({ example: 'Standard medical' }),
+    service_type: serviceType,
+    org_id: z.uuid().nullable().openapi({ description: 'Null = offered to every company; the provider changes it.' }),
+    is_active: z.boolean().openapi({ description: 'Offered to new bookings.', example: true }),
+    minutes: z.int().openapi({ description: 'Sum of the assessments.', example: 65 }),
+    duration: z.int().openapi({ description: 'What an appointment takes: rounded up to slots of 15.', example: 75 }),
+    validity_months: validityMonths,
+    in_use: z.boolean().openapi({ description: 'Bookings have it, so it can be switched off but not deleted.' }),
+    updated_at: updatedAt.openapi({ description: 'When it was changed last; an edit sends it back.' }),
+    assessments: z.array(packageAssessment),
+  },
+  { names: packageNames },
+);
 
 const givenAssessments = z
   .array(
-    z.strictObject({
-      category_name: text('Its category.', 'Function'),
-      assessment_name: text('Its name.', 'Musculoskeletal assessment'),
-      checked: z.boolean().default(true),
-    }),
+    inGraphql(
+      z.strictObject({
+        category_name: text('Its category.', 'Function'),
+        assessment_name: text('Its name.', 'Musculoskeletal assessment'),
+        checked: inGraphql(z.boolean().default(true), { hidden: true }),
+      }),
+      { type: 'CheckedAssessmentInput', names: assessmentNames },
+    ),
   )
   .max(200)
   .openapi({ description: 'From the catalogue; those that are not checked may be left out.' });
@@ -54,6 +67,13 @@ const notInCatalogue = errorResponse('Nothing is checked, or something is not in
 const searchText = z.string().trim().max(200).optional();
 
 export const listPackages = route('listPackages', 'get', '/booking/packages', {
+  graphql: {
+    query: 'packages',
+    args: { search: 'query' },
+    always: { is_count: true },
+    byActive: true,
+    only: ['org', 'query', 'page', 'page_size'],
+  },
   summary: 'Packages of an organisation',
   description:
     'By name, ascending: its own and those for every company. The provider’s own are those for every company. Each with ' +
@@ -73,12 +93,19 @@ export const listPackages = route('listPackages', 'get', '/booking/packages', {
     }),
   },
   responses: {
-    200: answer('One page.', z.object({ data: z.array(packageRecord), ...lookupPage })),
+    200: answer(
+      'One page.',
+      inGraphql(z.object({ data: z.array(packageRecord), ...lookupPage }), {
+        type: 'PackagePage',
+        names: { packages: 'data', total: 'count' },
+      }),
+    ),
     404: errorResponse('`org` is unknown, or another company’s.'),
   },
 });
 
 export const listAssessments = route('listAssessments', 'get', '/booking/assessments', {
+  graphql: { query: 'assessments', pick: 'data' },
   summary: 'Assessment list',
   description: 'Everything a clinic can do, by category, in the order that it is shown: what packages are made of.',
   responses: {
@@ -89,6 +116,7 @@ export const listAssessments = route('listAssessments', 'get', '/booking/assessm
 const packagePath = z.object({ package_id: id('The package.') });
 
 export const getPackage = route('getPackage', 'get', '/booking/packages/{package_id}', {
+  graphql: { query: 'package', args: { id: 'package_id' } },
   summary: 'A package, to be edited',
   description: 'With the whole catalogue of assessments, each checked or not.',
   request: { params: packagePath },
@@ -107,6 +135,7 @@ export const packageUses = namedObject('PackageUses', {
 });
 
 export const getPackageUses = route('getPackageUses', 'get', '/booking/packages/{package_id}/uses', {
+  graphql: { query: 'packageUses', args: { id: 'package_id' } },
   summary: 'Who has a package',
   description: 'What a change of it leaves as it was, and what its assessments cost together.',
   request: { params: packagePath },
@@ -114,6 +143,7 @@ export const getPackageUses = route('getPackageUses', 'get', '/booking/packages/
 });
 
 export const addPackage = route('addPackage', 'post', '/booking/packages', {
+  graphql: { mutation: 'addPackage' },
   summary: 'Add a package',
   description: 'For the company of `org`; the provider’s own are offered to every company.',
   request: {
@@ -134,21 +164,26 @@ export const addPackage = route('addPackage', 'post', '/booking/packages', {
 });
 
 export const updatePackage = route('updatePackage', 'put', '/booking/packages/{package_id}', {
+  graphql: { mutation: 'changePackage', args: { id: 'package_id' } },
   summary: 'Change a package, switch it off or on',
   description:
     'Bookings stay as they were made: their times keep their length, and they go on showing what was booked. New ' +
     'bookings, and times picked from now on, take the package as it is now.',
   request: {
     params: packagePath,
-    body: namedBody('PackageChange', {
-      ...changeOf({
-        name: text('Its name.', 'Standard medical'),
-        is_active: z.boolean(),
-        validity_months: validityMonths,
-        assessments: givenAssessments,
-      }),
-      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-    }),
+    body: namedBody(
+      'PackageChange',
+      {
+        ...changeOf({
+          name: text('Its name.', 'Standard medical'),
+          is_active: z.boolean(),
+          validity_months: validityMonths,
+          assessments: givenAssessments,
+        }),
+        updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      },
+      { type: 'PackageInput' },
+    ),
   },
   responses: {
     200: answer('The package as it is now.', packageRecord),
@@ -159,6 +194,7 @@ export const updatePackage = route('updatePackage', 'put', '/booking/packages/{p
 });
 
 export const deletePackage = route('deletePackage', 'delete', '/booking/packages/{package_id}', {
+  graphql: { mutation: 'deletePackage', args: { id: 'package_id' } },
   summary: 'Delete a package that nobody has',
   description: 'One that bookings have is kept for them: switch it off instead.',
   request: { params: packagePath },

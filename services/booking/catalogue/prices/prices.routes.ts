@@ -23,6 +23,7 @@ export const price = namedObject('Price', {
 });
 
 export const listPrices = route('listPrices', 'get', '/booking/prices', {
+  graphql: { query: 'prices', pick: 'data' },
   summary: 'Prices of a package, or of a company',
   description: 'By package, those for every company first, latest first. The provider alone sees prices.',
   request: {
@@ -35,15 +36,20 @@ export const listPrices = route('listPrices', 'get', '/booking/prices', {
 });
 
 export const setPrice = route('setPrice', 'post', '/booking/prices', {
+  graphql: { mutation: 'setPrice' },
   summary: 'Set what a package costs from a day on',
   description: 'One of the same package, company and day takes its place. Bookings that were made keep theirs.',
   request: {
-    body: namedBody('NewPrice', {
-      package_id: id('The package.'),
-      company_id: z.uuid().nullish().openapi({ description: 'For this company alone.' }),
-      from_day: day('From when on.'),
-      cents,
-    }),
+    body: namedBody(
+      'NewPrice',
+      {
+        package_id: id('The package.'),
+        company_id: z.uuid().nullish().openapi({ description: 'For this company alone.' }),
+        from_day: day('From when on.'),
+        cents,
+      },
+      { type: 'PriceInput' },
+    ),
   },
   responses: {
     201: answer('The price.', price),
@@ -52,6 +58,7 @@ export const setPrice = route('setPrice', 'post', '/booking/prices', {
 });
 
 export const removePrice = route('removePrice', 'delete', '/booking/prices/{price_id}', {
+  graphql: { mutation: 'removePrice' },
   summary: 'Take a price back',
   description: 'Bookings that were made at it keep it.',
   request: { params: z.object({ price_id: id('The price.') }) },

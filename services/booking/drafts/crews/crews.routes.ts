@@ -76,7 +76,11 @@ const line = z
     position_id: z.uuid().nullable(),
     position: z.string().openapi({ example: 'Rigger' }),
     package: inGraphql(
-      z.object({ package_id: id('The package.'), name: z.string(), minutes: z.int().openapi({ example: 30 }) }),
+      z.object({
+        package_id: id('The package.'),
+        name: z.string(),
+        minutes: z.int().openapi({ description: 'What an appointment takes, in whole slots.', example: 30 }),
+      }),
       { type: 'ChosenPackage', names: packageNames },
     )
       .nullable()

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { lookupPage, lookupQuery } from '../../../shared/sql/lookup.ts';
 import { day, id, newId, text, timeZone } from '../../shared/booking.contract.ts';
+import { doctorNames } from '../../shared/booking.names.ts';
 import { patternRecord } from '../rosters/patterns.contract.ts';
 
 const route = routesOf('doctors');
@@ -9,19 +10,25 @@ const route = routesOf('doctors');
 const words = (example: string) => z.string().openapi({ example });
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
-const doctor = namedObject('Doctor', {
-  doctor_id: id('Doctor.'),
-  doctor_name: words('Dr Anjali Rao'),
-  shown_name: words('Dr Anjali Rao').openapi({
-    description: 'The name, with what tells them apart where another doctor has the same one.',
-  }),
-  title: words('Occupational physician'),
-  registration_number: words('MED0001234567'),
-  may_do: words('Coal Board medicals'),
-  is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
-  clinics: z.array(z.string()).openapi({ description: 'Where they have days to come.', example: ['Perth – Belmont'] }),
-  updated_at: updatedAt,
-});
+const doctor = namedObject(
+  'Doctor',
+  {
+    doctor_id: id('Doctor.'),
+    doctor_name: words('Dr Anjali Rao'),
+    shown_name: words('Dr Anjali Rao').openapi({
+      description: 'The name, with what tells them apart where another doctor has the same one.',
+    }),
+    title: words('Occupational physician'),
+    registration_number: words('MED0001234567'),
+    may_do: words('Coal Board medicals').openapi({ description: 'In words.' }),
+    is_active: z.boolean().openapi({ description: 'Not retired.', example: true }),
+    clinics: z
+      .array(z.string())
+      .openapi({ description: 'Where they have days to come.', example: ['Perth – Belmont'] }),
+    updated_at: updatedAt,
+  },
+  { names: doctorNames },
+);
 
 const fields = {
   name: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Dr Anjali Rao' }),
@@ -51,18 +58,23 @@ const leave = namedObject('DoctorLeave', {
 });
 export type DoctorLeave = z.output<typeof leave>;
 
-const ownDay = namedObject('OwnDay', {
-  roster_id: z.int().openapi({ example: 4127 }),
-  site_id: id('Clinic site.'),
-  site_name: words('Perth – Hay Street'),
-  timezone: timeZone,
-  day: day('The day.'),
-  from_time: words('08:00'),
-  to_time: words('16:00'),
-});
+const ownDay = namedObject(
+  'OwnDay',
+  {
+    roster_id: z.int().openapi({ example: 4127 }),
+    site_id: id('Clinic site.'),
+    site_name: words('Perth – Hay Street'),
+    timezone: timeZone,
+    day: day('The day.'),
+    from_time: words('08:00'),
+    to_time: words('16:00'),
+  },
+  { names: { timeZone: 'timezone' } },
+);
 export type OwnDay = z.output<typeof ownDay>;
 
 export const getDoctor = route('getDoctor', 'get', '/booking/doctors/{doctor_id}', {
+  graphql: { query: 'doctor', args: { id: 'doctor_id' } },
   summary: 'A doctor',
   description: 'With weekly hours and leave that are not over, and the days to come that people made.',
   request: { params: doctorParam },
@@ -93,14 +105,19 @@ export const addDoctor = route('addDoctor', 'post', '/booking/doctors', {
 });
 
 export const updateDoctor = route('updateDoctor', 'put', '/booking/doctors/{doctor_id}', {
+  graphql: { mutation: 'changeDoctor', args: { id: 'doctor_id', name: 'doctor_name' }, isDone: true },
   summary: 'Change a doctor',
   description: 'Everything people wrote of a doctor, the name as well.',
   request: {
     params: doctorParam,
-    body: namedBody('DoctorChange', {
-      ...fields,
-      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-    }),
+    body: namedBody(
+      'DoctorChange',
+      {
+        ...fields,
+        updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      },
+      { type: 'DoctorInput' },
+    ),
   },
   responses: {
     200: answer('The doctor as they are now.', doctor),

@@ -16,7 +16,7 @@ export const period = z
     from_time: clock('Begin, HH:mm at the site, in quarters of an hour.', '08:00'),
     to_time: clock('End, HH:mm at the site.', '12:00'),
   })
-  .openapi('WeeklyPeriod');
+  .openapi('WeeklyPeriod', { description: 'Hours of one weekday, on the clinic’s clock.' });
 
 export const MOST_PERIODS = 100;
 export const periods = z
@@ -36,10 +36,14 @@ export const patternFields = {
 };
 
 /** Weekly hours as they are stored. */
-export const patternRecord = namedObject('RosterPattern', {
-  ...patternFields,
-  pattern_id: id('Weekly hours.'),
-  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
-  timezone: timeZone,
-  made_until: day('Days are made until this one.'),
-});
+export const patternRecord = namedObject(
+  'RosterPattern',
+  {
+    ...patternFields,
+    pattern_id: id('Weekly hours.'),
+    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    timezone: timeZone,
+    made_until: day('Days are made until this one.'),
+  },
+  { type: 'WeeklyHours', names: { timeZone: 'timezone' } },
+);

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { placeNames } from '../../shared/booking.names.ts';
 import { patternFields } from './patterns.contract.ts';
 
 const route = routesOf('rosters');
@@ -19,15 +21,19 @@ export type DaysToClose = z.output<typeof daysToClose>;
 
 const outside = {
   people: z.array(
-    namedObject('OutsidePerson', {
-      candidate_id: id('Candidate.'),
-      reference: words('PF-204817'),
-      candidate_name: words('Liam O’Connor'),
-      company_name: words('Redgum Mining'),
-      site_name: words('Perth – Hay Street'),
-      timezone: timeZone,
-      calendar_from_time: instant('Start now.'),
-    }),
+    namedObject(
+      'OutsidePerson',
+      {
+        candidate_id: id('Candidate.'),
+        reference: words('PF-204817'),
+        candidate_name: words('Liam O’Connor'),
+        company_name: words('Redgum Mining'),
+        site_name: words('Perth – Hay Street'),
+        timezone: timeZone,
+        calendar_from_time: instant('Start now.'),
+      },
+      { names: placeNames },
+    ),
   ),
   plans: z.array(daysToClose).openapi({ description: 'Which of the doctor’s days to close for them.' }),
 };
@@ -40,7 +46,7 @@ export const wantedPattern = z
       .nullable()
       .openapi({ description: 'The weekly hours that end the day before; with empty `hours` nothing follows them.' }),
   })
-  .openapi('WantedPattern');
+  .openapi('WantedPattern', { 'x-graphql': { type: 'WeeklyHoursInput' } });
 
 const patternErrors = {
   404: errorResponse('The doctor, the site or the weekly hours are unknown.'),
@@ -53,24 +59,34 @@ const patternErrors = {
 };
 
 export const planRosterPattern = route('planRosterPattern', 'post', '/booking/roster-pattern-plans', {
+  graphql: { query: 'weeklyHoursPlan' },
   summary: 'What weekly hours would make',
   description: 'The days they make and leave out, and who is booked outside of them. Nothing is changed.',
   request: { body: jsonBody(wantedPattern) },
   responses: {
     200: answer(
       'The plan.',
-      namedObject('PatternPlan', {
-        days: z.int().openapi({ description: 'Days made within the weeks ahead.', example: 104 }),
-        horizon: day('The last day that is made today.'),
-        skipped: z.array(z.object({ day: day('The day.'), reason: words('26/01/2027 is a public holiday.') })),
-        ...outside,
-      }),
+      namedObject(
+        'PatternPlan',
+        {
+          days: z.int().openapi({ description: 'Days made within the weeks ahead.', example: 104 }),
+          horizon: day('The last day that is made today.'),
+          skipped: z.array(
+            inGraphql(z.object({ day: day('The day.'), reason: words('26/01/2027 is a public holiday.') }), {
+              type: 'SkippedDay',
+            }),
+          ),
+          ...outside,
+        },
+        { type: 'WeeklyHoursPlan' },
+      ),
     ),
     ...patternErrors,
   },
 });
 
 export const saveRosterPattern = route('saveRosterPattern', 'put', '/booking/roster-patterns/{new_pattern_id}', {
+  graphql: { mutation: 'saveWeeklyHours' },
   summary: 'Begin, change or end weekly hours',
   description:
     'The id is made by the sender, so that the same one sent again changes nothing. Whoever is booked outside the new hours keeps the time.',
@@ -81,6 +97,7 @@ export const saveRosterPattern = route('saveRosterPattern', 'put', '/booking/ros
 const doctorParam = z.object({ doctor_id: id('Doctor.') });
 
 export const getOutsideHours = route('getOutsideHours', 'get', '/booking/doctors/{doctor_id}/outside-hours', {
+  graphql: { query: 'outsideHours' },
   summary: 'Who is booked outside a doctor’s hours',
   description:
     'Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given.',
@@ -98,6 +115,7 @@ export const getOutsideHours = route('getOutsideHours', 'get', '/booking/doctors
 });
 
 export const addLeave = route('addLeave', 'post', '/booking/doctors/{doctor_id}/leaves', {
+  graphql: { mutation: 'addLeave', flat: true },
   summary: 'Add leave of a doctor',
   description: 'Free days go at every clinic. Whoever is booked keeps the time until somebody moves them.',
   request: {
@@ -119,6 +137,7 @@ export const addLeave = route('addLeave', 'post', '/booking/doctors/{doctor_id}/
 });
 
 export const removeLeave = route('removeLeave', 'delete', '/booking/leaves/{leave_id}', {
+  graphql: { mutation: 'removeLeave' },
   summary: 'Remove leave',
   description: 'The days of the weekly hours come back.',
   request: { params: z.object({ leave_id: id('Leave.') }) },

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { flag, paging, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { changeOf } from '../../../shared/http/update-mask.ts';
 import { lookupPage } from '../../../shared/sql/lookup.ts';
 import { id, serviceType, text, timeZone, words } from '../../shared/booking.contract.ts';
+import { siteNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('Sites');
 
@@ -11,25 +13,31 @@ const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-2
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
 /** A clinic site as administrators see it. */
-export const siteRecord = namedObject('SiteRecord', {
-  id: z.int().openapi({ description: 'The number people read.', example: 101 }),
-  ids: z.array(z.int()).openapi({ description: 'All numbers of the site.', example: [101] }),
-  uuid: id('The id of every call.'),
-  name: words('Name.', 'Perth – Hay Street'),
-  address: words('Street address.', 'Level 3, 226 Hay Street'),
-  suburb: words('Suburb.', 'Perth'),
-  postcode: words('Four digits.', '6000'),
-  state: words('State or territory.', 'WA'),
-  timezone: timeZone,
-  phone: words('Phone.', '08 5550 0140'),
-  fax: words('Fax; empty where there is none.', '08 5550 0149'),
-  email: words('Email.', 'hay.street@banksia.example'),
-  service_types: z.array(serviceType).openapi({ description: 'What is done there.', example: ['pem'] }),
-  is_active: z.boolean().openapi({ description: 'Offered to bookings.', example: true }),
-  is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
-  booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
-  updated_at: updatedAt,
-});
+export const siteRecord = namedObject(
+  'SiteRecord',
+  {
+    id: z.int().openapi({ description: 'The number people read.', example: 101 }),
+    ids: inGraphql(z.array(z.int()).openapi({ description: 'All numbers of the site.', example: [101] }), {
+      hidden: true,
+    }),
+    uuid: id('The id of every call.'),
+    name: words('Name.', 'Perth – Hay Street'),
+    address: words('Street address.', 'Level 3, 226 Hay Street'),
+    suburb: words('Suburb.', 'Perth'),
+    postcode: words('Four digits.', '6000'),
+    state: words('State or territory.', 'WA'),
+    timezone: timeZone,
+    phone: words('Phone.', '08 5550 0140'),
+    fax: words('Fax; empty where there is none.', '08 5550 0149'),
+    email: inGraphql(words('Email.', 'hay.street@banksia.example'), { type: 'EmailAddress' }),
+    service_types: z.array(serviceType).openapi({ description: 'What is done there.', example: ['pem'] }),
+    is_active: z.boolean().openapi({ description: 'Offered to bookings.', example: true }),
+    is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
+    booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
+    updated_at: updatedAt.openapi({ description: 'When it was changed last; an edit sends it back.' }),
+  },
+  { type: 'ClinicSite', names: siteNames },
+);
 
 /** What they write of it. */
 export const siteFields = {
@@ -54,6 +62,12 @@ const unknown = errorResponse('There is no such site.');
 const atFields = errorResponse('A field breaks its rule; `details.fields` has them all.');
 
 export const findSites = route('findSites', 'get', '/booking/sites', {
+  graphql: {
+    query: 'clinicSites',
+    always: { is_count: true },
+    byActive: true,
+    only: ['search', 'state', 'page', 'page_size'],
+  },
   summary: 'Find clinic sites',
   description: 'By name, active and disabled ones.',
   request: {
@@ -69,13 +83,20 @@ export const findSites = route('findSites', 'get', '/booking/sites', {
     }),
   },
   responses: {
-    200: answer('One page.', z.object({ sites: z.array(siteRecord), ...lookupPage })),
+    200: answer(
+      'One page.',
+      inGraphql(z.object({ sites: z.array(siteRecord), ...lookupPage }), {
+        type: 'ClinicSitePage',
+        names: { total: 'count' },
+      }),
+    ),
   },
 });
 
 const sitePath = z.object({ site_id: id('The site.') });
 
 export const getClinicSite = route('getClinicSite', 'get', '/booking/sites/{site_id}', {
+  graphql: { query: 'clinicSite', args: { id: 'site_id' } },
   summary: 'A clinic site, to be edited',
   description: 'As the list has it.',
   request: { params: sitePath },
@@ -83,17 +104,22 @@ export const getClinicSite = route('getClinicSite', 'get', '/booking/sites/{site
 });
 
 /** What is to come at a site: bookings with a time, pending ones that prefer it, times held right now, doctors' days. */
-const siteEffects = namedObject('SiteEffects', {
-  bookings: count('Bookings with a time to come, which stay.'),
-  first_booking: z.iso.datetime({ offset: true }).nullable(),
-  last_booking: z.iso.datetime({ offset: true }).nullable(),
-  pending: count('Pending bookings that prefer the site.'),
-  holds: count('Times held right now, which are given back.'),
-  rosters: count('Doctors’ days to come, which stay and are offered no more.'),
-});
+const siteEffects = namedObject(
+  'SiteEffects',
+  {
+    bookings: count('Bookings with a time to come, which stay.'),
+    first_booking: z.iso.datetime({ offset: true }).nullable(),
+    last_booking: z.iso.datetime({ offset: true }).nullable(),
+    pending: count('Pending bookings that prefer the site.'),
+    holds: count('Times held right now, which are given back.'),
+    rosters: count('Doctors’ days to come, which stay and are offered no more.'),
+  },
+  { type: 'ClinicSiteEffects' },
+);
 export type SiteEffects = z.output<typeof siteEffects>;
 
 export const getClinicSiteEffects = route('getClinicSiteEffects', 'get', '/booking/sites/{site_id}/effects', {
+  graphql: { query: 'clinicSiteEffects', args: { id: 'site_id' } },
   summary: 'What disabling a site would affect',
   description: 'What is to come there, each counted up to a thousand.',
   request: { params: sitePath },
@@ -104,9 +130,10 @@ export const getClinicSiteEffects = route('getClinicSiteEffects', 'get', '/booki
 });
 
 export const addClinicSite = route('addClinicSite', 'put', '/booking/sites', {
+  graphql: { mutation: 'addClinicSite' },
   summary: 'Add a clinic site',
   description: 'It gets the next number, and can be booked at once where it is free-booking, else once it has rosters.',
-  request: { body: namedBody('NewSite', siteFields) },
+  request: { body: namedBody('NewSite', siteFields, { type: 'NewClinicSiteInput' }) },
   responses: {
     201: answer('The site.', siteRecord),
     409: errorResponse('There is a site of this name already (`field` is name).'),
@@ -115,14 +142,19 @@ export const addClinicSite = route('addClinicSite', 'put', '/booking/sites', {
 });
 
 export const updateClinicSite = route('updateClinicSite', 'post', '/booking/sites', {
+  graphql: { mutation: 'changeClinicSite', args: { id: 'site_id' } },
   summary: 'Change a clinic site',
   description: 'Zone and way of booking stay while something is to come at the site.',
   request: {
     query: z.object({ site_id: id('The site.') }),
-    body: namedBody('SiteChange', {
-      ...changeOf(siteFields),
-      updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
-    }),
+    body: namedBody(
+      'SiteChange',
+      {
+        ...changeOf(siteFields),
+        updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+      },
+      { type: 'ClinicSiteInput' },
+    ),
   },
   responses: {
     200: answer('The site as it is now.', siteRecord),

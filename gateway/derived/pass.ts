@@ -39,9 +39,8 @@ interface AnyClient {
 export type PassingResolver = (root: unknown, args: Fields, clients: GatewayContext) => Promise<unknown>;
 
 /** Asks the operation's service, and answers by our names. */
-export const pass =
-  (passed: Passed): PassingResolver =>
-  async (_root, args, clients) => {
+export const pass = (passed: Passed): PassingResolver =>
+  async function passOn(_root, args, clients) {
     const client = clients[passed.service] as unknown as AnyClient;
     const answer = await client.request(passed.method, passed.path, requestOf(passed, args));
     if (!passed.answer) return unwrapEmpty(answer, passed.errors);

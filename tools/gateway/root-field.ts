@@ -52,7 +52,7 @@ export function rootField(source: Source, types: SdlTypes): Derived {
   };
 }
 
-/** How the run time writes the body, and reads a refusal of it. */
+/** For the run time: the names of the body, and of the fields of its refusals. */
 function bodyOf({ document, operation, field }: Source): Partial<Passed> {
   const body = jsonOf(operation.requestBody);
   const shape = body ? shapeOf(document, body, 'input') : null;

@@ -959,7 +959,7 @@ export type CompanyDetails = {
   notes: Scalars['String']['output'];
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: Scalars['Boolean']['output'];
-  /** Until a statement is to be paid; null: as usual. */
+  /** Until a statement is to be paid; null is 14. */
   paymentDays: Maybe<Scalars['Int']['output']>;
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['output'];
@@ -980,11 +980,13 @@ export type CompanyDetailsInput = {
   contactPhone: Scalars['String']['input'];
   /** Where invoices of new bookings go. */
   invoiceEmail: Scalars['String']['input'];
+  /** The part of a statement that has an invoice of its own. */
   invoicePer: InvoicePer;
   /** For the provider's people alone. */
   notes: Scalars['String']['input'];
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: Scalars['Boolean']['input'];
+  /** Until a statement is to be paid; null is 14. */
   paymentDays?: InputMaybe<Scalars['Int']['input']>;
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['input'];
@@ -1658,6 +1660,7 @@ export type Inspection =
   | 'EVERYBODY'
   | 'NOBODY';
 
+/** The part of a statement that has an invoice of its own. */
 export type InvoicePer =
   | 'company'
   | 'po'

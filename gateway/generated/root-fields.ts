@@ -487,7 +487,11 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "inPath": {
         "orgId": "org_id"
       },
-      "body": {},
+      "body": {
+        "filled": [
+          "payment_days"
+        ]
+      },
       "answer": {}
     },
     "addPosition": {

@@ -258,11 +258,13 @@ export type CompanyDetailsInput = {
   contactPhone: string;
   /** Where invoices of new bookings go. */
   invoiceEmail: string;
+  /** The part of a statement that has an invoice of its own. */
   invoicePer: InvoicePer;
   /** For the provider's people alone. */
   notes: string;
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: boolean;
+  /** Until a statement is to be paid; null is 14. */
   paymentDays?: number | null | undefined;
   /** No booking without a purchase order number. */
   poRequired: boolean;
@@ -393,6 +395,7 @@ export type Inspection =
   | 'EVERYBODY'
   | 'NOBODY';
 
+/** The part of a statement that has an invoice of its own. */
 export type InvoicePer =
   | 'company'
   | 'po'

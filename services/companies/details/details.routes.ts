@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { inGraphql } from '../../shared/http/graphql.ts';
 import {
   INVOICE_PER,
   companyDetailLengths as lengths,
   MAX_PAYMENT_DAYS,
   USUAL_PAYMENT_DAYS,
 } from '../../../machines/rules/account/company-details.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { seen } from '../company/company.routes.ts';
 

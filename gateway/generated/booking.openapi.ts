@@ -11124,7 +11124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description REPLACED: the withdrawn file has been replaced already. STATUS_CONFLICT: the appointment is still to come. */
+            /** @description REPLACED: the withdrawn file has been replaced already. STATUS_CONFLICT: the appointment is still to come. DUPLICATE at `file`: the candidate has the same file already. */
             409: {
                 headers: {
                     [name: string]: unknown;

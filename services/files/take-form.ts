@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cleanLine } from '../../machines/rules/text/clean-text.ts';
 import { fail } from '../shared/http/errors.ts';
 import { FILE_KINDS } from './file-kind.ts';
@@ -31,9 +32,11 @@ export async function takeForm(request: Request, { files, quota, unnamed, takesP
   if (announced > MOST_BYTES + FORM_BYTES) refuseTooLarge();
   await quota.check(Math.max(1, announced - FORM_BYTES));
   let received = 0;
+  const content = createHash('sha256');
   async function* counted(bytes: AsyncIterable<Uint8Array>) {
     for await (const chunk of bytes) {
       received += chunk.byteLength;
+      content.update(chunk);
       yield chunk;
     }
   }
@@ -50,7 +53,13 @@ export async function takeForm(request: Request, { files, quota, unnamed, takesP
     const { contentType: type, extension } = FILE_KINDS[file.kind];
     return {
       fields,
-      file: { key: file.key, size: file.size, name: plainName(name, extension, unnamed), contentType: type },
+      file: {
+        key: file.key,
+        size: file.size,
+        name: plainName(name, extension, unnamed),
+        contentType: type,
+        contentHash: content.digest('hex'),
+      },
     };
   } catch (error) {
     if (stored) await leaveNone(files, stored.file.key);

@@ -85,6 +85,8 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await page.getByText('Closed · 1 person moved · 1 to phone').waitFor();
+  // By the clinic's clock, and with its name: the page itself is in Los Angeles.
+  await page.getByText(/^Mails leave at \d{2}:\d{2} AWST$/).waitFor();
   const toPhone = page.getByRole('region', { name: 'To phone' });
   expect(await toPhone.getByRole('link', { name: '0487 987 987' }).getAttribute('href')).toBe('tel:0487 987 987');
   await page
@@ -100,6 +102,8 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   expect(await page.getByRole('region', { name: 'At their time as before' }).getByRole('listitem').count()).toBe(2);
 
   await page.getByRole('link', { name: 'Closings', exact: true }).first().click();
-  await page.getByRole('row').filter({ hasText: leaves }).getByText('Undone').waitFor();
+  const closing = page.getByRole('row').filter({ hasText: leaves });
+  await closing.getByText('Undone').waitFor();
+  await closing.getByText(/ GMT-[78]$/).waitFor();
   await expectNoViolations(page);
 });

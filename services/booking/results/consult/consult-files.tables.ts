@@ -17,6 +17,8 @@ export const consultFiles = bookingSchema.table(
     fileKey: text().notNull(),
     contentType: text().notNull(),
     size: integer().notNull(),
+    /** SHA-256 of the bytes, in hex; empty for files from before it was kept. */
+    contentHash: text().notNull().default(''),
     createdBy: uuid().notNull(),
     createdAt: instant().notNull(),
     /** A wrong file is withdrawn: it stays stored and is never served again. */
@@ -45,5 +47,8 @@ export const consultFiles = bookingSchema.table(
       .where(sql`${file.acknowledgedAt} is not null and ${file.withdrawnAt} is null`),
     index('consult_files_candidate').on(file.candidateId, file.createdAt),
     uniqueIndex('consult_files_replaces').on(file.replacesId),
+    uniqueIndex('consult_files_content')
+      .on(file.candidateId, file.contentHash)
+      .where(sql`${file.contentHash} <> '' and ${file.withdrawnAt} is null`),
   ],
 );

@@ -97,13 +97,19 @@ interface NewFile extends Origin {
   readonly fileType: string;
   /** The withdrawn file in whose place it comes. */
   readonly replacesId: string | null;
-  readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
+  readonly file: {
+    readonly key: string;
+    readonly name: string;
+    readonly contentType: string;
+    readonly size: number;
+    readonly contentHash: string;
+  };
   readonly portal: PortalFacts;
 }
 
 /**
  * Writes a stored file to its candidate, and that it was into the booking's history.
- * @throws ServiceError 409 STATUS_CONFLICT before the appointment
+ * @throws ServiceError 409 STATUS_CONFLICT before the appointment, 409 DUPLICATE if the candidate has the same file already
  */
 export async function addConsultFile(
   db: Database,
@@ -120,7 +126,7 @@ export async function addConsultFile(
     refuseBeforeVisit(candidate, now);
     const replaced = replacesId === null ? null : await replaceableFile(tx, { replacesId, candidateId });
     const id = uuidv7();
-    await tx.insert(consultFiles).values({
+    const row = {
       id,
       candidateId,
       orgId,
@@ -129,10 +135,13 @@ export async function addConsultFile(
       fileKey: file.key,
       contentType: file.contentType,
       size: file.size,
+      contentHash: file.contentHash,
       createdBy: caller.accountId,
       createdAt: now,
       replacesId,
-    });
+    };
+    const added = await tx.insert(consultFiles).values(row).onConflictDoNothing().returning({ id: consultFiles.id });
+    if (added.length === 0) await refuseSameFile(tx, candidate.candidate_name, { candidateId, file });
     await audit(tx, caller, {
       action: 'consult-file.added',
       entity: 'consult_file',
@@ -145,6 +154,19 @@ export async function addConsultFile(
     await announceResults(tx, portal, candidateId, now);
     return { file_id: id, file_type: fileType, file_name: file.name, size: file.size };
   });
+}
+
+/** @throws ServiceError 409 DUPLICATE with the name under which the same bytes are stored */
+async function refuseSameFile(
+  tx: Database,
+  candidateName: string,
+  { candidateId, file }: Pick<NewFile, 'candidateId' | 'file'>,
+): Promise<never> {
+  const { rows } = await tx.execute<{ file_name: string }>(sql`
+    select file_name from booking.consult_files
+    where candidate_id = ${candidateId}::uuid and content_hash = ${file.contentHash} and withdrawn_at is null`);
+  const stored = rows[0]?.file_name ?? file.name;
+  return fail('DUPLICATE', `${candidateName} has this file already, as ${stored}.`, { field: 'file' });
 }
 
 /** The name of the file that is replaced. @throws ServiceError 422 where it is not withdrawn, 409 where it has been replaced */

@@ -124,7 +124,8 @@ export const uploadConsultFile = route(
       ),
       404: errorResponse('The candidate is unknown.'),
       409: errorResponse(
-        'REPLACED: the withdrawn file has been replaced already. STATUS_CONFLICT: the appointment is still to come.',
+        'REPLACED: the withdrawn file has been replaced already. STATUS_CONFLICT: the appointment is still to come. ' +
+          'DUPLICATE at `file`: the candidate has the same file already.',
       ),
       413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
       415: errorResponse('WRONG_FORM: this is no form data.'),

@@ -32,10 +32,10 @@ const mails = async () =>
     )
   ).rows;
 
-async function upload(fields: Record<string, string>) {
+async function upload(fields: Record<string, string>, fileName = 'Right.pdf') {
   const form = new FormData();
   for (const [name, value] of Object.entries({ file_type: 'medical_report', ...fields })) form.append(name, value);
-  form.append('file', new File([new Uint8Array(plainPdf('Right', ['Fit.']))], 'Right.pdf'));
+  form.append('file', new File([new Uint8Array(plainPdf('Right', ['Fit.']))], fileName));
   const { access_token: token } = await world.signIn('admin');
   const answer = await world.booking.fetch(
     new Request(`http://booking/booking/candidates/${examined.candidateId}/consult-files`, {
@@ -46,6 +46,21 @@ async function upload(fields: Record<string, string>) {
   );
   return { status: answer.status, body: await answer.json() };
 }
+
+test('a file that the candidate has already is refused under any name, until it is withdrawn; no second copy is stored', async () => {
+  const stored = await upload({});
+  expect(stored.status).toBe(201);
+  const saved = world.filesKept().length;
+  const again = await Promise.all([upload({}, 'Other name.pdf'), upload({ file_type: 'audiometry' })]);
+  expect(again.map(({ status, body }) => [status, body.error.code, body.error.message])).toEqual(
+    Array(2).fill([409, 'DUPLICATE', expect.stringMatching(/ has this file already, as Right\.pdf\.$/)]),
+  );
+  expect(world.filesKept()).toHaveLength(saved);
+  await world.db.execute(
+    sql`update booking.consult_files set withdrawn_at = now() where id = ${stored.body.file_id}::uuid`,
+  );
+  expect((await upload({}, 'Other name.pdf')).status).toBe(201);
+});
 
 test('[consult.withdrawn] a withdrawn file is never served again, by an address from before neither; it stays stored', async () => {
   const { signed_url: url } = (await ask(manager)).body.files[0];

@@ -39,7 +39,7 @@ const mails = async () =>
 async function upload(name = 'Spirometry.pdf') {
   const form = new FormData();
   form.append('file_type', 'spirometry');
-  form.append('file', new File([new Uint8Array(plainPdf('Right', ['Fit.']))], name));
+  form.append('file', new File([new Uint8Array(plainPdf('Right', [name]))], name));
   const { access_token: token } = await world.signIn('admin');
   const url = `http://booking/booking/candidates/${examined.candidateId}/consult-files`;
   const answer = await world.booking.fetch(

@@ -1,0 +1,2 @@
+ALTER TABLE "booking"."consult_files" ADD COLUMN "content_hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "consult_files_content" ON "booking"."consult_files" USING btree ("candidate_id","content_hash") WHERE "booking"."consult_files"."content_hash" <> '' and "booking"."consult_files"."withdrawn_at" is null;

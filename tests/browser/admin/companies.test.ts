@@ -104,6 +104,8 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
   await press(page, 'Deactivate');
   const dialog = page.getByRole('dialog', { name: 'Deactivate Jarrah Rail?' });
   await dialog.getByText('1 subsidiary can no longer be booked for.').waitFor();
+  const openBookings = dialog.getByRole('link', { name: 'Look at its open bookings' });
+  expect(await openBookings.getAttribute('href')).toContain(`company=${defined(path(page).split('/')[2])}`);
   await expectNoViolations(page);
   await failsFirst(page, line, () => confirm('Deactivate'), 'Delete company error! Please try again.');
   await says(page, 'Delete company success');
@@ -302,6 +304,45 @@ test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invi
   await says(page, 'Delete booking account success');
   await expect.poll(() => row(page, 'Nina Holt').count()).toBe(0);
   expect(path(page)).toBe('/booking-account');
+  forgive(page, /409/);
+});
+
+test('[perm.company-admins] the provider is asked before a company has no admin account, and may deactivate and delete its last one', {
+  tags: ['walk'],
+}, async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/companies/add');
+  await box(page, 'Company name').fill('Last Admin Rail');
+  await press(page, 'Add company');
+  await h1(page, 'Last Admin Rail');
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Accounts' }).click();
+  await page.getByRole('button', { name: 'Add admin account' }).first().click();
+  await box(page, 'Contact person').fill('Ada Only');
+  await box(page, 'Username').fill('ada.only');
+  await box(page, 'Email').fill('ada.only@rail.example');
+  await press(page, 'Add and invite');
+  await says(page, 'Create admin account success');
+  const question = page.getByText('This is the company’s last admin account.', { exact: false });
+  await row(page, 'Ada Only').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('switch', { name: 'Active' }).click();
+  await question.waitFor();
+  await expectNoViolations(page);
+  await press(page, 'Save');
+  await page.getByText('Add or complete another one first.', { exact: false }).first().waitFor();
+  await page.getByRole('checkbox', { name: 'Deactivate it all the same' }).check();
+  await press(page, 'Save');
+  await says(page, 'Update success');
+  await page.getByRole('radio', { name: 'Inactive' }).click();
+  await row(page, 'Ada Only').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('switch', { name: 'Active' }).click();
+  expect(await question.count()).toBe(0);
+  await press(page, 'Save');
+  await page.getByRole('radio', { name: 'Active', exact: true }).click();
+  await row(page, 'Ada Only').getByRole('button', { name: 'Delete' }).click();
+  await question.waitFor();
+  await expectNoViolations(page);
+  await press(page, 'Delete account');
+  await says(page, 'Delete booking account success');
   forgive(page, /409/);
 });
 

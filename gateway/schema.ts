@@ -7,7 +7,6 @@ import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { bulkChangesResolvers } from './bookings/bulk-changes.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
-import { calendarFeedsResolvers } from './calendar-feeds/calendar-feeds.resolvers.ts';
 import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
@@ -16,7 +15,6 @@ import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { derivedResolvers } from './derived/derived.resolvers.ts';
-import { digestResolvers } from './digest/digest.resolvers.ts';
 import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { dueResolvers } from './due/due.resolvers.ts';
@@ -24,11 +22,9 @@ import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
-import { mailTextsResolvers } from './mail-texts/mail-texts.resolvers.ts';
 import { overviewResolvers } from './overview/overview.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
-import { questionsResolvers } from './questions/questions.resolvers.ts';
 import { recordsResolvers } from './records/records.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
@@ -57,8 +53,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
-    calendarFeedsResolvers,
-    digestResolvers,
     homeResolvers,
     listViewsResolvers,
     schedulerResolvers,
@@ -67,9 +61,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     doctorsResolvers,
     recordsResolvers,
     dueResolvers,
-    questionsResolvers,
     consultResolvers,
-    mailTextsResolvers,
     overviewResolvers,
     paperworksResolvers,
     bookingChangesResolvers,

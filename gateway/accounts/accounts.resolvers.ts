@@ -30,10 +30,6 @@ export const accountsResolvers: Resolvers = {
       const { accounts } = unwrap(await auth.GET('/auth/accounts', { params: { query } }), limited);
       return accounts.map((row) => fromRest(accountNames, row));
     },
-    async uninvitedAccounts(_root, _args, { auth }) {
-      const { accounts } = unwrap(await auth.GET('/auth/uninvited-accounts'));
-      return accounts.map((row) => fromRest(accountNames, row));
-    },
     async accountPermissions(_root, { org, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };
       const path = '/auth/organisations/{org_id}/accounts/{account_id}/permissions';
@@ -96,9 +92,6 @@ export const accountsResolvers: Resolvers = {
       const params = { path: { org_id: org, account_id: accountId } };
       const path = '/auth/organisations/{org_id}/accounts/{account_id}/invitation';
       return unwrap(await auth.POST(path, { params })).done;
-    },
-    async inviteAccounts(_root, { accountIds }, { auth }) {
-      return unwrap(await auth.POST('/auth/invitations', { body: { account_ids: accountIds } })).invited;
     },
   },
 };

@@ -1,7 +1,7 @@
 import { fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/auth.openapi.ts';
 import type { Resolvers, Role } from '../generated/resolvers.ts';
-import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
 
@@ -18,11 +18,6 @@ export const rolesResolvers: Resolvers = {
     async roles(_root, _args, { auth }) {
       return unwrap(await auth.GET('/auth/roles')).roles.map(asRole);
     },
-    async roleAccounts(_root, { id }, { auth }) {
-      const params = { path: { role_id: id } };
-      const { accounts, total } = unwrap(await auth.GET('/auth/roles/{role_id}/accounts', { params }));
-      return { accounts: accounts.map((account) => fromRest({ id: 'account_id' } as const, account)), total };
-    },
   },
   Mutation: {
     async addRole(_root, { input: { permissions, ...facts } }, { auth }) {
@@ -36,14 +31,6 @@ export const rolesResolvers: Resolvers = {
         update_mask: ['name', 'permissions'] as ('name' | 'permissions')[],
       };
       return asRole(unwrap(await auth.PATCH(path, { params: { path: { role_id: id } }, body })));
-    },
-    async deleteRole(_root, { id }, { auth }) {
-      return unwrapEmpty(await auth.DELETE(path, { params: { path: { role_id: id } } }));
-    },
-    async assignRole(_root, { org, roleId, accounts: seen }, { auth }) {
-      const accounts = seen.map(({ accountId, updatedAt }) => ({ account_id: accountId, updated_at: updatedAt }));
-      const sent = { params: { path: { org_id: org } }, body: { role_id: roleId, accounts } };
-      return unwrap(await auth.POST('/auth/organisations/{org_id}/role-assignments', sent)).assigned;
     },
   },
 };

@@ -1,21 +1,16 @@
 import { type FilterName, filterNames } from '../../machines/rules/booking/booking-filter.ts';
 import { listFilterNames } from '../../services/booking/shared/booking.names.ts';
-import { type FromRest, fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
+import { type FromRest, fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ListView, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 import { toListQuery } from './list-query.ts';
 
 export const listViewsResolvers: Resolvers = {
   Query: {
     async listViews(_root, _args, { booking }) {
       return unwrap(await booking.GET('/booking/list-views')).views.map(toView);
-    },
-    async viewCounts(_root, { mine, timeZone }, { booking }) {
-      const query = omitNullish(toRest(sameNames, { mine, timeZone }));
-      const { counts } = unwrap(await booking.GET('/booking/list-views/counts', { params: { query } }));
-      return counts.map((count) => fromRest(sameNames, count));
     },
     async listView(_root, { id }, { booking }) {
       const path = { view_id: id };
@@ -33,9 +28,6 @@ export const listViewsResolvers: Resolvers = {
         body: { name },
       });
       return toView(unwrap(await answer));
-    },
-    async deleteListView(_root, { id }, { booking }) {
-      return unwrapEmpty(await booking.DELETE('/booking/list-views/{view_id}', { params: { path: { view_id: id } } }));
     },
   },
 };

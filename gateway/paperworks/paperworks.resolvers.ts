@@ -2,7 +2,7 @@ import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/companies.openapi.ts';
 import type { PaperworkItem, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty, withServiceMessage } from '../rest/rest-error.ts';
+import { unwrap, withServiceMessage } from '../rest/rest-error.ts';
 
 const toItem = (item: components['schemas']['Paperwork']): PaperworkItem => ({
   id: item.id,
@@ -29,20 +29,6 @@ export const paperworksResolvers: Resolvers = {
       const file = unwrap(answer, withServiceMessage);
       letDownload(request, fileAccess);
       return { fileName: file.file_name, signedUrl: file.signed_url };
-    },
-    async renamePaperwork(_root, { org, id, name, updatedAt }, { companies }) {
-      const answer = await companies.PUT('/companies/paperworks/{paperwork_id}', {
-        params: { path: { paperwork_id: id }, query: { org } },
-        body: { paper_work: name, update_mask: ['paper_work'], updated_at: updatedAt },
-      });
-      return toItem(unwrap(answer, { names: { paper_work: 'name' } }));
-    },
-    async deletePaperwork(_root, { org, id }, { companies }) {
-      const params = { path: { paperwork_id: id }, query: { org } };
-      return unwrapEmpty(
-        await companies.DELETE('/companies/paperworks/{paperwork_id}', { params }),
-        withServiceMessage,
-      );
     },
   },
 };

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_IMPORT_ROWS } from '../../../machines/rules/import/import-columns.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { importRoute } from '../../shared/import/import.contract.ts';
 
@@ -10,19 +11,24 @@ export const importAccounts = importRoute('importAccounts', '/auth/imports/accou
   what: 'accounts',
 });
 
-const uninvitedAccount = namedObject('UninvitedAccount', {
-  account_id: z.uuid(),
-  org_id: z.uuid(),
-  org_name: z.string(),
-  kind: z.enum(['admin', 'client', 'booking']),
-  name: z.string().openapi({ description: 'The contact person, else the username.' }),
-  username: z.string(),
-  email: z.string(),
-  imported_at: z.string().openapi({ example: '2026-11-23T01:15:00.000Z' }),
-});
+const uninvitedAccount = namedObject(
+  'UninvitedAccount',
+  {
+    account_id: z.uuid(),
+    org_id: z.uuid(),
+    org_name: z.string(),
+    kind: inGraphql(z.enum(['admin', 'client', 'booking']), { type: 'AccountKind' }),
+    name: z.string().openapi({ description: 'The contact person, else the username.' }),
+    username: z.string(),
+    email: z.string(),
+    imported_at: inGraphql(z.string().openapi({ example: '2026-11-23T01:15:00.000Z' }), { type: 'DateTime' }),
+  },
+  { names: { id: 'account_id' } },
+);
 export type UninvitedAccount = z.output<typeof uninvitedAccount>;
 
 export const listUninvitedAccounts = route('listUninvitedAccounts', 'get', '/auth/uninvited-accounts', {
+  graphql: { query: 'uninvitedAccounts', pick: 'accounts' },
   summary: 'Accounts that were imported and not invited yet',
   description: 'The latest first, at most 2,000; of the organisations and kinds that the caller may see.',
   responses: {
@@ -31,6 +37,7 @@ export const listUninvitedAccounts = route('listUninvitedAccounts', 'get', '/aut
 });
 
 export const inviteAccounts = route('inviteAccounts', 'post', '/auth/invitations', {
+  graphql: { mutation: 'inviteAccounts', flat: true, pick: 'invited' },
   summary: 'Invite imported accounts',
   description: 'Mails each an invitation that is good for a week. One that was invited meanwhile is left out.',
   request: {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { changeOf } from '../../shared/http/update-mask.ts';
 
@@ -76,6 +77,7 @@ export const updateRole = route('updateRole', 'patch', onePath, {
 });
 
 export const deleteRole = route('deleteRole', 'delete', onePath, {
+  graphql: { mutation: 'deleteRole', args: { id: 'role_id' } },
   summary: 'Delete a role',
   description: 'Accounts that followed it keep what they may do, as their own.',
   request: { params: one },
@@ -83,22 +85,33 @@ export const deleteRole = route('deleteRole', 'delete', onePath, {
 });
 
 export const getRoleAccounts = route('getRoleAccounts', 'get', `${onePath}/accounts`, {
+  graphql: { query: 'roleAccounts', args: { id: 'role_id' } },
   summary: 'Who follows a role',
   description: 'By company and name: the first 50, and how many there are.',
   request: { params: one },
   responses: {
     200: answer(
       'The accounts.',
-      z.object({
-        accounts: z.array(namedObject('RoleAccount', { account_id: z.uuid(), name: z.string(), org_name: z.string() })),
-        total: z.int(),
-      }),
+      inGraphql(
+        z.object({
+          accounts: z.array(
+            namedObject(
+              'RoleAccount',
+              { account_id: z.uuid(), name: z.string(), org_name: z.string() },
+              { names: { id: 'account_id' } },
+            ),
+          ),
+          total: z.int(),
+        }),
+        { type: 'RoleAccounts' },
+      ),
     ),
     404: unknown,
   },
 });
 
 export const assignRole = route('assignRole', 'post', '/auth/organisations/{org_id}/role-assignments', {
+  graphql: { mutation: 'assignRole', args: { org: 'org_id' }, flat: true, pick: 'assigned' },
   summary: 'Let accounts follow a role',
   description: 'All of them or none. Each gets what the role holds, and loses what it does not.',
   request: {
@@ -107,10 +120,13 @@ export const assignRole = route('assignRole', 'post', '/auth/organisations/{org_
       role_id: z.uuid(),
       accounts: z
         .array(
-          z.strictObject({
-            account_id: z.uuid(),
-            updated_at: seen.openapi({ description: 'As it was seen; changed since is refused.' }),
-          }),
+          inGraphql(
+            z.strictObject({
+              account_id: z.uuid(),
+              updated_at: seen.openapi({ description: 'As it was seen; changed since is refused.' }),
+            }),
+            { type: 'SeenAccountInput' },
+          ),
         )
         .min(1, 'must name an account')
         .max(MAX_ASSIGNED, `must be at most ${MAX_ASSIGNED}`),

@@ -74,17 +74,24 @@ export const siteSchema = namedObject('Subsidiary', {
 
 export const projectSchema = namedObject('Project', { id, name: z.string(), disable: z.boolean() });
 
-export const paperworkSchema = namedObject('Paperwork', {
-  id,
-  name: z.string(),
-  paper_work: z.string(),
-  company_id: id,
-  temporary: z.boolean(),
-  link: z.string().nullable().openapi({ description: 'Path that answers an address for its file; null without one.' }),
-  file_name: z.string().nullable().openapi({ description: 'As it was uploaded.' }),
-  size: z.int().nullable().openapi({ description: 'In bytes.' }),
-  updated_at: z.string().openapi({ example: '2026-11-23T01:00:00.000Z' }),
-});
+export const paperworkSchema = namedObject(
+  'Paperwork',
+  {
+    id,
+    name: inGraphql(z.string(), { hidden: true }),
+    paper_work: z.string(),
+    company_id: inGraphql(id, { hidden: true }),
+    temporary: z.boolean(),
+    link: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Path that answers an address for its file; null without one.' }),
+    file_name: z.string().nullable().openapi({ description: 'As it was uploaded.' }),
+    size: z.int().nullable().openapi({ description: 'In bytes.' }),
+    updated_at: z.string().openapi({ example: '2026-11-23T01:00:00.000Z' }),
+  },
+  { type: 'PaperworkItem', names: { name: 'paper_work' } },
+);
 
 /** A look-up by name. Its answer has the page's entries under the name of `list`. */
 function lookupRoute<

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { fileTicket } from '../../files/signed-links.ts';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../shared/http/route.ts';
 import { updateMask } from '../../shared/http/update-mask.ts';
 import { seen } from '../company/company.routes.ts';
@@ -7,7 +8,9 @@ import { paperworkSchema } from '../lookups/lookups.routes.ts';
 
 const route = routesOf('Paperwork');
 
-const org = z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." });
+const org = inGraphql(z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." }), {
+  required: true,
+});
 const params = z.object({ paperwork_id: z.uuid() });
 const text = { type: 'string' as const };
 
@@ -45,6 +48,7 @@ export const uploadPaperwork = route('uploadPaperwork', 'post', '/companies/pape
 });
 
 export const renamePaperwork = route('renamePaperwork', 'put', '/companies/paperworks/{paperwork_id}', {
+  graphql: { mutation: 'renamePaperwork', args: { id: 'paperwork_id' }, flat: true },
   summary: 'Rename paperwork',
   description: 'Who may keep paperwork may rename it; temporary paperwork is renamed by whoever uploaded it.',
   request: {
@@ -53,11 +57,14 @@ export const renamePaperwork = route('renamePaperwork', 'put', '/companies/paper
     body: jsonBody(
       z
         .strictObject({
-          paper_work: z.string().max(1_000).optional(),
+          paper_work: inGraphql(z.string().max(1_000).optional(), { required: true }),
           update_mask: updateMask(['paper_work']),
-          updated_at: seen.optional(),
+          updated_at: inGraphql(seen.optional(), { type: 'String', required: true }),
         })
-        .openapi('PaperworkChange', { example: { paper_work: 'Pre-start form.pdf', update_mask: ['paper_work'] } }),
+        .openapi('PaperworkChange', {
+          example: { paper_work: 'Pre-start form.pdf', update_mask: ['paper_work'] },
+          'x-graphql': { names: { name: 'paper_work' } },
+        }),
     ),
   },
   responses: {
@@ -69,6 +76,7 @@ export const renamePaperwork = route('renamePaperwork', 'put', '/companies/paper
 });
 
 export const deletePaperwork = route('deletePaperwork', 'delete', '/companies/paperworks/{paperwork_id}', {
+  graphql: { mutation: 'deletePaperwork', args: { id: 'paperwork_id' }, codes: { 503: 'REJECTED' } },
   summary: 'Delete paperwork',
   description: 'With its file, unless an open booking uses it.',
   request: { params, query: z.object({ org }) },

@@ -1,19 +1,23 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_MESSAGE } from '../../../../machines/rules/booking/question-state.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { id, instant, newId } from '../../shared/booking.contract.ts';
 
 const route = routesOf('Questions');
 
 const unknown = errorResponse('No such candidate; another company’s answers alike.');
-const side = z
-  .enum(['company', 'clinic'])
-  .openapi({ description: 'Who writes, or is waited for.', example: 'company' });
+const side = inGraphql(
+  z.enum(['company', 'clinic']).openapi({ description: 'Who writes, or is waited for.', example: 'company' }),
+  { type: 'QuestionSide' },
+);
 const one = z.object({ candidate_id: id('The candidate.') });
 
 const message = namedObject('Message', {
   message_id: id('The message.'),
-  side: z.enum(['company', 'clinic', 'candidate']).openapi({ description: 'Who wrote.' }),
+  side: inGraphql(z.enum(['company', 'clinic', 'candidate']).openapi({ description: 'Who wrote.' }), {
+    type: 'MessageSide',
+  }),
   body: z.string().openapi({ example: 'Which site does he start at?' }),
   author: z.string().openapi({ example: 'Priya Raman' }),
   by_mail: z.boolean().openapi({ description: 'It came in as an answer to a mail.' }),
@@ -27,6 +31,7 @@ const thread = namedObject('Messages', {
 });
 
 export const listMessages = route('listMessages', 'get', '/booking/candidates/{candidate_id}/messages', {
+  graphql: { query: 'messages' },
   summary: 'What company and clinic wrote about a booking',
   description: 'The last 100, the oldest first.',
   request: { params: one },
@@ -34,17 +39,25 @@ export const listMessages = route('listMessages', 'get', '/booking/candidates/{c
 });
 
 export const writeMessage = route('writeMessage', 'post', '/booking/candidates/{candidate_id}/messages', {
+  graphql: { mutation: 'writeMessage', args: { messageId: 'message_id' } },
   summary: 'Ask or answer',
   description:
     'The other side is mailed. Whoever is waited for answers by writing, unless `asks_back`; any other message waits for ' +
     'the other side.',
   request: {
     params: one,
-    body: namedBody('NewMessage', {
-      message_id: newId,
-      body: z.string().max(MAX_MESSAGE).openapi({ example: 'At Newman Operations.' }),
-      asks_back: z.boolean().default(false),
-    }),
+    body: namedBody(
+      'NewMessage',
+      {
+        message_id: inGraphql(newId, { required: true }),
+        body: z.string().max(MAX_MESSAGE).openapi({ example: 'At Newman Operations.' }),
+        asks_back: inGraphql(
+          z.boolean().default(false).openapi({ description: 'It waits for an answer, though it is one.' }),
+          { required: true },
+        ),
+      },
+      { type: 'MessageInput' },
+    ),
   },
   responses: {
     201: answer('All messages as they are now.', thread),
@@ -66,6 +79,7 @@ const openQuestion = namedObject('OpenQuestion', {
 export type OpenQuestion = z.output<typeof openQuestion>;
 
 export const listOpenQuestions = route('listOpenQuestions', 'get', '/booking/open-questions', {
+  graphql: { query: 'openQuestions' },
   summary: 'The bookings on which the caller’s side is waited for',
   description: 'For the provider: those of the clinics. How many, and the five that wait longest.',
   responses: {
@@ -75,7 +89,7 @@ export const listOpenQuestions = route('listOpenQuestions', 'get', '/booking/ope
         side,
         total: z.int().openapi({ description: 'As the list counts, capped at 2,000.' }),
         total_capped: z.boolean(),
-        questions: z.array(openQuestion),
+        questions: z.array(openQuestion).openapi({ description: 'The five that wait longest.' }),
       }),
     ),
   },

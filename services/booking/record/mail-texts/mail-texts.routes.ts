@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MAIL_TEXT_LENGTHS } from '../../../../machines/rules/mail/mail-text.ts';
 import { mailEventKinds } from '../../../mail/texts/mail-events.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { MAX_INTEGER } from '../../../shared/http/row-number.ts';
 import { instant } from '../../shared/booking.contract.ts';
@@ -33,12 +34,13 @@ const changed = {
   changed_at: instant('When it was changed.').nullable(),
 };
 const facts = {
-  kind: z.string(),
+  kind: inGraphql(z.string(), { type: 'ID' }),
   name: z.string().openapi({ example: 'Appointment booked' }),
   recipient: z.string().openapi({ description: 'Who gets it.', example: 'Candidate' }),
 };
 
 export const listMailTexts = route('listMailTexts', 'get', '/booking/mail-texts', {
+  graphql: { query: 'mailTexts', pick: 'data' },
   summary: 'What the portal mails about',
   description: 'Every event, with who wrote its text last.',
   responses: {
@@ -47,6 +49,7 @@ export const listMailTexts = route('listMailTexts', 'get', '/booking/mail-texts'
 });
 
 export const getMailText = route('getMailText', 'get', '/booking/mail-texts/{kind}', {
+  graphql: { query: 'mailText' },
   summary: 'The text of an event, and its versions',
   description: 'The text as it is now, what may stand in it, and its last 50 versions, the newest first.',
   request: { params: one },
@@ -68,16 +71,21 @@ export const getMailText = route('getMailText', 'get', '/booking/mail-texts/{kin
 });
 
 export const saveMailText = route('saveMailText', 'put', '/booking/mail-texts/{kind}', {
+  graphql: { mutation: 'saveMailText', pick: 'version' },
   summary: 'Write another text for an event',
   description:
     'It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is ' +
     'written where it is the text that counts already.',
   request: {
     params: one,
-    body: namedBody('NewMailText', {
-      ...text,
-      version: z.int().min(0).max(MAX_INTEGER).openapi({ description: 'As it was read.' }),
-    }),
+    body: namedBody(
+      'NewMailText',
+      {
+        ...text,
+        version: z.int().min(0).max(MAX_INTEGER).openapi({ description: 'As it was read.' }),
+      },
+      { type: 'MailTextInput' },
+    ),
   },
   responses: {
     200: answer('The version that counts.', z.object({ version: z.int() })),
@@ -94,6 +102,7 @@ const draft = z
   .openapi('MailTextDraft');
 
 export const previewMailText = route('previewMailText', 'post', '/booking/mail-texts/{kind}/preview', {
+  graphql: { query: 'previewMailText' },
   summary: 'A text as a mail about a real booking',
   description: 'Nothing is sent or kept. Mails about accounts are shown for the caller’s own.',
   request: { params: one, body: jsonBody(draft) },
@@ -117,6 +126,7 @@ export const previewMailText = route('previewMailText', 'post', '/booking/mail-t
 });
 
 export const sendTestMail = route('sendTestMail', 'post', '/booking/mail-texts/{kind}/test', {
+  graphql: { mutation: 'sendTestMail', pick: 'recipient' },
   summary: 'Send a text to oneself',
   description:
     'As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment.',

@@ -4,16 +4,23 @@ import { id, instant } from '../../shared/booking.contract.ts';
 
 const route = routesOf('calendar feeds');
 
-const feed = namedObject('CalendarFeed', {
-  feed_id: id('The feed; the same when its address is made anew.'),
-  view_id: id('The saved view it shows.').nullable().openapi({ description: 'Null: all that the account may see.' }),
-  view_name: z.string().nullable().openapi({ example: 'Newman this month' }),
-  made_at: instant('When its address was made.'),
-  read_at: instant('When a calendar last asked, to the hour.').nullable(),
-});
+const feedNames = { id: 'feed_id' } as const;
+
+const feed = namedObject(
+  'CalendarFeed',
+  {
+    feed_id: id('The feed; the same when its address is made anew.'),
+    view_id: id('The saved view it shows.').nullable().openapi({ description: 'Null: all that the account may see.' }),
+    view_name: z.string().nullable().openapi({ example: 'Newman this month' }),
+    made_at: instant('When its address was made.'),
+    read_at: instant('When a calendar last asked, to the hour.').nullable(),
+  },
+  { names: feedNames },
+);
 export type CalendarFeed = z.output<typeof feed>;
 
 export const listCalendarFeeds = route('listCalendarFeeds', 'get', '/booking/calendar-feeds', {
+  graphql: { query: 'calendarFeeds', pick: 'feeds' },
   summary: 'Calendar feeds',
   description: 'The account’s own, at most one for itself and one for each saved view. Their addresses are told once.',
   responses: {
@@ -22,6 +29,7 @@ export const listCalendarFeeds = route('listCalendarFeeds', 'get', '/booking/cal
 });
 
 export const makeCalendarFeed = route('makeCalendarFeed', 'post', '/booking/calendar-feeds', {
+  graphql: { mutation: 'makeCalendarFeed', flat: true },
   summary: 'Make a calendar address',
   description:
     'A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once.',
@@ -35,16 +43,21 @@ export const makeCalendarFeed = route('makeCalendarFeed', 'post', '/booking/cale
   responses: {
     201: answer(
       'Made.',
-      namedObject('MadeCalendarFeed', {
-        feed_id: id('The feed.'),
-        address: z.string().openapi({ description: 'Told this once; 256 bits of it are secret.' }),
-      }),
+      namedObject(
+        'MadeCalendarFeed',
+        {
+          feed_id: id('The feed.'),
+          address: z.string().openapi({ description: 'Told this once; 256 bits of it are secret.' }),
+        },
+        { names: feedNames },
+      ),
     ),
     404: errorResponse('No such view of the account’s own.'),
   },
 });
 
 export const revokeCalendarFeed = route('revokeCalendarFeed', 'delete', '/booking/calendar-feeds/{feed_id}', {
+  graphql: { mutation: 'revokeCalendarFeed', args: { id: 'feed_id' } },
   summary: 'End a calendar address',
   description: 'Calendars that have it are answered 404 from then on.',
   request: { params: z.object({ feed_id: id('One of the account’s own.') }) },

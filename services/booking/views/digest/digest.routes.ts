@@ -10,12 +10,14 @@ const digest = namedObject('MondayDigest', {
 });
 
 export const getMondayDigest = route('getMondayDigest', 'get', '/booking/monday-digest', {
+  graphql: { query: 'mondayDigest' },
   summary: 'Monday digest',
   description: 'Whether the account gets a mail each Monday about what waits for it, and when the next one leaves.',
   responses: { 200: answer('The choice.', digest) },
 });
 
 export const chooseMondayDigest = route('chooseMondayDigest', 'put', '/booking/monday-digest', {
+  graphql: { mutation: 'chooseMondayDigest', flat: true },
   summary: 'Choose the Monday digest',
   description:
     'Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. ' +

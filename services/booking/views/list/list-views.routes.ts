@@ -53,6 +53,7 @@ export const getListView = route('getListView', 'get', '/booking/list-views/{vie
 });
 
 export const countListViews = route('countListViews', 'get', '/booking/list-views/counts', {
+  graphql: { query: 'viewCounts', pick: 'counts' },
   summary: 'How many bookings each view has',
   description:
     'The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is ' +
@@ -70,7 +71,7 @@ export const countListViews = route('countListViews', 'get', '/booking/list-view
         counts: z.array(
           namedObject('ViewCount', {
             view: z.string().openapi({ description: 'A tab’s name, or the id of a saved view.' }),
-            total: z.int().openapi({ example: 12 }),
+            total: z.int().openapi({ description: 'Capped at 2,000.', example: 12 }),
             total_capped: z.boolean(),
           }),
         ),
@@ -87,6 +88,7 @@ export const renameListView = route('renameListView', 'put', '/booking/list-view
 });
 
 export const deleteListView = route('deleteListView', 'delete', '/booking/list-views/{view_id}', {
+  graphql: { mutation: 'deleteListView', args: { id: 'view_id' } },
   summary: 'Delete a saved view',
   description: 'One of the account’s own. Addresses with its id open without its words from then on.',
   request: one,

@@ -1,14 +1,20 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_OVERVIEW_DAYS } from '../../../../machines/rules/booking/overview-views.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, serviceType, timeZone } from '../../shared/booking.contract.ts';
+import { packageNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('overview');
 
 const count = (description: string, example: number) => z.int().openapi({ description, example });
+const zoned = { timeZone: 'timezone' } as const;
+
 const siteId = z.uuid().optional().openapi({ description: 'This clinic alone.' });
 const days = (description: string) =>
-  z.coerce.number().int().min(1).max(MAX_OVERVIEW_DAYS).default(14).openapi({ description, example: 14 });
+  inGraphql(z.coerce.number().int().min(1).max(MAX_OVERVIEW_DAYS).default(14).openapi({ description, example: 14 }), {
+    required: true,
+  });
 const siteName = z.string().openapi({ example: 'Perth – Hay Street' });
 
 const capacityDay = namedObject('CapacityDay', {
@@ -26,6 +32,7 @@ const capacityDay = namedObject('CapacityDay', {
 });
 
 export const getCapacity = route('getCapacity', 'get', '/booking/overview/capacity', {
+  graphql: { query: 'capacity', args: { fromDay: 'from_date', dayCount: 'days' } },
   summary: 'How full every clinic is, day by day',
   description:
     'Quarters of an hour by clinic and day. Clinics that are switched off and free-booking clinics, which have no rosters, are not ' +
@@ -40,18 +47,28 @@ export const getCapacity = route('getCapacity', 'get', '/booking/overview/capaci
   responses: {
     200: answer(
       'The clinics by name.',
-      namedObject('Capacity', {
-        from_date: day('First day.'),
-        days: count('How many.', 14),
-        clinics: z.array(
-          namedObject('ClinicCapacity', {
-            site_id: id('Clinic.'),
-            site_name: siteName,
-            timezone: timeZone,
-            days: z.array(capacityDay),
-          }),
-        ),
-      }),
+      namedObject(
+        'Capacity',
+        {
+          from_date: day('First day.'),
+          days: count('How many.', 14),
+          clinics: z.array(
+            namedObject(
+              'ClinicCapacity',
+              {
+                site_id: id('Clinic.'),
+                site_name: siteName,
+                timezone: timeZone,
+                days: z
+                  .array(capacityDay)
+                  .openapi({ description: 'Days of the clinic’s own calendar on which a doctor works.' }),
+              },
+              { names: zoned },
+            ),
+          ),
+        },
+        { names: { fromDay: 'from_date', dayCount: 'days' } },
+      ),
     ),
   },
 });
@@ -59,12 +76,16 @@ export const getCapacity = route('getCapacity', 'get', '/booking/overview/capaci
 /** The first day with a free time of such a length; null where the next 60 days have none. */
 const freeDay = namedObject('FreeDay', {
   minutes: count('Length of the appointment.', 45),
-  day: z.string().nullable().openapi({ description: 'Of the clinic’s own calendar.', example: '2026-11-25' }),
+  day: inGraphql(
+    z.string().nullable().openapi({ description: 'Of the clinic’s own calendar.', example: '2026-11-25' }),
+    { type: 'LocalDate' },
+  ),
   days: z.int().nullable().openapi({ description: 'From the clinic’s today, which is 0.', example: 2 }),
 });
 export type FreeDay = z.output<typeof freeDay>;
 
 export const getNextFreeTimes = route('getNextFreeTimes', 'get', '/booking/overview/free-times', {
+  graphql: { query: 'nextFreeTimes' },
   summary: 'Days to the next free time by clinic and package',
   description:
     'By length, as packages of one length have the same times. At most 100 packages: those that every company may book.',
@@ -75,21 +96,29 @@ export const getNextFreeTimes = route('getNextFreeTimes', 'get', '/booking/overv
       namedObject('NextFreeTimes', {
         look_ahead_days: count('How many days ahead are looked at.', 60),
         packages: z.array(
-          namedObject('OverviewPackage', {
-            package_id: id('Package.'),
-            name: z.string().openapi({ example: 'Standard medical' }),
-            service_type: serviceType,
-            minutes: count('In whole quarters of an hour.', 45),
-          }),
+          namedObject(
+            'OverviewPackage',
+            {
+              package_id: id('Package.'),
+              name: z.string().openapi({ example: 'Standard medical' }),
+              service_type: serviceType,
+              minutes: count('In whole quarters of an hour.', 45),
+            },
+            { names: packageNames },
+          ),
         ),
         clinics: z.array(
-          namedObject('ClinicFreeDays', {
-            site_id: id('Clinic.'),
-            site_name: siteName,
-            timezone: timeZone,
-            service_types: z.array(serviceType),
-            free: z.array(freeDay),
-          }),
+          namedObject(
+            'ClinicFreeDays',
+            {
+              site_id: id('Clinic.'),
+              site_name: siteName,
+              timezone: timeZone,
+              service_types: z.array(serviceType),
+              free: z.array(freeDay),
+            },
+            { names: zoned },
+          ),
         ),
       }),
     ),

@@ -4020,6 +4020,7 @@ export interface components {
             through?: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
         };
         ClinicCapacity: {
+            /** @description Days of the clinic’s own calendar on which a doctor works. */
             days: components["schemas"]["CapacityDay"][];
             /**
              * Format: uuid
@@ -6742,7 +6743,10 @@ export interface components {
             version: number;
         };
         NewMessage: {
-            /** @default false */
+            /**
+             * @description It waits for an answer, though it is one.
+             * @default false
+             */
             asks_back: boolean;
             /** @example At Newman Operations. */
             body: string;
@@ -7022,6 +7026,7 @@ export interface components {
             site_name: string | null;
         };
         OpenQuestions: {
+            /** @description The five that wait longest. */
             questions: components["schemas"]["OpenQuestion"][];
             /**
              * @description Who writes, or is waited for.
@@ -8735,7 +8740,10 @@ export interface components {
             size: number;
         };
         ViewCount: {
-            /** @example 12 */
+            /**
+             * @description Capped at 2,000.
+             * @example 12
+             */
             total: number;
             total_capped: boolean;
             /** @description A tab’s name, or the id of a saved view. */

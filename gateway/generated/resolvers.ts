@@ -560,11 +560,13 @@ export type BulkPlannedRow = {
 };
 
 export type CalendarFeed = {
+  /** The feed; the same when its address is made anew. */
   id: Scalars['ID']['output'];
+  /** When its address was made. */
   madeAt: Scalars['DateTime']['output'];
   /** When a calendar last asked, to the hour. */
   readAt: Maybe<Scalars['DateTime']['output']>;
-  /** The saved view it shows; null: all that the account may see. */
+  /** Null: all that the account may see. */
   viewId: Maybe<Scalars['ID']['output']>;
   viewName: Maybe<Scalars['String']['output']>;
 };
@@ -602,22 +604,29 @@ export type CandidateFileAddress = {
 };
 
 export type Capacity = {
-  /** By name. Free-booking clinics are not there. */
   clinics: Array<ClinicCapacity>;
+  /** How many. */
   dayCount: Scalars['Int']['output'];
+  /** First day. */
   fromDay: Scalars['LocalDate']['output'];
 };
 
-/** Quarters of an hour. What is none of booked, held, blocked and free passed unused. */
 export type CapacityDay = {
-  /** Still to come, whoever has them: 0 of a day that is over. */
+  /** Still to come, whoever has them: none of a day that is over. */
   ahead: Scalars['Int']['output'];
+  /** Blocked, and nobody’s. */
   blocked: Scalars['Int']['output'];
+  /** Booked. */
   booked: Scalars['Int']['output'];
+  /** Of the clinic’s own calendar. */
   day: Scalars['LocalDate']['output'];
+  /** Doctors who work there. */
   doctors: Scalars['Int']['output'];
+  /** Nobody’s, open, and still to come. */
   free: Scalars['Int']['output'];
+  /** Held by a hold that has not run out. */
   held: Scalars['Int']['output'];
+  /** Quarters of an hour of their rosters: booked, held, blocked and free ones, and those that passed unused. */
   slots: Scalars['Int']['output'];
 };
 
@@ -699,18 +708,22 @@ export type Clinic = {
 };
 
 export type ClinicCapacity = {
-  /** Days of the clinic's own calendar on which a doctor works. */
+  /** Days of the clinic’s own calendar on which a doctor works. */
   days: Array<CapacityDay>;
+  /** Clinic. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
 export type ClinicFreeDays = {
   free: Array<FreeDay>;
   serviceTypes: Array<ServiceType>;
+  /** Clinic. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -1532,9 +1545,9 @@ export type FoundSubsidiary = {
 };
 
 export type FreeDay = {
-  /** Of the clinic's own calendar; null where no day that is looked at has a time. */
+  /** Of the clinic’s own calendar. */
   day: Maybe<Scalars['LocalDate']['output']>;
-  /** From the clinic's today, which is 0. */
+  /** From the clinic’s today, which is 0. */
   days: Maybe<Scalars['Int']['output']>;
   /** Length of the appointment. */
   minutes: Scalars['Int']['output'];
@@ -1739,19 +1752,22 @@ export type LookupItem = {
 };
 
 export type MadeCalendarFeed = {
-  /** Told this once. */
+  /** Told this once; 256 bits of it are secret. */
   address: Scalars['String']['output'];
+  /** The feed. */
   id: Scalars['ID']['output'];
 };
 
 export type MailEvent = {
+  /** When it was changed. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
   changedBy: Maybe<Scalars['String']['output']>;
   isBuiltIn: Scalars['Boolean']['output'];
   kind: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Who gets it. */
   recipient: Scalars['String']['output'];
-  /** 0 while nobody wrote another text. */
+  /** Grows by one with each change; 0 while it is built in. */
   version: Scalars['Int']['output'];
 };
 
@@ -1767,11 +1783,11 @@ export type MailPlaceholder = {
 };
 
 export type MailPreview = {
-  /** Reference of the booking it is shown on. */
+  /** Reference of the booking. */
   about: Maybe<Scalars['String']['output']>;
   /** Words of its button. */
   action: Maybe<Scalars['String']['output']>;
-  /** Any CSS colour, of head and button. */
+  /** Of head and button. */
   colour: Scalars['String']['output'];
   facts: Array<MailFact>;
   from: Scalars['String']['output'];
@@ -1791,17 +1807,18 @@ export type MailTextDetail = {
   kind: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   placeholders: Array<MailPlaceholder>;
+  /** Who gets it. */
   recipient: Scalars['String']['output'];
   text: MailText;
+  /** Grows by one with each change; 0 while it is built in. */
   version: Scalars['Int']['output'];
-  /** The last 50, newest first. */
   versions: Array<MailTextVersion>;
 };
 
 export type MailTextDraftInput = {
   body: Scalars['String']['input'];
   heading: Scalars['String']['input'];
-  /** Of the booking to show it on; the last one without it. */
+  /** Of a booking; the last one without it. */
   reference?: InputMaybe<Scalars['String']['input']>;
   subject: Scalars['String']['input'];
 };
@@ -1810,15 +1827,17 @@ export type MailTextInput = {
   body: Scalars['String']['input'];
   heading: Scalars['String']['input'];
   subject: Scalars['String']['input'];
-  /** The version that was read. */
+  /** As it was read. */
   version: Scalars['Int']['input'];
 };
 
 export type MailTextVersion = {
+  /** When it was changed. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
   changedBy: Maybe<Scalars['String']['output']>;
   isBuiltIn: Scalars['Boolean']['output'];
   text: MailText;
+  /** Grows by one with each change; 0 while it is built in. */
   version: Scalars['Int']['output'];
 };
 
@@ -1847,22 +1866,25 @@ export type Me = {
 };
 
 export type Message = {
+  /** When it was written. */
   at: Scalars['DateTime']['output'];
   author: Scalars['String']['output'];
   body: Scalars['String']['output'];
   /** It came in as an answer to a mail. */
   byMail: Scalars['Boolean']['output'];
+  /** The message. */
   messageId: Scalars['ID']['output'];
+  /** Who wrote. */
   side: MessageSide;
 };
 
 export type MessageInput = {
-  /** Waits for an answer, though this is one. */
+  /** It waits for an answer, though it is one. */
   asksBack: Scalars['Boolean']['input'];
   body: Scalars['String']['input'];
 };
 
-/** Who wrote. A candidate writes with the own link. */
+/** Who wrote. */
 export type MessageSide =
   | 'candidate'
   | 'clinic'
@@ -1870,7 +1892,7 @@ export type MessageSide =
 
 export type Messages = {
   messages: Array<Message>;
-  /** Whose answer is waited for; null while nobody's is. */
+  /** Who writes, or is waited for. */
   waitsFor: Maybe<QuestionSide>;
 };
 
@@ -1880,6 +1902,7 @@ export type MissingYear = {
 };
 
 export type MondayDigest = {
+  /** Whether the account gets the mail. */
   isWanted: Scalars['Boolean']['output'];
   /** When the next one leaves. */
   nextAt: Scalars['DateTime']['output'];
@@ -1944,7 +1967,7 @@ export type Mutation = {
   addRosters: AddedRosters;
   /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
   addSubsidiary: Subsidiary;
-  /** Accounts of one organisation follow it, all or none; answers how many. Codes: REJECTED with who cannot, and why. */
+  /** Let accounts follow a role. All of them or none. Each gets what the role holds, and loses what it does not. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   assignRole: Scalars['Int']['output'];
   /** The draft under which another time is held for the candidate. Codes: NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
@@ -1988,7 +2011,7 @@ export type Mutation = {
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
-  /** Asks for the mail, from the next Monday on, or ends it. */
+  /** Choose the Monday digest. Each Monday at 07:00 in the portal’s zone: how many bookings wait, come up and have news, as the home page counts them. No names. Where there is nothing to say, no mail is sent. Codes: BAD_REQUEST. */
   chooseMondayDigest: MondayDigest;
   /** Choose how a company’s candidates are reminded. Holds at once, for bookings that were made before as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   chooseReminders: ReminderSettings;
@@ -2020,17 +2043,17 @@ export type Mutation = {
   deleteCrew: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
-  /** Codes: NOT_FOUND. */
+  /** Delete a saved view. One of the account’s own. Addresses with its id open without its words from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteListView: Scalars['Boolean']['output'];
   /** Delete a package that nobody has. One that bookings have is kept for them: switch it off instead. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deletePackage: Scalars['Boolean']['output'];
-  /** Codes: REJECTED with status 409 where an open booking uses it, NOT_FOUND. */
+  /** Delete paperwork. With its file, unless an open booking uses it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   deletePaperwork: Scalars['Boolean']['output'];
   /** Delete a position. Bookings that have it keep its words, so one that is in use may go. Codes: BAD_REQUEST, NOT_FOUND. */
   deletePosition: Scalars['Boolean']['output'];
   /** Delete a project. Bookings that have it keep its words, so one that is in use may go. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteProject: Scalars['Boolean']['output'];
-  /** Accounts that followed it keep what they may do. */
+  /** Delete a role. Accounts that followed it keep what they may do, as their own. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteRole: Scalars['Boolean']['output'];
   /** Blocks slots, all or none; answers how many. Codes: REJECTED (409 naming the times that are booked or held), NOT_FOUND, BAD_REQUEST. */
   disableSlots: Scalars['Int']['output'];
@@ -2047,7 +2070,7 @@ export type Mutation = {
   holdGroup: Array<DraftHold>;
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
-  /** Invites imported accounts, each once; answers how many. Codes: FORBIDDEN, then nobody is invited. */
+  /** Invite imported accounts. Mails each an invitation that is good for a week. One that was invited meanwhile is left out. Codes: BAD_REQUEST. */
   inviteAccounts: Scalars['Int']['output'];
   /** With a name a saved view, without one words for an address. Codes: BAD_REQUEST with `fields`, REJECTED (409: the name is taken, or 30 are saved). */
   keepListView: ListView;
@@ -2058,7 +2081,7 @@ export type Mutation = {
   logIn: SessionKeys;
   /** Ends the session on the server. */
   logOut: Scalars['Boolean']['output'];
-  /** A private address for calendar programs; an earlier one of the same feed ends. Without a view: all that the account may see. Codes: NOT_FOUND. */
+  /** Make a calendar address. A private address for calendar programs. Where there is one already it is made anew, and the old address ends at once. Codes: BAD_REQUEST, NOT_FOUND. */
   makeCalendarFeed: MadeCalendarFeed;
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
@@ -2080,7 +2103,7 @@ export type Mutation = {
   renameCrew: Crew;
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
-  /** Codes: BAD_REQUEST with the field `name`, EDIT_CONFLICT where it was changed since `updatedAt`, NOT_FOUND. */
+  /** Rename paperwork. Who may keep paperwork may rename it; temporary paperwork is renamed by whoever uploaded it. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renamePaperwork: PaperworkItem;
   /** Rename a position. Bookings that have it keep the words they were made with. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   renamePosition: CompanyPosition;
@@ -2097,7 +2120,7 @@ export type Mutation = {
    * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
    */
   resetPassword: Scalars['Boolean']['output'];
-  /** Ends its address. Codes: NOT_FOUND. */
+  /** End a calendar address. Calendars that have it are answered 404 from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
   /** Ends the links that the candidate was mailed; the next mail brings a new one. Codes: NOT_FOUND. */
   revokeCandidateLinks: Scalars['Boolean']['output'];
@@ -2114,7 +2137,7 @@ export type Mutation = {
   saveDraft: SavedDraft;
   /** The account's columns of the booking list; the candidate's comes first and always stays. None for the usual ones. */
   saveListColumns: Array<ListColumn>;
-  /** Becomes the next version. Refused with fields where the text is wrong, with EDIT_CONFLICT where there is a newer one. */
+  /** Write another text for an event. It becomes the next version, which mails have from now on. The built-in text makes it built in again. Nothing is written where it is the text that counts already. Codes: BAD_REQUEST, EDIT_CONFLICT. */
   saveMailText: Scalars['Int']['output'];
   /** Begin, change or end weekly hours. The id is made by the sender, so that the same one sent again changes nothing. Whoever is booked outside the new hours keeps the time. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   saveWeeklyHours: Scalars['Boolean']['output'];
@@ -2122,7 +2145,7 @@ export type Mutation = {
   sendCandidateLink: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
-  /** Sends a text to the caller's own address, which it answers. */
+  /** Send a text to oneself. As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment. Codes: BAD_REQUEST, NOT_FOUND. */
   sendTestMail: Scalars['String']['output'];
   /**
    * What the examination says about the job, by the provider; null takes it back. Health details stand in the files alone.
@@ -2166,7 +2189,7 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
    */
   withdrawConsultFile: Scalars['Int']['output'];
-  /** Asks or answers. The other side is mailed. The id is the sender's. Refused at body where nothing is written. */
+  /** Ask or answer. The other side is mailed. Whoever is waited for answers by writing, unless `asks_back`; any other message waits for the other side. Codes: BAD_REQUEST, NOT_FOUND. */
   writeMessage: Messages;
 };
 
@@ -2993,11 +3016,9 @@ export type NewSubsidiaryInput = {
 };
 
 export type NextFreeTimes = {
-  /** By name. */
   clinics: Array<ClinicFreeDays>;
   /** How many days ahead are looked at. */
   lookAheadDays: Scalars['Int']['output'];
-  /** Those that every company may book, at most 100. */
   packages: Array<OverviewPackage>;
 };
 
@@ -3007,8 +3028,10 @@ export type NextNotice = {
 };
 
 export type OpenQuestion = {
+  /** When it was written. */
   at: Scalars['DateTime']['output'];
   author: Scalars['String']['output'];
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
@@ -3021,8 +3044,9 @@ export type OpenQuestion = {
 export type OpenQuestions = {
   /** The five that wait longest. */
   questions: Array<OpenQuestion>;
-  /** The caller's. */
+  /** Who writes, or is waited for. */
   side: QuestionSide;
+  /** As the list counts, capped at 2,000. */
   total: Scalars['Int']['output'];
   totalCapped: Scalars['Boolean']['output'];
 };
@@ -3058,9 +3082,12 @@ export type OverviewNumbers = {
 };
 
 export type OverviewPackage = {
+  /** Package. */
   id: Scalars['ID']['output'];
+  /** In whole quarters of an hour. */
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
 };
 
@@ -3165,15 +3192,15 @@ export type PaperworkFile = {
 };
 
 export type PaperworkItem = {
+  /** As it was uploaded. */
   fileName: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Where its file is asked for; null for one without a file. */
+  /** Path that answers an address for its file; null without one. */
   link: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** In bytes. */
   size: Maybe<Scalars['Int']['output']>;
   temporary: Scalars['Boolean']['output'];
-  /** Stands for the state it was read in. */
   updatedAt: Scalars['String']['output'];
 };
 
@@ -3303,9 +3330,9 @@ export type Query = {
   bookings: BookingList;
   /** What a change of several bookings would do to each, in the order asked; nothing is changed. At most 100. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
   bulkChangePlan: Array<BulkPlannedRow>;
-  /** The account's own calendar feeds: of all that it may see, and of its saved views. */
+  /** Calendar feeds. The account’s own, at most one for itself and one for each saved view. Their addresses are told once. Codes: BAD_REQUEST. */
   calendarFeeds: Array<CalendarFeed>;
-  /** How full each clinic is, day by day, in quarters of an hour. The provider's alone. */
+  /** How full every clinic is, day by day. Quarters of an hour by clinic and day. Clinics that are switched off and free-booking clinics, which have no rosters, are not there. A day on which no doctor works is absent. Codes: BAD_REQUEST. */
   capacity: Capacity;
   /** The catalogue of assessments, to be edited. In the order in which packages show it: by category. The provider alone sees what assessments cost. Codes: BAD_REQUEST. */
   catalogue: CataloguePage;
@@ -3377,8 +3404,9 @@ export type Query = {
   listView: ListView;
   /** The account's own saved views, by name. */
   listViews: Array<ListView>;
+  /** The text of an event, and its versions. The text as it is now, what may stand in it, and its last 50 versions, the newest first. Codes: BAD_REQUEST. */
   mailText: MailTextDetail;
-  /** Every event that the portal mails about; for the provider. */
+  /** What the portal mails about. Every event, with who wrote its text last. Codes: BAD_REQUEST. */
   mailTexts: Array<MailEvent>;
   /**
    * Whose results files are, by the reference or the person's name in each one's name; in the order of the files, at most
@@ -3387,15 +3415,15 @@ export type Query = {
   matchResults: Array<MatchedFile>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
-  /** What company and clinic wrote about a candidate's booking: the last 100, the oldest first. */
+  /** What company and clinic wrote about a booking. The last 100, the oldest first. Codes: BAD_REQUEST, NOT_FOUND. */
   messages: Messages;
-  /** A mail each Monday about what waits for the account. */
+  /** Monday digest. Whether the account gets a mail each Monday about what waits for it, and when the next one leaves. Codes: BAD_REQUEST. */
   mondayDigest: MondayDigest;
   /** The caller's company. The organisation that the caller is signed in to. Codes: BAD_REQUEST. */
   myCompany: Company;
-  /** When each clinic has its next free time, by length of appointment. The provider's alone. */
+  /** Days to the next free time by clinic and package. By length, as packages of one length have the same times. At most 100 packages: those that every company may book. Codes: BAD_REQUEST. */
   nextFreeTimes: NextFreeTimes;
-  /** The bookings on which the caller's side is waited for; for the provider those of the clinics. */
+  /** The bookings on which the caller’s side is waited for. For the provider: those of the clinics. How many, and the five that wait longest. Codes: BAD_REQUEST. */
   openQuestions: OpenQuestions;
   /** Who is booked outside a doctor’s hours. Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given. Codes: BAD_REQUEST, NOT_FOUND. */
   outsideHours: OutsideHours;
@@ -3416,7 +3444,7 @@ export type Query = {
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
   positions: Maybe<Lookup>;
-  /** A text as a mail about a real booking. Refused with fields where the text is wrong. */
+  /** A text as a mail about a real booking. Nothing is sent or kept. Mails about accounts are shown for the caller’s own. Codes: BAD_REQUEST, NOT_FOUND. */
   previewMailText: MailPreview;
   /** Prices of a package, or of a company. By package, those for every company first, latest first. The provider alone sees prices. Codes: BAD_REQUEST. */
   prices: Array<Price>;
@@ -3428,7 +3456,7 @@ export type Query = {
   reminderSettings: ReminderSettings;
   /** Files of candidates that can be downloaded now, in the order asked; at most 100 candidates. Codes: NOT_FOUND. */
   resultFiles: Array<ResultFiles>;
-  /** Who follows a role: the first 50 by company and name, and how many there are. */
+  /** Who follows a role. By company and name: the first 50, and how many there are. Codes: BAD_REQUEST, NOT_FOUND. */
   roleAccounts: RoleAccounts;
   /** Named sets of permissions by name, at most 200; a client company sees those for its accounts. */
   roles: Array<Role>;
@@ -3452,11 +3480,11 @@ export type Query = {
   timeSlots: Array<ClinicTimes>;
   /** A change of one's own that can still be undone, for a page that was loaded again. Codes: NOT_FOUND. */
   undoableBulkChange: BulkChange;
-  /** Imported accounts that nobody has invited, the latest first, at most 2,000. */
+  /** Accounts that were imported and not invited yet. The latest first, at most 2,000; of the organisations and kinds that the caller may see. Codes: BAD_REQUEST. */
   uninvitedAccounts: Array<UninvitedAccount>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
-  /** How many bookings the list's tabs and the account's saved views have; `mine` for the saved ones of /my-bookings. */
+  /** How many bookings each view has. The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is not counted. Codes: BAD_REQUEST. */
   viewCounts: Array<ViewCount>;
   /** What weekly hours would make. The days they make and leave out, and who is booked outside of them. Nothing is changed. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   weeklyHoursPlan: WeeklyHoursPlan;
@@ -4507,6 +4535,7 @@ export type QueryWeeklyHoursPlanArgs = {
   input: WeeklyHoursInput;
 };
 
+/** Who writes, or is waited for. */
 export type QuestionSide =
   | 'clinic'
   | 'company';
@@ -4719,9 +4748,9 @@ export type SchedulerPending = {
   total: Scalars['Int']['output'];
 };
 
-/** An account, and when it was changed last as it was seen. */
 export type SeenAccountInput = {
   accountId: Scalars['ID']['input'];
+  /** As it was seen; changed since is refused. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
@@ -4920,7 +4949,7 @@ export type ViewCount = {
   /** Capped at 2,000. */
   total: Scalars['Int']['output'];
   totalCapped: Scalars['Boolean']['output'];
-  /** A tab's name, or the id of a saved view. One with a search is not counted. */
+  /** A tab’s name, or the id of a saved view. */
   view: Scalars['String']['output'];
 };
 

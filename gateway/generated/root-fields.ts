@@ -2,6 +2,43 @@ import type { Passed } from '../derived/pass.ts';
 
 export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>> = {
   "Query": {
+    "roleAccounts": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/roles/{role_id}/accounts",
+      "inPath": {
+        "id": "role_id"
+      },
+      "errors": {
+        "names": {
+          "role_id": "id"
+        }
+      },
+      "answer": {
+        "parts": {
+          "accounts": {
+            "names": {
+              "id": "account_id"
+            }
+          }
+        }
+      }
+    },
+    "uninvitedAccounts": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/uninvited-accounts",
+      "pick": "accounts",
+      "answer": {
+        "parts": {
+          "accounts": {
+            "names": {
+              "id": "account_id"
+            }
+          }
+        }
+      }
+    },
     "company": {
       "service": "companies",
       "method": "GET",
@@ -132,6 +169,27 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "calendarFeeds": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/calendar-feeds",
+      "pick": "feeds",
+      "answer": {
+        "parts": {
+          "feeds": {
+            "names": {
+              "id": "feed_id"
+            }
+          }
+        }
+      }
+    },
+    "mondayDigest": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/monday-digest",
+      "answer": {}
+    },
     "prices": {
       "service": "booking",
       "method": "GET",
@@ -155,6 +213,29 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "orgId": "org_id"
       },
       "answer": {}
+    },
+    "messages": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/candidates/{candidate_id}/messages",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "answer": {
+        "parts": {
+          "messages": {}
+        }
+      }
+    },
+    "openQuestions": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/open-questions",
+      "answer": {
+        "parts": {
+          "questions": {}
+        }
+      }
     },
     "doctor": {
       "service": "booking",
@@ -241,6 +322,123 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
             }
           },
           "plans": {}
+        }
+      }
+    },
+    "mailTexts": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/mail-texts",
+      "pick": "data",
+      "answer": {
+        "parts": {
+          "data": {}
+        }
+      }
+    },
+    "mailText": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/mail-texts/{kind}",
+      "inPath": {
+        "kind": "kind"
+      },
+      "answer": {
+        "parts": {
+          "text": {},
+          "built_in": {},
+          "placeholders": {},
+          "versions": {
+            "parts": {
+              "text": {}
+            }
+          }
+        }
+      }
+    },
+    "previewMailText": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/mail-texts/{kind}/preview",
+      "inPath": {
+        "kind": "kind"
+      },
+      "body": {},
+      "answer": {
+        "parts": {
+          "facts": {}
+        }
+      }
+    },
+    "capacity": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/overview/capacity",
+      "inQuery": {
+        "fromDay": "from_date",
+        "dayCount": "days",
+        "siteId": "site_id"
+      },
+      "errors": {
+        "names": {
+          "from_date": "fromDay",
+          "days": "dayCount"
+        }
+      },
+      "answer": {
+        "names": {
+          "fromDay": "from_date",
+          "dayCount": "days"
+        },
+        "parts": {
+          "clinics": {
+            "names": {
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "days": {}
+            }
+          }
+        }
+      }
+    },
+    "nextFreeTimes": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/overview/free-times",
+      "inQuery": {
+        "siteId": "site_id"
+      },
+      "answer": {
+        "parts": {
+          "packages": {
+            "names": {
+              "id": "package_id"
+            }
+          },
+          "clinics": {
+            "names": {
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "free": {}
+            }
+          }
+        }
+      }
+    },
+    "viewCounts": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/list-views/counts",
+      "inQuery": {
+        "mine": "mine",
+        "timeZone": "time_zone"
+      },
+      "pick": "counts",
+      "answer": {
+        "parts": {
+          "counts": {}
         }
       }
     },
@@ -480,6 +678,99 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
     }
   },
   "Mutation": {
+    "deleteRole": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/roles/{role_id}",
+      "inPath": {
+        "id": "role_id"
+      },
+      "errors": {
+        "names": {
+          "role_id": "id"
+        }
+      }
+    },
+    "assignRole": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/organisations/{org_id}/role-assignments",
+      "inPath": {
+        "org": "org_id"
+      },
+      "body": {
+        "parts": {
+          "accounts": {}
+        }
+      },
+      "errors": {
+        "names": {
+          "org_id": "org"
+        }
+      },
+      "isFlat": true,
+      "pick": "assigned",
+      "answer": {}
+    },
+    "inviteAccounts": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/invitations",
+      "body": {},
+      "isFlat": true,
+      "pick": "invited",
+      "answer": {}
+    },
+    "renamePaperwork": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/paperworks/{paperwork_id}",
+      "inPath": {
+        "id": "paperwork_id"
+      },
+      "inQuery": {
+        "org": "org"
+      },
+      "body": {
+        "names": {
+          "name": "paper_work"
+        }
+      },
+      "mask": [
+        "paper_work"
+      ],
+      "errors": {
+        "names": {
+          "paper_work": "name",
+          "paperwork_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "name": "paper_work"
+        }
+      }
+    },
+    "deletePaperwork": {
+      "service": "companies",
+      "method": "DELETE",
+      "path": "/companies/paperworks/{paperwork_id}",
+      "inPath": {
+        "id": "paperwork_id"
+      },
+      "inQuery": {
+        "org": "org"
+      },
+      "errors": {
+        "names": {
+          "paperwork_id": "id"
+        },
+        "codes": {
+          "503": "REJECTED"
+        }
+      }
+    },
     "changeCompanyDetails": {
       "service": "companies",
       "method": "PUT",
@@ -671,6 +962,43 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "makeCalendarFeed": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/calendar-feeds",
+      "body": {
+        "filled": [
+          "view_id"
+        ]
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "id": "feed_id"
+        }
+      }
+    },
+    "revokeCalendarFeed": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/calendar-feeds/{feed_id}",
+      "inPath": {
+        "id": "feed_id"
+      },
+      "errors": {
+        "names": {
+          "feed_id": "id"
+        }
+      }
+    },
+    "chooseMondayDigest": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/monday-digest",
+      "body": {},
+      "isFlat": true,
+      "answer": {}
+    },
     "setPrice": {
       "service": "booking",
       "method": "POST",
@@ -695,6 +1023,28 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       },
       "body": {},
       "answer": {}
+    },
+    "writeMessage": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/messages",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "inBody": {
+        "messageId": "message_id"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "message_id": "messageId"
+        }
+      },
+      "answer": {
+        "parts": {
+          "messages": {}
+        }
+      }
     },
     "changeDoctor": {
       "service": "booking",
@@ -744,6 +1094,41 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "path": "/booking/leaves/{leave_id}",
       "inPath": {
         "leaveId": "leave_id"
+      }
+    },
+    "saveMailText": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/mail-texts/{kind}",
+      "inPath": {
+        "kind": "kind"
+      },
+      "body": {},
+      "pick": "version",
+      "answer": {}
+    },
+    "sendTestMail": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/mail-texts/{kind}/test",
+      "inPath": {
+        "kind": "kind"
+      },
+      "body": {},
+      "pick": "recipient",
+      "answer": {}
+    },
+    "deleteListView": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/list-views/{view_id}",
+      "inPath": {
+        "id": "view_id"
+      },
+      "errors": {
+        "names": {
+          "view_id": "id"
+        }
       }
     },
     "addPackage": {

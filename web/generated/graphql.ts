@@ -415,7 +415,7 @@ export type ListColumn =
 export type MailTextDraftInput = {
   body: string;
   heading: string;
-  /** Of the booking to show it on; the last one without it. */
+  /** Of a booking; the last one without it. */
   reference?: string | null | undefined;
   subject: string;
 };
@@ -424,17 +424,17 @@ export type MailTextInput = {
   body: string;
   heading: string;
   subject: string;
-  /** The version that was read. */
+  /** As it was read. */
   version: number;
 };
 
 export type MessageInput = {
-  /** Waits for an answer, though this is one. */
+  /** It waits for an answer, though it is one. */
   asksBack: boolean;
   body: string;
 };
 
-/** Who wrote. A candidate writes with the own link. */
+/** Who wrote. */
 export type MessageSide =
   | 'candidate'
   | 'clinic'
@@ -598,6 +598,7 @@ export type PriceInput = {
   packageId: string;
 };
 
+/** Who writes, or is waited for. */
 export type QuestionSide =
   | 'clinic'
   | 'company';
@@ -669,9 +670,9 @@ export type RoleKind =
   | 'client'
   | 'provider';
 
-/** An account, and when it was changed last as it was seen. */
 export type SeenAccountInput = {
   accountId: string;
+  /** As it was seen; changed since is refused. */
   updatedAt: string;
 };
 

@@ -73,6 +73,10 @@ const rowOf = (candidateName: string, at: number): BookingRow => ({
   statusBefore: null,
   statusChangedAt: null,
   outcome: null,
+  candidatePosition: 'Rigger',
+  poNumber: null,
+  candidateAnswer: null,
+  createdAt: '2026-11-20T01:00:00Z',
 });
 
 /** The model's rows are names; here they are bookings of these people. */

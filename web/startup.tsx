@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { usePortalIfKnown, useSession, useSessionActor } from './app/session/session-context.tsx';
 import { systemNow } from './app/session/session-host.ts';
 import { Button } from './ui/button.tsx';
-import { emptyStateClass } from './ui/feedback/states.tsx';
+import { emptyStateClass } from './ui/feedback/empty-state-classes.ts';
 import { lazyView } from './ui/loading/lazy-view.tsx';
 import { Loader } from './ui/loading/loader.tsx';
 

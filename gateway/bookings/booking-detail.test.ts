@@ -11,6 +11,7 @@ const pending: components['schemas']['BookingDetail'] = {
   candidate_id: 'c1',
   reference: 'PF-204817',
   outcome: null,
+  candidate_answer: null,
   outcome_restrictions: null,
   service_type: 'pem',
   candidate_name: 'Liam O’Connor',

@@ -37,6 +37,8 @@ export function toBookingRow(row: components['schemas']['BookingRow']): BookingR
     candidatePhone: orNull(fields.candidatePhone),
     contactName: orNull(fields.contactName),
     contactPhone: orNull(fields.contactPhone),
+    candidatePosition: orNull(fields.candidatePosition),
+    poNumber: orNull(fields.poNumber),
     appointmentTime: toTime(fields.appointmentTime),
   };
 }

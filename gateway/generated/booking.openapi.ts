@@ -3318,6 +3318,12 @@ export interface components {
              */
             booking_id: string;
             /**
+             * @description What the candidate said about this time.
+             * @example Will come
+             * @enum {string|null}
+             */
+            candidate_answer: "Will come" | "Asks for another time" | "No answer" | null;
+            /**
              * Format: date
              * @description Date of birth.
              * @example 1991-03-14
@@ -3576,7 +3582,7 @@ export interface components {
             company_name: string;
             /**
              * @description What else happens.
-             * @example Also changes 2 others of PF-204817.
+             * @example Also changes Mei Chen, who is in this booking too.
              */
             note: string | null;
             /** @description Other times, one for each doctor’s day, the nearest first. */
@@ -5824,7 +5830,7 @@ export interface components {
              *       "status"
              *     ]
              */
-            columns?: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status")[];
+            columns?: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status" | "reference" | "position" | "po_number" | "booked_on" | "answer" | "outcome")[];
             /**
              * Format: uuid
              * @description Company booked for.

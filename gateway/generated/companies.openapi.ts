@@ -1257,7 +1257,7 @@ export interface components {
              *       "status"
              *     ]
              */
-            list_columns: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status")[];
+            list_columns: ("name" | "contact_info" | "company" | "contact_person" | "appointment_time" | "site" | "package" | "status" | "reference" | "position" | "po_number" | "booked_on" | "answer" | "outcome")[];
             phone: string | null;
             username: string;
         };

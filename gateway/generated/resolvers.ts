@@ -444,11 +444,14 @@ export type BookingRow = {
   /** Null where the booking has no time yet. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
   bookingId: Scalars['ID']['output'];
+  /** Will come, or Asks for another time; null where the candidate has not answered about this time. */
+  candidateAnswer: Maybe<Scalars['String']['output']>;
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
   candidateEmail: Maybe<Scalars['String']['output']>;
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   candidatePhone: Maybe<Scalars['String']['output']>;
+  candidatePosition: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
   contactName: Maybe<Scalars['String']['output']>;
   contactPhone: Maybe<Scalars['String']['output']>;
@@ -458,6 +461,7 @@ export type BookingRow = {
   /** What the candidate must not do; null but for Fit with restrictions. */
   outcomeRestrictions: Maybe<Scalars['String']['output']>;
   packageName: Scalars['String']['output'];
+  poNumber: Maybe<Scalars['String']['output']>;
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
@@ -1698,12 +1702,18 @@ export type LastPlace = {
 
 /** A column of the booking list. */
 export type ListColumn =
+  | 'answer'
   | 'appointment_time'
+  | 'booked_on'
   | 'company'
   | 'contact_info'
   | 'contact_person'
   | 'name'
+  | 'outcome'
   | 'package'
+  | 'po_number'
+  | 'position'
+  | 'reference'
   | 'site'
   | 'status';
 
@@ -5933,11 +5943,13 @@ export type BookingNumbersResolvers<ContextType = GatewayContext, ParentType ext
 export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingRow'] = ResolversParentTypes['BookingRow']> = {
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   candidateEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   candidatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidatePosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5945,6 +5957,7 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcomeRestrictions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { USUAL_COLUMNS } from '../../machines/rules/booking/list-columns.ts';
+import { EVERY_COLUMN } from '../../machines/rules/booking/list-columns.ts';
 
 /** Columns of the booking list in a body: an account's, or those of a saved view. */
 export const listColumnNames = z
-  .array(z.enum(USUAL_COLUMNS))
-  .max(USUAL_COLUMNS.length)
+  .array(z.enum(EVERY_COLUMN))
+  .max(EVERY_COLUMN.length)
   .openapi({
     description: 'Columns of the booking list, in the order in which they are shown; none for the usual ones.',
     example: ['name', 'appointment_time', 'status'],

@@ -10,7 +10,9 @@ const at = (folder: string, names: string) =>
 const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
-  'button brand classes fields/control-classes page-heading feedback/states feedback/toast-host feedback/toasts loading/*';
+  'button brand classes fields/control-classes page-heading feedback/empty-state-classes feedback/toast-host feedback/toasts';
+const loading =
+  'arrived-parts first-frame lazy-view load-with-retry loader next-task prefetch server-away* unsaved-work use-delayed-flag';
 const session =
   'every-second foot form-drafts parked-calls portal-store server-clock session-context session-host session.documents stored-keys theme';
 const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'timeslot-choice']
@@ -30,6 +32,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/app/session', session),
     ...at('lab/recorder', 'recorder stage wait-for-inspector watched-actors'),
     ...at('web/ui', started),
+    ...at('web/ui/loading', loading),
     ...at('machines', 'lib/assert-defined lib/ports lib/portal-error session/* lib/storage-keys'),
     ...at('machines/rules', 'access/access-routes access/permissions text/required'),
     ...at('icons', 'lock'),
@@ -42,8 +45,12 @@ export const parts: Record<string, readonly string[]> = {
   frame: [
     ...at('web', 'signed-in-page pages'),
     ...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'),
-    ...at('web/ui', 'chips date-format dialog/remember-focus feedback/empty-state feedback/skeleton page-head'),
-    ...at('web/app', 'messages session/service-list session/session-questions'),
+    ...at(
+      'web/ui',
+      'chips date-format dialog/remember-focus feedback/states feedback/skeleton loading/lazy-part page-head',
+    ),
+    ...at('web/app', 'messages records/fetch-failure records/use-retry-when-back'),
+    ...at('web/app/session', 'service-list session-questions'),
     ...at('machines', 'lib/deep-equal load/* rules/calendar/dates rules/access/landing rules/text/format-count'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
@@ -102,7 +109,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/app', 'booking-format session/history-search'),
     ...at('web/bookings/list', 'booking-list booking-list-body booking-table bookings-page'),
     ...at('web/bookings/list', 'bookings.documents use-booking-list-view use-detail-left use-selection'),
-    ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
+    ...at('web/bookings', 'export/export-button filter/filter-words'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
   /** What a new booking begins with; a booking's own page begins one too, for which it does not wait for the wizard. */
@@ -120,7 +127,7 @@ export const parts: Record<string, readonly string[]> = {
   ],
   /** What comes beside the list once it is there. */
   besideList: [
-    ...at('web/bookings', 'list/list-notes views/list-views'),
+    ...at('web/bookings', 'list/list-notes views/list-views views/opening-view'),
     ...at('machines/rules', 'booking/column-order'),
   ],
   /** The lists of records. */

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   'audit.searched': 'Audit searched',
   'board.opened': 'Board opened',
   'booking.created': 'Booked',
-  'booking.moved': 'Moved on the board',
+  'booking.moved': 'Moved',
   'booking.move-undone': 'Move taken back',
   'bookings.exported': 'Bookings exported',
   'bookings.listed': 'Booking list read',

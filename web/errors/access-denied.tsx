@@ -3,8 +3,8 @@ import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
 import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
-import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 type AccessDeniedProps = {

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
-import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 /** The access-denied page where permissions or user info could not be loaded: nothing is known, so nothing opens. */

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { clearTokens } from '../app/session/stored-keys.ts';
 import { loadProblemFile, saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
+import { emptyStateClass, whyClass } from '../ui/feedback/empty-state-classes.ts';
 import { lazyView } from '../ui/loading/lazy-view.tsx';
 
 /** Where not even this can be loaded, the words are enough. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx';
+import { emptyStateClass } from '../ui/feedback/empty-state-classes.ts';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
-import { emptyStateClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
 
 export default function NotFound() {

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadWatch } from '../app/records/use-retry-when-back.ts';
 import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../lab-host/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -53,7 +54,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   };
   useFindKey(openFind);
   useEffect(() => () => void takeTyped(), []);
-  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile), []); // there may be no line when one is first shown
+  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadToastStack, loadProblemFile, loadWatch), []); // there may be no line when one is first shown
   return (
     <div
       className="app isolate grid h-[var(--page-height,100dvh)] grid-cols-[var(--menu-w)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"

@@ -403,12 +403,18 @@ export type InvoicePer =
 
 /** A column of the booking list. */
 export type ListColumn =
+  | 'answer'
   | 'appointment_time'
+  | 'booked_on'
   | 'company'
   | 'contact_info'
   | 'contact_person'
   | 'name'
+  | 'outcome'
   | 'package'
+  | 'po_number'
+  | 'position'
+  | 'reference'
   | 'site'
   | 'status';
 
@@ -1259,7 +1265,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, outcome: string | null, candidatePosition: string | null, poNumber: string | null, candidateAnswer: string | null, createdAt: string }>, filterNames: Array<{ id: string, name: string }> | null } };
 
 export type ChangeStatusesMutationVariables = Exact<{
   candidateIds: Array<string> | string;
@@ -3816,6 +3822,10 @@ export const BookingsDocument = new TypedDocumentString(`
       statusBefore
       statusChangedAt
       outcome
+      candidatePosition
+      poNumber
+      candidateAnswer
+      createdAt
     }
     total
     totalCapped
@@ -3829,7 +3839,7 @@ export const BookingsDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"eqEtj83X15SJ"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+    `, {"hash":"RW2CSk-QsIjH"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status) {

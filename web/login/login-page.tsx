@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
@@ -15,11 +15,15 @@ import { notifyBy } from '../ui/feedback/toasts.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
-import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { lazyView } from '../ui/loading/lazy-view.tsx';
 import { PageHeading, PageTitle } from '../ui/page-heading.tsx';
+import type Logins from './demo-logins.tsx';
 
 /** In the demo alone. */
-const DemoLogins = lazyPart(() => import('./demo-logins.tsx'), null);
+/** The form stays without them. */
+const DemoLogins = lazyView<ComponentProps<typeof Logins>>(() =>
+  import('./demo-logins.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function LoginPage() {
   const [snapshot, send] = useSignIn();
@@ -77,7 +81,11 @@ export default function LoginPage() {
           Log in
         </Button>
       </form>
-      {demoLogins.length > 0 ? <DemoLogins logins={demoLogins} onUse={use} /> : null}
+      {demoLogins.length > 0 ? (
+        <Suspense>
+          <DemoLogins logins={demoLogins} onUse={use} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

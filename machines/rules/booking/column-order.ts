@@ -1,12 +1,12 @@
-import { type ListColumn, listColumn, USUAL_COLUMNS } from './list-columns.ts';
+import { EVERY_COLUMN, type ListColumn, listColumn, USUAL_COLUMNS } from './list-columns.ts';
 
-/** All columns: those that are shown in their order, each of the others behind the one that it usually follows. */
+/** All columns: those that are shown in their order, each of the others behind the one that it usually follows, extra ones last. */
 export function withHidden(shown: readonly ListColumn[]): readonly ListColumn[] {
-  return USUAL_COLUMNS.reduce(
-    (columns, name, at) =>
-      columns.includes(name) ? columns : columns.toSpliced(columns.indexOf(USUAL_COLUMNS[at - 1] ?? name) + 1, 0, name),
-    shown,
-  );
+  return EVERY_COLUMN.reduce((columns, name, at) => {
+    if (columns.includes(name)) return columns;
+    const before = columns.indexOf(EVERY_COLUMN[at - 1] ?? name);
+    return columns.toSpliced(listColumn(name).isExtra ? columns.length : before + 1, 0, name);
+  }, shown);
 }
 
 /** One place on or back. The candidate's column keeps its place. */
@@ -17,6 +17,6 @@ export function withMoved(columns: readonly ListColumn[], name: ListColumn, by: 
   return columns.toSpliced(from, 1).toSpliced(to, 0, name);
 }
 
-/** The column whose head sorts by this; undefined where none does. */
+/** The usual column whose head sorts by this; undefined where none does. */
 export const columnSortedBy = (sort: string): ListColumn | undefined =>
   USUAL_COLUMNS.find((name) => listColumn(name).sort === sort);

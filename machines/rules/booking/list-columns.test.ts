@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnSortedBy, withHidden, withMoved } from './column-order.ts';
-import { chosenColumns, listColumn, shownColumns, USUAL_COLUMNS } from './list-columns.ts';
+import { chosenColumns, EVERY_COLUMN, listColumn, shownColumns, USUAL_COLUMNS } from './list-columns.ts';
 
 test('[list.own-columns] the candidate’s column comes first and always stays; each stands once, and none are the usual ones', () => {
   expect(chosenColumns(['status', 'company', 'status', 'nonsense'])).toEqual(['name', 'status', 'company']);
@@ -26,8 +26,9 @@ test('a hidden column stands behind the one that it usually follows', () => {
     'appointment_time',
     'site',
     'package',
+    ...EVERY_COLUMN.slice(8),
   ]);
-  expect(withHidden(USUAL_COLUMNS)).toEqual(USUAL_COLUMNS);
+  expect(withHidden(USUAL_COLUMNS)).toEqual(EVERY_COLUMN);
 });
 
 test('a column moves one place, not over either end and not before the candidate’s', () => {
@@ -38,6 +39,13 @@ test('a column moves one place, not over either end and not before the candidate
   expect(withMoved(columns, 'site', 1)).toEqual(columns);
   expect(withMoved(columns, 'name', 1)).toEqual(columns);
   expect(withMoved(columns, 'status', -1)).toEqual(columns);
+});
+
+test('[list.own-columns] the reference, position, PO number, day of booking, answer and outcome can be chosen, and are no usual columns', () => {
+  const extra = ['reference', 'position', 'po_number', 'booked_on', 'answer', 'outcome'];
+  expect(EVERY_COLUMN.filter((name) => !USUAL_COLUMNS.includes(name))).toEqual(extra);
+  expect(chosenColumns(['outcome', 'po_number'])).toEqual(['name', 'outcome', 'po_number']);
+  expect(USUAL_COLUMNS).toHaveLength(8);
 });
 
 test('what a list is sorted by has a column, except the time of booking', () => {

@@ -4,10 +4,12 @@ type Column = {
   /** In parts of a hundred, where all of them are shown. */
   readonly width: number;
   /** By what a press on its head sorts. */
-  readonly sort?: 'name' | 'email' | 'contact_person' | 'appointment_time';
+  readonly sort?: 'name' | 'email' | 'contact_person' | 'appointment_time' | 'created_at';
+  /** Shown only to people who choose it. */
+  readonly isExtra?: true;
 };
 
-/** The columns of the booking list, in their usual order. */
+/** The columns of the booking list, in their usual order. The usual ones come first. */
 export const listColumns = {
   name: { label: 'Name', width: 14, sort: 'name' },
   contact_info: { label: 'Contact info', width: 17, sort: 'email' },
@@ -17,14 +19,20 @@ export const listColumns = {
   site: { label: 'Site', width: 9.3 },
   package: { label: 'Package', width: 10.7 },
   status: { label: 'Status', width: 16 },
+  reference: { label: 'Reference', width: 9, isExtra: true },
+  position: { label: 'Position', width: 12, isExtra: true },
+  po_number: { label: 'PO number', width: 10, isExtra: true },
+  booked_on: { label: 'Booked on', width: 9.6, sort: 'created_at', isExtra: true },
+  answer: { label: 'Candidate’s answer', width: 13, isExtra: true },
+  outcome: { label: 'Outcome', width: 12, isExtra: true },
 } as const satisfies Readonly<Record<string, Column>>;
 
 export type ListColumn = keyof typeof listColumns;
 
 const isColumn = (name: string): name is ListColumn => Object.hasOwn(listColumns, name);
-export const USUAL_COLUMNS: readonly ListColumn[] = Object.keys(listColumns).filter(isColumn);
-
 export const listColumn = (name: ListColumn): Column => listColumns[name];
+export const EVERY_COLUMN: readonly ListColumn[] = Object.keys(listColumns).filter(isColumn);
+export const USUAL_COLUMNS = EVERY_COLUMN.filter((name) => !listColumn(name).isExtra);
 
 /** Whose booking a row is: always shown, and the first one, which stays in view while the others scroll. */
 export const FIXED_COLUMN: ListColumn = 'name';

@@ -47,7 +47,7 @@ test('[bulk.page] on a phone a PO number is set behind one button; an empty one 
   const bar = await choose(page, 2);
   await bar.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Set PO number' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Set the PO number of 2 bookings/ });
+  const dialog = page.getByRole('dialog', { name: /^Set the PO number of (PF-\S+|2 bookings)$/ });
   await dialog.getByRole('listitem').first().waitFor();
   await dialog.getByRole('button', { name: /^Set PO number/ }).click();
   await dialog.getByText('Type the PO number that all of them get.').waitFor();
@@ -56,7 +56,7 @@ test('[bulk.page] on a phone a PO number is set behind one button; an empty one 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await dialog.getByLabel('Purchase Order Number').press('Enter');
   await page
-    .getByRole('dialog', { name: /^PO number of 2 bookings set/ })
+    .getByRole('dialog', { name: /^PO number set for 2 candidates/ })
     .getByRole('button', { name: /^Undo/ })
     .click();
   await page.getByRole('dialog', { name: '2 bookings as before' }).waitFor();

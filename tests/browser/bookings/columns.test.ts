@@ -54,6 +54,28 @@ test('[list.own-columns] columns are chosen and moved by keyboard, live, and are
   await expect.poll(() => headsOf(other)).toHaveLength(8);
 });
 
+test('[list.own-columns] the reference, PO number, position, day of booking, answer and outcome can be shown beside the usual columns', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await signIn(page, 'booker');
+  await openList(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('list', { name: 'Columns of the list, in their order' });
+  const names = ['Reference', 'Position', 'PO number', 'Booked on', 'Candidate’s answer', 'Outcome'];
+  for (const name of names) await panel.getByRole('checkbox', { name }).check();
+  await page.keyboard.press('Escape');
+  expect((await headsOf(page)).slice(8).map((head) => head.replace(/^(.*)\1$/, '$1'))).toEqual(names);
+  const cells = await rowsOf(page).first().locator('td').allTextContents();
+  expect(cells[8]).toMatch(/^PF-\S+$/);
+  expect(cells[11]).toMatch(/^\d\d\/\d\d\/\d{4}\d\d:\d\d$/);
+  const name = rowsOf(page).first().locator('.c-name');
+  const before = await name.boundingBox();
+  await page.locator('.table-wrap').evaluate((box) => box.scrollTo(1000, 0));
+  expect(await name.boundingBox(), 'the name stays in view').toEqual(before);
+  await expectNoViolations(page);
+});
+
 test('[list.view-columns] a saved view brings its columns by its address; a card on a phone has everything', async ({
   openPage,
 }) => {

@@ -166,6 +166,9 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await said(page, 'Cancel booking success');
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
   const history = page.getByRole('region', { name: 'History' });
+  await history.getByText(/^Cancelled by /).waitFor();
+  expect(await history.getByText(/Mei/).count(), 'another candidate’s story').toBe(0);
+  await history.getByRole('checkbox', { name: 'Include the other candidates of this booking' }).check();
   for (const words of [
     'Cancelled for Liam O’Connor',
     'Cancelled for <b>Mei</b> Chen',
@@ -223,7 +226,7 @@ test('[detail.reschedule][msg.reschedule] another time is held, survives a reloa
   await page.getByText('Rescheduled', { exact: true }).first().waitFor();
   await page
     .getByRole('region', { name: 'History' })
-    .getByText(/^Rescheduled for Liam/)
+    .getByText(/^Rescheduled by /)
     .waitFor();
   const after = await detailOf(rest, liam);
   expect(after.appointment_status).toBe('Rescheduled');
@@ -254,6 +257,6 @@ test('[detail.reschedule] the dates of a pending candidate are changed in a dial
   await page.getByText('Morning', { exact: true }).waitFor();
   await page
     .getByRole('region', { name: 'History' })
-    .getByText(/^Preferred dates changed for <b>Mei/)
+    .getByText(/^Preferred dates changed by /)
     .waitFor();
 });

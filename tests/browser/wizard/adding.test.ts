@@ -41,6 +41,16 @@ wizard(
     await add(page, 'Position', `Zinc fitter ${mark}`);
     await expect.poll(() => isListed(booker, '/companies/positions', `Zinc fitter ${mark}`)).toBe(true);
 
+    await page.getByRole('combobox', { name: 'Position' }).fill(`Zinc miller ${mark}`);
+    await page.getByRole('option', { name: /^Add position/ }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByText(`Choose from the list, or add it: no entry is called “Zinc miller ${mark}”.`).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: `Add “Zinc miller ${mark}”` }).click();
+    await expect.poll(() => isListed(booker, '/companies/positions', `Zinc miller ${mark}`)).toBe(true);
+    expect(await page.getByText('Choose from the list').count()).toBe(0);
+    expect(await page.locator(':focus').inputValue()).toBe(`Zinc miller ${mark}`);
+
     await page.getByRole('button', { name: 'Back' }).click();
     const number = page.getByRole('combobox', { name: 'Project Identification' });
     const pi = `PI-${mark}`;

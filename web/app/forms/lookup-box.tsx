@@ -2,8 +2,8 @@ import { Combobox, ComboboxButton, ComboboxInput, Portal } from '@headlessui/rea
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
-import { chooseMessage } from '../../../machines/rules/text/list-entry.ts';
-import { iconButtonClass, Spinner } from '../../ui/button.tsx';
+import { chooseMessage, isSameName } from '../../../machines/rules/text/list-entry.ts';
+import { Button, iconButtonClass, Spinner } from '../../ui/button.tsx';
 import { announced } from '../../ui/feedback/announced.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
 import { DescribedInput } from '../../ui/fields/described-input.tsx';
@@ -69,6 +69,11 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
       : chooseMessage(typed, { items, mayAdd: addNew !== undefined })
     : null;
   useOwnError(refusal);
+  const isAddable = refusal !== null && !failure && !items.some(({ name }) => isSameName(name, typed));
+  const addTyped = () => {
+    take({ id: ADD, name: typed }, null);
+    input.current?.focus(); // the button goes
+  };
   useUnsettled(input, isUnchosen ? (refusal ?? `Looking for “${typed}”. Try again in a moment.`) : '');
   const press = (event: KeyboardEvent, open: boolean, active: LookupItem | null) => {
     if (!open || event.nativeEvent.isComposing) return;
@@ -93,63 +98,70 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
       onClose={() => send({ type: 'list.closed' })}
     >
       {({ open, activeOption }) => (
-        <div className="relative" ref={findPlace}>
-          <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
-          <ComboboxInput
-            as={DescribedInput}
-            ref={input}
-            id={id}
-            {...described}
-            className={inputClass('pr-9 pl-2.5')}
-            autoComplete="off"
-            placeholder={placeholder}
-            maxLength={maxLength}
-            displayValue={(item: LookupItem | null) => item?.name ?? ''}
-            onKeyDown={(event: KeyboardEvent) => press(event, open, activeOption)}
-            onChange={(event) => {
-              onWords?.(event.target.value);
-              note(event.target.value);
-              send({ type: 'search.typed', search: event.target.value });
-            }}
-          />
-          {isBusy && (open || isLaidOpen || isUnchosen) ? (
-            <>
-              <Spinner className="absolute top-1/2 right-[11px] -mt-[7px]" />
-              {open || isLaidOpen ? null : (
-                <span className="sr-only" ref={announced}>
-                  Looking…
-                </span>
-              )}
-            </>
-          ) : clearable && value ? (
-            <button
-              type="button"
-              className={listButton}
-              aria-label={`Clear ${value.name}`}
-              onClick={() => onPick(null)}
-            >
-              <X className="size-3.5" />
-            </button>
-          ) : (
-            <ComboboxButton className={listButton} aria-label="Show the list">
-              <ChevronDown className="size-3.5" />
-            </ComboboxButton>
-          )}
-          <Portal.Group target={place}>
-            <LookupOptions
-              items={items}
-              total={total}
-              failure={failure}
-              typed={typed}
-              isBusy={isBusy}
-              value={value}
-              detailOf={detailOf}
-              isLaidOpen={isLaidOpen}
-              takesAnyWords={onWords !== undefined}
-              addable={addNew?.what}
+        <>
+          <div className="relative" ref={findPlace}>
+            <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
+            <ComboboxInput
+              as={DescribedInput}
+              ref={input}
+              id={id}
+              {...described}
+              className={inputClass('pr-9 pl-2.5')}
+              autoComplete="off"
+              placeholder={placeholder}
+              maxLength={maxLength}
+              displayValue={(item: LookupItem | null) => item?.name ?? ''}
+              onKeyDown={(event: KeyboardEvent) => press(event, open, activeOption)}
+              onChange={(event) => {
+                onWords?.(event.target.value);
+                note(event.target.value);
+                send({ type: 'search.typed', search: event.target.value });
+              }}
             />
-          </Portal.Group>
-        </div>
+            {isBusy && (open || isLaidOpen || isUnchosen) ? (
+              <>
+                <Spinner className="absolute top-1/2 right-[11px] -mt-[7px]" />
+                {open || isLaidOpen ? null : (
+                  <span className="sr-only" ref={announced}>
+                    Looking…
+                  </span>
+                )}
+              </>
+            ) : clearable && value ? (
+              <button
+                type="button"
+                className={listButton}
+                aria-label={`Clear ${value.name}`}
+                onClick={() => onPick(null)}
+              >
+                <X className="size-3.5" />
+              </button>
+            ) : (
+              <ComboboxButton className={listButton} aria-label="Show the list">
+                <ChevronDown className="size-3.5" />
+              </ComboboxButton>
+            )}
+            <Portal.Group target={place}>
+              <LookupOptions
+                items={items}
+                total={total}
+                failure={failure}
+                typed={typed}
+                isBusy={isBusy}
+                value={value}
+                detailOf={detailOf}
+                isLaidOpen={isLaidOpen}
+                takesAnyWords={onWords !== undefined}
+                addable={addNew?.what}
+              />
+            </Portal.Group>
+          </div>
+          {addNew && isAddable && !open ? (
+            <Button size="sm" className="justify-self-start" onClick={addTyped}>
+              Add “{typed}”
+            </Button>
+          ) : null}
+        </>
       )}
     </Combobox>
   );

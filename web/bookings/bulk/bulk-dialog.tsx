@@ -22,17 +22,19 @@ export function BulkDialog(props: DialogProps) {
 function PlanDialog({ state, send, open, onClose }: DialogProps) {
   const { action, candidateIds, rows } = state.context;
   const labels = bulkLabels[action];
-  const count = doable(state.context).length;
+  const able = doable(state.context);
+  const count = able.length;
   const isRunning = state.matches('running');
   // Where nothing can be done, it is still about all that were chosen.
   const concerned = count > 0 ? count : candidateIds.length;
+  const references = new Set((count > 0 ? able : (rows ?? [])).map(({ reference }) => reference));
   return (
     <Dialog
       open={open}
       // Under way it is seen to its end, so that it can be undone.
       {...(isRunning ? {} : { onClose })}
       isWide
-      title={labels.title(concerned)}
+      title={labels.title(concerned, [...references])}
       text={labels.text}
       actions={
         <>

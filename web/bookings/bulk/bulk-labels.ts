@@ -3,7 +3,8 @@ import { pluralize } from '../../ui/date-format.ts';
 
 interface Labels {
   readonly button: string;
-  readonly title: (count: number) => string;
+  /** @param references of the bookings, each once; none before they are known */
+  readonly title: (count: number, references: readonly string[]) => string;
   readonly text: string;
   readonly confirm: (count: number) => string;
   readonly busy: string;
@@ -33,11 +34,14 @@ export const bulkLabels: Readonly<Record<BulkAction, Labels>> = {
   },
   po: {
     button: 'Set PO number',
-    title: (count) => `Set the PO number of ${bookings(count)}`,
+    title: (_, [one, ...more]) =>
+      ['Set the PO number', one && `of ${more.length === 0 ? one : bookings(more.length + 1)}`]
+        .filter(Boolean)
+        .join(' '),
     text: 'A PO number belongs to a booking with all its candidates. Nobody is mailed; it can be undone for five minutes.',
-    confirm: (count) => `Set PO number of ${bookings(count)}`,
+    confirm: () => 'Set PO number',
     busy: 'Setting…',
-    done: (count) => `PO number of ${bookings(count)} set`,
+    done: (count) => `PO number set for ${pluralize(count, 'candidate')}`,
   },
   move: {
     button: 'Move',

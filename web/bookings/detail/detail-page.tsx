@@ -12,9 +12,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
+import { emptyStateClass } from '../../ui/feedback/empty-state-classes.ts';
 import { SignpostArt } from '../../ui/feedback/illustrations.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
-import { emptyStateClass } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Loader } from '../../ui/loading/loader.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
@@ -179,6 +179,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
             <History
               entries={detail.history}
               siteTimeZone={detail.site?.timeZone ?? null}
+              candidateName={candidateName}
               isShared={candidateCount > 1}
             />
           </div>

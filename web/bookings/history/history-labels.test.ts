@@ -53,13 +53,24 @@ test.each([
   ['candidate.wish.changed', 'Preferred dates changed'],
   ['consult-file.opened', 'Results downloaded'],
   ['booking.status.changed', 'Status changed'],
-  ['booking.moved', 'Moved on the board'],
+  ['booking.moved', 'Moved'],
   ['booking.move-undone', 'Move taken back'],
 ])('[detail.history] %s is told as %s, with whom it is about where there are several', (action, words) => {
   expect(historyLabels({ ...entry, action, by: 'Priya' }, 'Australia/Perth').what).toBe(`${words} by Priya`);
   expect(historyLabels({ ...entry, action, about: 'Mei Chen', by: 'Priya' }, 'Australia/Perth').what).toBe(
     `${words} for Mei Chen by Priya`,
   );
+});
+
+test('[detail.history] what candidates did themselves is said of them once, and a wait as a sentence', () => {
+  const title = (action: string, by: string | null, about: string | null) =>
+    historyLabels({ ...entry, action, by, about }, 'Australia/Perth').what;
+  expect(title('candidate.rescheduled', 'Mia Hart', 'Mia Hart')).toBe('Mia Hart moved the appointment');
+  expect(title('candidate.attendance.confirmed', 'Mia Hart', 'Mia Hart')).toBe('Attendance confirmed by Mia Hart');
+  expect(title('candidate.earlier.asked', 'Priya Raman', 'Noa Hart')).toBe(
+    'Priya Raman put Noa Hart on the waiting list',
+  );
+  expect(title('candidate.earlier.asked', 'Noa Hart', 'Noa Hart')).toBe('Noa Hart joined the waiting list');
 });
 
 test('[detail.history] days read as days, and a reason as it was given', () => {

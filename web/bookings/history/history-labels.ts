@@ -40,7 +40,7 @@ const verbs: Readonly<Record<string, string>> = {
   'wish.changed': 'Preferred dates changed',
   'status.changed': 'Status changed',
   'status.corrected': 'Status put right',
-  moved: 'Moved on the board',
+  moved: 'Moved',
   'move-undone': 'Move taken back',
   'day-closed': 'Doctor’s day closed',
   'entries.erased': 'Content of entries erased',
@@ -87,12 +87,23 @@ export const shortAction = (action: string) => action.replace(/^(booking|candida
  */
 export function historyLabels({ action, by, about = null, before, after }: Entry, timeZone: string) {
   const deed = shortAction(action);
-  const done = verbs[deed] ?? sentence(deed);
-  const verb = about ? `${done} for ${about}` : done;
-  const what = by ? `${verb} by ${by}` : verb;
+  const what = titleOf({ deed, by, about });
   if (deed === 'created' || deed === 'opened') return { what, before: null, after: null };
   const [old, now] = [read(before), read(after)];
   return { what, before: told(old, now, timeZone), after: told(now, old, timeZone) };
+}
+
+/** Titles that read better as a sentence about the person who did it. */
+const sentences: Readonly<Record<string, (by: string, about: string | null) => string | null>> = {
+  rescheduled: (by, about) => (by === about ? `${by} moved the appointment` : null),
+  'earlier.asked': (by, about) =>
+    by === about ? `${by} joined the waiting list` : `${by} put ${about ?? 'the candidate'} on the waiting list`,
+};
+
+function titleOf({ deed, by, about }: { deed: string; by: string | null; about: string | null }): string {
+  const done = verbs[deed] ?? sentence(deed);
+  if (!by) return about ? `${done} for ${about}` : done;
+  return sentences[deed]?.(by, about) ?? (about && about !== by ? `${done} for ${about} by ${by}` : `${done} by ${by}`);
 }
 
 function read(value: string | null): string | Facts | null {

@@ -1,8 +1,11 @@
 import { Calendar, Check, Eye, type LucideIcon, Mail, Pencil, Plus, RefreshCw, X } from 'lucide-react';
+import { useState } from 'react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import type { Detail } from '../detail/booking-detail.ts';
+import { entriesAbout, withFoldedLooks } from './history-entries.ts';
 import { historyLabels, shortAction } from './history-labels.ts';
 import { Timeline, TimelineEntry, TimelineLine, type Tone } from './timeline.tsx';
 
@@ -27,24 +30,40 @@ const marks: Readonly<Record<string, { Icon: LucideIcon; tone?: Tone }>> = {
 type HistoryProps = {
   entries: readonly Entry[];
   siteTimeZone: string | null;
+  candidateName: string;
   /** Several candidates have this history: what is about one of them says whom. */
   isShared: boolean;
 };
 
 /** What happened, newest first: what and who, when and where from, and what it was before. */
-export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
+export function History({ entries, siteTimeZone, candidateName, isShared }: HistoryProps) {
   const { timeZone } = usePortal();
+  const [isWhole, setWhole] = useState(false);
   if (entries.length === 0) return null;
+  const own = entriesAbout(entries, candidateName);
   return (
     <Card title="History" className="print:hidden">
+      {own.length < entries.length ? (
+        <div className="px-4 pt-3">
+          <Checkbox checked={isWhole} onValue={setWhole}>
+            Include the other candidates of this booking
+          </Checkbox>
+        </div>
+      ) : null}
       <Timeline>
-        {withoutRepeats(entries).map((entry) => {
+        {withFoldedLooks(isWhole ? entries : own).map((entry) => {
           const { Icon, tone } = marks[shortAction(entry.action)] ?? { Icon: RefreshCw };
           const { day, time } = shownAppointment(entry.at, timeZone);
-          const words = historyLabels(isShared ? entry : { ...entry, about: null }, siteTimeZone ?? timeZone);
+          const isOwnAct = entry.by !== null && entry.by === entry.about;
+          const saysWhom = isShared && isWhole;
+          const words = historyLabels(
+            saysWhom || isOwnAct ? entry : { ...entry, about: null },
+            siteTimeZone ?? timeZone,
+          );
+          const organisation = isOwnAct ? 'the candidate' : entry.organisation;
           return (
             <TimelineEntry key={entry.id} Icon={Icon} tone={tone} title={words.what}>
-              <TimelineLine>{[`${day} ${time}`, entry.organisation].filter(Boolean).join(' · ')}</TimelineLine>
+              <TimelineLine>{[`${day} ${time}`, organisation].filter(Boolean).join(' · ')}</TimelineLine>
               {words.before || words.after ? (
                 <p className="mt-1.5 rounded-md border border-border bg-sunken px-2.5 py-1.5 text-[13px] tabular-nums">
                   {words.before ? <del className="block text-text-3">{words.before}</del> : null}
@@ -58,10 +77,3 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
     </Card>
   );
 }
-
-/** Somebody who opens a booking five times in a row opened it, the last time at its newest. */
-const withoutRepeats = (entries: readonly Entry[]) =>
-  entries.filter((entry, at) => {
-    const newer = entries[at - 1];
-    return shortAction(entry.action) !== 'opened' || newer?.action !== entry.action || newer.by !== entry.by;
-  });

@@ -17,11 +17,14 @@ import { BookAgainButton } from '../../app/drafts/book-again-button.tsx';
 import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { useStaleRows } from '../../ui/stale-rows.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { BookingRow } from './booking-list.ts';
 import { sortWords } from './sort-words.ts';
 import { useIncrementalRows } from './use-incremental-rows.ts';
+
+const ExtraCell = lazyPart(() => import('./extra-cell.tsx'), null);
 
 type View = ListSort;
 
@@ -54,14 +57,18 @@ export function BookingTable(props: TableProps) {
   const { permissions: held } = useAccess();
   const columns = useIsPhone() ? USUAL_COLUMNS : chosen;
   const width = columns.reduce((sum, name) => sum + listColumn(name).width, 0);
+  const isWide = width > 100.5;
   return (
-    <div className={classes('table-wrap', rows.length >= LONG && 'is-long')} style={{ minHeight }}>
+    <div
+      className={classes('table-wrap', rows.length >= LONG && 'is-long')}
+      style={{ minHeight, ...(isWide && { overflowX: 'auto' }) }}
+    >
       <table
         className="list-table"
         role="table"
         aria-label={`Bookings, sorted by ${sortWords[view.sort]}, ${order}`}
         aria-describedby={describedBy}
-        style={{ '--shown-width': width } as CSSProperties}
+        style={{ '--shown-width': width, ...(isWide && { minWidth: `${12.08 * width}px` }) } as CSSProperties}
       >
         <thead role="rowgroup">
           <tr role="row">
@@ -158,18 +165,18 @@ const Row = memo(function Row({ row, columns, held, isProvider, selection }: Row
   return (
     <tr role="row" className={classes('group/row', selection && 'max-sm:pl-12')} onPointerEnter={near} onFocus={near}>
       {columns.map((name) => {
-        const { className, of: Content } = cells[name];
+        const { className, of: Content } = cells[name] ?? EXTRA;
         return (
           <td
             key={name}
             role="cell"
             className={classes(
               className,
-              name === FIXED_COLUMN && selection && 'pl-9.5 lg:relative',
+              name === FIXED_COLUMN && selection && 'pl-9.5',
               name === last && 'sm:relative',
             )}
           >
-            <Content row={row} held={held} isProvider={isProvider} selection={selection} />
+            <Content name={name} row={row} held={held} isProvider={isProvider} selection={selection} />
             {/* Shown to who points at the row or has the focus in it, and made only for them. */}
             {isNear && name === last && held.includes('make_bookings') && !isProvider ? (
               <span className="absolute top-[5px] right-2 z-1 hidden group-hover/row:block group-focus-within/row:block max-sm:hidden">
@@ -183,7 +190,7 @@ const Row = memo(function Row({ row, columns, held, isProvider, selection }: Row
   );
 });
 
-type CellProps = Omit<RowProps, 'columns'>;
+type CellProps = Omit<RowProps, 'columns'> & { name: ListColumn };
 
 const Site = ({ row }: CellProps) => {
   const [site, street] = twoLines(row.siteName ?? row.preferredSiteName);
@@ -196,7 +203,7 @@ const Package = ({ row }: CellProps) => {
 };
 
 /** The class is the cell's place in a card. */
-const cells: Readonly<Record<ListColumn, { className: string; of: ComponentType<CellProps> }>> = {
+const cells: Readonly<Partial<Record<ListColumn, { className: string; of: ComponentType<CellProps> }>>> = {
   name: { className: 'c-name', of: Name },
   contact_info: {
     className: 'c-cont',
@@ -209,6 +216,8 @@ const cells: Readonly<Record<ListColumn, { className: string; of: ComponentType<
   package: { className: 'c-pack', of: Package },
   status: { className: 'c-status', of: Status },
 };
+
+const EXTRA = { className: 'tabular-nums', of: ExtraCell };
 
 function Name({ row, held, selection }: CellProps) {
   const dob = shownDay(row.candidateDob);

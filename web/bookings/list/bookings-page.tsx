@@ -6,13 +6,13 @@ import { shownColumns } from '../../../machines/rules/booking/list-columns.ts';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
 import { useAccess, useIsProvider, usePortal } from '../../app/session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ExportButton, loadExport } from '../export/export-button.tsx';
 import { FilterBar, loadFilter } from '../filter/filter-bar.tsx';
-import { OpeningView } from '../views/opening-view.tsx';
 import { QuickViews } from '../views/quick-views.tsx';
 import type { BookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
@@ -20,6 +20,11 @@ import { loadColumns } from './columns-button.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { type BookingListView, scroller, useBookingListView } from './use-booking-list-view.ts';
 
+/** Its own words come when there is something to say. */
+const OpeningView = lazyPart(
+  async () => ({ default: (await import('../views/opening-view.tsx')).OpeningView }),
+  <SkeletonRows rows={10} label="Loading bookings" />,
+);
 const ListNotes = lazyPart(() => import('./list-notes.tsx'), null);
 const SavedViews = lazyPart(() => import('../views/saved-views.tsx'));
 

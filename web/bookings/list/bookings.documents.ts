@@ -44,6 +44,10 @@ export const BookingsDocument = graphql(`
         statusBefore
         statusChangedAt
         outcome
+        candidatePosition
+        poNumber
+        candidateAnswer
+        createdAt
       }
       total
       totalCapped

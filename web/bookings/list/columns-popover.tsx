@@ -67,7 +67,7 @@ function Columns({ viewColumns, ownColumns, onColumns }: ColumnsProps) {
           ? 'This view brought its own columns. What you change here stays in its address.'
           : 'Kept for your account, on every device.'}
       </p>
-      <ul className="grid" aria-label="Columns of the list, in their order">
+      <ul className="grid max-h-[min(46vh,420px)] overflow-y-auto" aria-label="Columns of the list, in their order">
         {order.map((name, at) => (
           <ColumnRow
             key={name}

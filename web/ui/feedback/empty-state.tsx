@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emptyStateClass } from './states.tsx';
+import { emptyStateClass } from './empty-state-classes.ts';
 
 type BlankProps = {
   /** Why there is nothing. */

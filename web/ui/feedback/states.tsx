@@ -1,4 +1,4 @@
-import { CircleAlert, Info, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Info, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
@@ -16,7 +16,7 @@ type BannerProps = {
   requestId?: string | null;
 };
 
-const bannerIcons = { bad: TriangleAlert, warn: CircleAlert, info: Info };
+const bannerIcons = { bad: TriangleAlert, warn: TriangleAlert, info: Info };
 
 const bannerTones = {
   bad: 'border-danger-line bg-danger-soft [&>.lucide]:text-danger',
@@ -50,11 +50,3 @@ export function Banner({ tone, title, children, onRetry, retryWhat, requestId }:
     </div>
   );
 }
-
-/** In the middle of its place. */
-export const emptyStateClass =
-  'empty-state m-auto grid max-w-[440px] justify-items-center gap-2 px-6 py-10 text-center [&>h1]:font-heading [&>h1]:text-xl [&>h1]:tracking-[-0.017em]';
-
-/** A framed reason in it. */
-export const whyClass =
-  'mt-3 rounded-md border border-border bg-sunken px-3.5 py-2.5 text-left text-[13px] text-text-2';

@@ -27,7 +27,7 @@ const plannedRow = namedObject('BulkPlannedRow', {
   note: z
     .string()
     .nullable()
-    .openapi({ description: 'What else happens.', example: 'Also changes 2 others of PF-204817.' }),
+    .openapi({ description: 'What else happens.', example: 'Also changes Mei Chen, who is in this booking too.' }),
   to: place.nullable(),
   options: z
     .array(place.openapi('BulkPlace'))

@@ -184,7 +184,10 @@ test('[bulk.po] a PO number goes to the whole booking, is found in the list, and
   booked = { ...booked, candidates: [first(booked.candidates), first(other.candidates)] };
   await deliver();
   const rows = await plan({ action: 'po' });
-  expect(rows.map(({ note }) => note)).toEqual(['Also changes the 2 others of this booking.', null]);
+  expect(rows.map(({ note }) => note)).toEqual([
+    'Also changes Mei Chen and Aroha Tane, who are in this booking too.',
+    null,
+  ]);
   const { body } = await run('po', { po_number: ' PO-991 ' });
   expect(outcomes({ body })).toEqual(['done', 'done']);
   const found = await manager.get('/bookings?search=PO-991&time_zone=Australia/Perth');

@@ -59,17 +59,19 @@ export async function planBulkChange(db: Database, caller: Caller, question: Bul
   return action === 'move' && move ? withPlaces(db, planned, { ...question, move }) : planned;
 }
 
-/** A PO number belongs to the whole booking: who of it was not chosen. */
+const names = new Intl.ListFormat('en-AU');
+
+/** A PO number belongs to the whole booking: its candidates who were not chosen. */
 async function othersOfBookings(db: Database, candidates: readonly BookedCandidate[]): Promise<Map<string, string>> {
   const ids = (of: readonly string[]) => sql`${`{${of.join(',')}}`}::uuid[]`;
-  const { rows } = await db.execute<{ booking_id: string; count: number }>(sql`
-    select booking_id, count(*)::int as count from booking.candidates
+  const { rows } = await db.execute<{ booking_id: string; others: string[] }>(sql`
+    select booking_id, array_agg(candidate_name order by candidate_index) as others from booking.candidates
     where booking_id = any (${ids(candidates.map(({ booking_id }) => booking_id))})
       and id <> all (${ids(candidates.map(({ candidate_id }) => candidate_id))}) group by booking_id`);
   return new Map(
-    rows.map(({ booking_id, count }) => [
+    rows.map(({ booking_id, others }) => [
       booking_id,
-      `Also changes ${count === 1 ? 'the other one' : `the ${count} others`} of this booking.`,
+      `Also changes ${names.format(others)}, who ${others.length === 1 ? 'is' : 'are'} in this booking too.`,
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ANSWER_STATES } from '../../../../machines/rules/booking/booking-filter.ts';
 import {
   bookingReferences,
   eachReference,
@@ -68,6 +69,10 @@ export const bookingRow = namedObject('BookingRow', {
       words(`${bookingReferences[name].label}.`, bookingReferences[name].example),
     ),
   ),
+  candidate_answer: z
+    .enum(ANSWER_STATES)
+    .nullable()
+    .openapi({ description: 'What the candidate said about this time.', example: 'Will come' }),
   paperworks: z.array(paperwork),
   booking_comment: words('Comment on the booking.', 'Prefers a morning time.'),
   appointment_note: words('Note on the candidate.', 'Starts on swing 02/12/2026.'),

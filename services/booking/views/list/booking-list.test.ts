@@ -81,6 +81,7 @@ describe('a row', () => {
     const [row] = await rowsOf('search=Whole Row');
     expect(row).toEqual({
       outcome: null,
+      candidate_answer: null,
       outcome_restrictions: null,
       booking_id: expect.any(String),
       candidate_id: id,
@@ -143,6 +144,22 @@ describe('a row', () => {
     expect(whole).toMatchObject(body.bookings[0]);
     for (const wrong of ['candidate_id,salary', '', 'constructor'])
       expect((await list(`fields=${wrong}`)).body.error).toMatchObject({ field: 'fields' });
+  });
+
+  test('[list.own-columns] a row says what the candidate answered about this time, and nothing about an earlier one', async () => {
+    const [row] = await rowsOf('status=Confirmed&page_size=1');
+    const { candidate_id, appointment_time } = defined(row);
+    const answerTo = async (said: string, at: string) => {
+      const [yes, change] = said === 'yes' ? [at, null] : [null, at];
+      await world.db.execute(sql`
+        update booking.candidates set attendance_confirmed_for = ${yes}::timestamptz, change_asked_for = ${change}::timestamptz
+        where id = ${candidate_id}::uuid`);
+      const { bookings } = (await list('status=Confirmed&page_size=1&fields=candidate_answer')).body;
+      return bookings[0].candidate_answer;
+    };
+    expect(await answerTo('yes', appointment_time)).toBe('Will come');
+    expect(await answerTo('change', appointment_time)).toBe('Asks for another time');
+    expect(await answerTo('yes', '2026-10-01T01:00:00Z')).toBeNull();
   });
 
   test('[list.partial] PartialConfirmed is Confirmed, when shown, coloured, filtered and counted', async () => {

@@ -155,6 +155,7 @@ export const requirements = {
   'slots.clinics': 'clinics one by one, or all of them',
   'slots.hold': 'ten minutes, twice ten more, for all candidates together',
   'slots.unanswered': 'a time whose answer was lost is called held only once the service was asked again',
+  'slots.simulated': 'whatever the line loses, a time is shown as held exactly where the service holds it',
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
   'slots.group-times': 'the earliest times for all candidates together, two alternatives, or why there are none',
   'slots.group-hold': 'the times of several candidates are taken all or none, and change places in one step',

@@ -104,6 +104,7 @@ function twoHeld() {
   const holds = ['00:00', '01:15'].map((hour, at) => ({
     key: draft.candidates[at]?.key ?? '',
     hold: holdOf(`r${at}`, slotAt(hour)),
+    calls: 0,
   }));
   wizard.send({ type: 'group.held', holds, choice: {} });
   return wizard;

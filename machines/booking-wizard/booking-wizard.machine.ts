@@ -84,7 +84,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
         'noteChange',
       ],
     },
-    'group.doubted': { actions: { type: 'doubtGroup', params: ({ event }) => event } },
+    'group.doubted': { actions: { type: 'doubtHolds', params: ({ event }) => event } },
     'group.held': {
       actions: [
         assign({

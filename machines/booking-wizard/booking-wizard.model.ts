@@ -162,7 +162,7 @@ export const bookingWizardModel = machineModel(
         loaded(two),
         held,
         { type: 'group.doubted', keys: ['c1'] },
-        { type: 'group.held', holds: [{ key: 'c1', hold: held.hold }], choice: { state: 'WA' } },
+        { type: 'group.held', holds: [{ key: 'c1', hold: held.hold, calls: 0 }], choice: { state: 'WA' } },
         { type: 'clock.ticked', now: minutesOn(1) },
         { type: 'candidate.deleted', key: 'c1' },
         { type: 'field.changed', path: 'header.company', value: ironbark },
@@ -173,6 +173,7 @@ export const bookingWizardModel = machineModel(
         { type: 'extend.pressed' },
         answers('extendHolds', [{ candidateIndex: 0, reserveId: held.hold.reserveId, expiresAt: minutesOn(20) }]),
         fails('extendHolds', refused),
+        fails('extendHolds', { code: 'UNREACHABLE' }),
       ],
       facts: ({ draft, holds }) => [
         draft.candidates.length,

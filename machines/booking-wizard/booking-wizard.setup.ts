@@ -59,15 +59,22 @@ const withReservations = wizardBase.extend({
     }),
     /** Times taken for several candidates at once: each one's reservation has its own from now on. */
     seatGroup: enqueueActions(({ context, enqueue }, { holds }: Pick<GroupHeld, 'holds'>) => {
-      for (const { key, hold } of holds) {
+      for (const { key, ...held } of holds) {
         const reservation = context.reservations[key];
-        if (reservation) enqueue.sendTo(reservation, { type: 'hold.restored', hold });
+        if (reservation) enqueue.sendTo(reservation, { type: 'hold.restored', ...held });
       }
     }),
-    doubtGroup: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
+    doubtHolds: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
       for (const key of keys) {
         const reservation = context.reservations[key];
         if (reservation) enqueue.sendTo(reservation, { type: 'hold.doubted' });
+      }
+    }),
+    /** After an extension without an answer: each picked time may be held longer than is known. */
+    doubtExtension: enqueueActions(({ context, enqueue }) => {
+      for (const { key, pick } of context.draft.candidates) {
+        const reservation = context.reservations[key];
+        if (reservation && pick && !pick.bookingFree) enqueue.sendTo(reservation, { type: 'hold.doubted' });
       }
     }),
     extendReservations: enqueueActions(({ context, enqueue }, { holds }: { holds: ExtendedHolds }) => {

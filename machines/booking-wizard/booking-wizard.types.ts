@@ -94,10 +94,10 @@ type HostEvent = { type: 'network.returned' } | ClockTicked;
 /** What the actors of draft and times report, and what the form tells itself of each change. */
 type InnerEvent = { type: 'draft.changed' } | DraftReport | ReservationChanged | GroupHeld | GroupDoubted;
 
-/** Times of several candidates that were taken together, and where they were looked for. */
+/** Times of several candidates that were taken together, each with its reservation's count of calls as they were asked for, and where they were looked for. */
 export type GroupHeld = {
   type: 'group.held';
-  holds: readonly { key: string; hold: Hold }[];
+  holds: readonly { key: string; hold: Hold; calls: number }[];
   choice: Partial<TimeChoice>;
 };
 

@@ -22,13 +22,25 @@ export const holdBarStates = wizardSetup.createStateConfig({
           target: 'resting',
           actions: { type: 'extendReservations', params: ({ event }) => ({ holds: event.output }) },
         },
-        onError: {
-          target: 'resting',
-          actions: [
-            assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
-            { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
-          ],
-        },
+        onError: [
+          {
+            // They may be longer now: each asks the service.
+            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            target: 'resting',
+            actions: [
+              assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+              { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
+              'doubtExtension',
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [
+              assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+              { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
+            ],
+          },
+        ],
       },
     },
   },

@@ -3,6 +3,7 @@ import {
   exampleDraft,
   holdOf,
   ironbark,
+  minutesOn,
   person,
   slotAt,
   visitId,
@@ -22,6 +23,7 @@ import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
+const refusal: PortalError = { code: 'REJECTED', status: 409, reason: 'The clinic is closed.' };
 
 test('times that were taken together are each candidate’s own, with where they were looked for, and are to be saved', async () => {
   const wizard = await resumed(exampleDraft(2));
@@ -29,6 +31,7 @@ test('times that were taken together are each candidate’s own, with where they
   const holds = [first, second].map((key, at) => ({
     key: defined(key),
     hold: holdOf(`r-${key}`, slotAt(`0${at + 1}:00`)),
+    calls: 0,
   }));
   wizard.send({ type: 'group.held', holds, choice: { state: 'VIC' } });
   expect(wizard.draft().candidates.map(({ choice }) => choice.state)).toEqual(['VIC', 'VIC']);
@@ -46,6 +49,7 @@ test('[slots.unanswered] times asked for together without an answer count as hel
   await hold(wizard, defined(second), '03:00');
   wizard.send({ type: 'group.doubted', keys: [defined(first)] });
   expect(Object.keys(wizard.snapshot().context.holds)).toEqual([second]);
+  wizard.clock.increment(5_000);
   expect(wizard.asked('findHold')).toEqual([{ draftId: expect.any(String), candidateIndex: 0 }]);
   await wizard.answer('findHold', holdOf('r9', slotAt('02:00')));
   expect(wizard.snapshot().context.holds[defined(first)]?.reserveId).toBe('r9');
@@ -95,10 +99,22 @@ test('[slots.hold] a refusal to extend is gone as it is tried again', async () =
   const wizard = await resumed(exampleDraft());
   await hold(wizard, 'c1', '01:00');
   wizard.send({ type: 'extend.pressed' });
-  await wizard.refuse('extendHolds', unreachable);
-  expect(wizard.snapshot().context.extendFailure).toEqual(unreachable);
+  await wizard.refuse('extendHolds', refusal);
+  expect(wizard.snapshot().context.extendFailure).toEqual(refusal);
+  expect(Object.keys(wizard.snapshot().context.holds)).toEqual(['c1']);
   wizard.send({ type: 'extend.pressed' });
   expect(wizard.snapshot().context.extendFailure).toBeNull();
+});
+
+test('[slots.unanswered] after an extension without an answer the service is asked how long each time is held', async () => {
+  const wizard = await resumed(exampleDraft());
+  await hold(wizard, 'c1', '01:00');
+  wizard.send({ type: 'extend.pressed' });
+  await wizard.refuse('extendHolds', unreachable);
+  expect(wizard.snapshot().context.holds).toEqual({});
+  wizard.clock.increment(5_000);
+  await wizard.answer('findHold', { ...holdOf('r1', slotAt('01:00')), expiresAt: minutesOn(20) });
+  expect(wizard.snapshot().context.holds['c1']?.expiresAt).toBe(minutesOn(20));
 });
 
 test.each([

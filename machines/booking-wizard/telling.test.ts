@@ -40,7 +40,7 @@ const edits: readonly BookingWizardEvent[][] = [
   [{ type: 'candidate.deleted', key: 'c1' }, { type: 'question.confirmed' }],
   [{ type: 'field.changed', path: 'header.company', value: ironbark }, { type: 'question.confirmed' }],
   [{ type: 'reservation.changed', key: 'c1', pick: hold.slot, hold }],
-  [{ type: 'group.held', holds: [{ key: 'c1', hold }], choice: { state: 'VIC' } }],
+  [{ type: 'group.held', holds: [{ key: 'c1', hold, calls: 0 }], choice: { state: 'VIC' } }],
 ];
 
 /** Two candidates, the second of whom is named c2. */

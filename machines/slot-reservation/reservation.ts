@@ -42,6 +42,8 @@ export interface SlotReservationContext extends SlotReservationInput {
   /** After a call without an answer: hold the pick, take what the service has, or give it back. */
   seeks: 'pick' | 'hold' | 'nothing';
   remainingMs: number;
+  /** Counts the calls that changed the hold: its own, and those of a group. */
+  calls: number;
   failure: PortalError | null;
 }
 
@@ -49,7 +51,8 @@ export type SlotReservationEvent =
   | { type: 'slot.picked'; slot: Slot }
   | { type: 'slot.cleared' }
   | { type: 'reserve.againPressed' }
-  | { type: 'hold.restored'; hold: Hold }
+  /** `calls` is the reservation's own count as another call asked for the hold; absent where the draft was opened with it. */
+  | { type: 'hold.restored'; hold: Hold; calls?: number }
   | ({ type: 'hold.extended' } & Extension)
   /** Another call that could have changed it got no answer. */
   | { type: 'hold.doubted' }
@@ -72,9 +75,9 @@ export const failureNotice = (error: PortalError) => ({
   error,
   seconds: 'reason' in error ? (10 as const) : (5 as const),
 });
-/** The hold with its new end, where the extension is of this one. */
+/** The hold with its new end, where the extension is of this one. An end never comes nearer: an earlier one is older. */
 export const lengthened = <Held extends Hold | null>(hold: Held, extension: Extension | null): Held =>
-  hold && hold.expiresAt !== null && hold.reserveId === extension?.reserveId
+  hold && hold.expiresAt !== null && hold.reserveId === extension?.reserveId && extension.expiresAt > hold.expiresAt
     ? { ...hold, expiresAt: extension.expiresAt }
     : hold;
 export const timeLeft = (hold: Hold, now: EpochMs) => (hold.expiresAt === null ? 0 : Math.max(0, hold.expiresAt - now));

@@ -577,7 +577,9 @@ async function swapUnanswered() {
 
 test('[slots.unanswered] a swap without an answer claims no time as held, and takes what the service has then', async () => {
   const candidate = await swapUnanswered();
-  expect(candidate.state()).toBe('unanswered:waiting');
+  expect(candidate.state()).toBe('unanswered:settling');
+  candidate.send({ type: 'reserve.againPressed' });
+  expect(candidate.asks, 'the call that was lost may still arrive').toHaveLength(0);
   expect(candidate.now()).toMatchObject({ pick: ten, hold: null, failure: { code: 'UNREACHABLE' } });
   await candidate.found(anotherHold('r2', ten));
   expect(candidate.state()).toBe('held');
@@ -609,7 +611,7 @@ test('[slots.unanswered] a release without an answer is not held any more, and i
   await candidate.hold(nine);
   candidate.send({ type: 'slot.cleared' });
   await candidate.keptBack({ code: 'UNREACHABLE' });
-  expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:waiting', null]);
+  expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:settling', null]);
   await candidate.found(anotherHold('r1'));
   expect(candidate.releases).toHaveLength(2);
   await candidate.keptBack({ code: 'UNREACHABLE' });
@@ -661,7 +663,48 @@ test('[slots.unanswered] times of several candidates that got no answer: each ta
   expect([candidate.state(), candidate.now().failure?.code]).toEqual(['expired', 'HOLD_EXPIRED']);
   candidate.send({ type: 'reserve.againPressed' });
   candidate.send({ type: 'hold.doubted' });
-  expect(candidate.state(), 'its own answer comes later').toBe('reserving:staying');
+  expect(candidate.state(), 'which of both was done last is not known').toBe('unanswered:settling');
+});
+
+test('[slots.unanswered] a time that came by another call is believed only where nothing changed since that was asked', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  const asked = candidate.now().calls;
+  candidate.send({ type: 'hold.restored', hold: anotherHold('r2', ten), calls: asked });
+  expect([candidate.state(), candidate.now().hold?.reserveId]).toEqual(['held', 'r2']);
+  candidate.send({ type: 'hold.restored', hold: anotherHold('r3', nine), calls: asked });
+  expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:settling', null]);
+  candidate.send({ type: 'hold.restored', hold: anotherHold('r4', nine), calls: candidate.now().calls });
+  expect(candidate.state(), 'the service is asked').toBe('unanswered:settling');
+  await candidate.found(anotherHold('r2', ten));
+  expect(candidate.now()).toMatchObject({ pick: ten, hold: { reserveId: 'r2' }, failure: null });
+});
+
+test.each<[string, SlotReservationEvent, string]>([
+  ['picked', { type: 'slot.picked', slot: ten }, 'r3'],
+  ['cleared', { type: 'slot.cleared' }, ''],
+])(
+  '[slots.unanswered] where a time is %s while another call holds one, what was pressed counts',
+  async (_what, press, reserveId) => {
+    const candidate = openCandidate();
+    await candidate.hold(nine);
+    const { calls } = candidate.now();
+    candidate.send(press);
+    candidate.send({ type: 'hold.restored', hold: anotherHold('r2', nine), calls });
+    expect([candidate.state(), candidate.now().hold]).toEqual(['unanswered:settling', null]);
+    await candidate.found(anotherHold('r2', nine));
+    if (reserveId === '') expect(candidate.releases.at(-1)?.reserveId).toBe('r2');
+    else expect(defined(candidate.reserves.at(-1))).toMatchObject({ slot: ten, replaces: 'r2' });
+  },
+);
+
+test('[slots.hold] an older extension does not shorten what the service has', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.send({ type: 'hold.extended', reserveId: id('r1'), expiresAt: minutes(20) });
+  candidate.send({ type: 'hold.doubted' });
+  await candidate.found({ ...anotherHold('r1'), expiresAt: minutes(30) });
+  expect(candidate.now().hold?.expiresAt).toBe(minutes(30));
 });
 
 test('[slots.hold] an extension counts for the hold it names, before its own answer too', async () => {

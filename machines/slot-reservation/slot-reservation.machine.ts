@@ -1,8 +1,9 @@
-import { and, assign, enqueueActions, raise } from 'xstate';
+import { assign, raise } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
-import { failureNotice, isServerHold, lengthened, RELEASED, RESERVED, timeLeft } from './reservation.ts';
+import { callingStates } from './calling.states.ts';
+import { lengthened, timeLeft } from './reservation.ts';
 import { reservationSetup } from './slot-reservation.setup.ts';
+import { unansweredState } from './unanswered.state.ts';
 
 /**
  * One candidate's time: picked, held at the clinic, counted down, given back.
@@ -27,6 +28,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
     extension: null,
     seeks: 'pick',
     remainingMs: 0,
+    calls: 0,
     failure: null,
   }),
   initial: 'idle',
@@ -51,11 +53,16 @@ export const slotReservationMachine = reservationSetup.createMachine({
     ],
     'hold.restored': [
       {
+        guard: { type: 'isRaced', params: ({ event }) => event },
+        target: '.unanswered',
+        actions: { type: 'doubt', params: { seeks: 'hold' } },
+      },
+      {
         guard: { type: 'isUnwanted', params: ({ event }) => event },
         target: '.releasing',
         actions: assign({ hold: ({ event }) => event.hold, pick: null, failure: null }),
       },
-      { target: '.held', actions: assign({ hold: ({ event }) => event.hold, failure: null }) },
+      { target: '.held', actions: ['countCall', assign({ hold: ({ event }) => event.hold, failure: null })] },
     ],
     'hold.extended': [
       {
@@ -66,7 +73,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
     ],
     'hold.doubted': {
       guard: 'isBound',
-      target: '.unanswered.asking',
+      target: '.unanswered',
       actions: { type: 'doubt', params: { seeks: 'hold' } },
     },
     'draft.named': { actions: assign({ draftId: ({ event }) => event.draftId }) },
@@ -92,80 +99,6 @@ export const slotReservationMachine = reservationSetup.createMachine({
           actions: assign({ lapsed: null, failure: { code: 'HOLD_EXPIRED' } }),
         },
       },
-    },
-    reserving: {
-      tags: 'busy',
-      entry: [assign({ seeks: 'pick' }), 'tellOwner'],
-      invoke: {
-        id: 'reserveSlot',
-        src: 'reserveSlot',
-        input: ({ context }) => ({
-          slot: defined(context.pick),
-          packageId: defined(context.package).id,
-          draftId: defined(context.draftId),
-          candidateIndex: context.candidateIndex,
-          replaces: isServerHold(context.hold) ? context.hold.reserveId : undefined,
-        }),
-        onDone: [
-          {
-            guard: 'isLeaving',
-            target: 'releasing.thenLeaving',
-            actions: assign({ hold: ({ event }) => event.output, pick: null }),
-          },
-          {
-            guard: { type: 'isUnwanted', params: ({ event }) => ({ hold: event.output }) },
-            target: 'releasing',
-            actions: assign({ hold: ({ event }) => event.output, pick: null }),
-          },
-          {
-            target: 'held',
-            actions: [
-              enqueueActions(({ check, enqueue }) => {
-                if (check('hasServerHold')) enqueue({ type: 'showNotice', params: { text: RELEASED } });
-              }),
-              assign({ hold: ({ event }) => event.output }),
-              { type: 'showNotice', params: { text: RESERVED } },
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: and(['isLeaving', 'hasServerHold']),
-            target: 'releasing.thenLeaving',
-            actions: assign({ pick: null }),
-          },
-          { guard: 'isLeaving', target: 'gone' }, // what it may have taken runs out by itself
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'unanswered',
-            actions: { type: 'doubt', params: ({ context }) => context },
-          },
-          {
-            guard: { type: 'isUnwanted', params: ({ context }) => ({ hold: context.hold }) },
-            target: 'releasing',
-            actions: assign({ pick: null }),
-          },
-          {
-            guard: 'hasHold',
-            target: 'held',
-            actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
-          },
-          { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
-        ],
-      },
-      on: {
-        'slot.picked': {}, // one question at a time
-        'hold.restored': { actions: assign({ hold: ({ event }) => event.hold }) },
-        'hold.lost': { actions: 'forgetHold' },
-        'hold.doubted': {},
-        'package.changed': [
-          { guard: { type: 'isSamePackage', params: ({ event }) => event } },
-          { actions: assign({ package: ({ event }) => event.package, seeks: 'nothing' }) },
-        ],
-        'candidate.gone': '.thenLeaving',
-      },
-      initial: 'staying',
-      states: { staying: {}, thenLeaving: {} },
     },
     held: {
       entry: [
@@ -205,6 +138,8 @@ export const slotReservationMachine = reservationSetup.createMachine({
         ],
       },
     },
+    ...callingStates,
+    unanswered: unansweredState,
     refused: {
       entry: 'tellOwner',
       on: {
@@ -229,94 +164,6 @@ export const slotReservationMachine = reservationSetup.createMachine({
         'reserve.againPressed': {
           actions: raise(({ context }) => ({ type: 'slot.picked', slot: defined(context.pick) })),
         },
-      },
-    },
-    releasing: {
-      tags: 'busy',
-      invoke: {
-        id: 'releaseHold',
-        src: 'releaseHold',
-        input: ({ context }) => ({ reserveId: defined(context.hold).reserveId }),
-        onDone: [
-          { guard: 'isLeaving', target: 'gone', actions: { type: 'showNotice', params: { text: RELEASED } } },
-          { target: 'idle', actions: ['forgetHold', { type: 'showNotice', params: { text: RELEASED } }] },
-        ],
-        onError: [
-          { guard: 'isLeaving', target: 'gone' }, // it runs out by itself
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle', actions: 'forgetHold' },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
-            target: 'unanswered',
-            actions: { type: 'doubt', params: ({ context }) => ({ seeks: context.pick ? 'pick' : 'nothing' }) },
-          },
-          {
-            target: 'held',
-            actions: [
-              assign({ failure: ({ event }) => toPortalError(event.error) }),
-              { type: 'showError', params: ({ context }) => failureNotice(defined(context.failure)) },
-            ],
-          },
-        ],
-      },
-      on: {
-        'slot.picked': {},
-        'hold.restored': {},
-        'hold.doubted': {},
-        'package.changed': { actions: assign({ package: ({ event }) => event.package }) },
-        'candidate.gone': '.thenLeaving',
-      },
-      initial: 'staying',
-      states: { staying: {}, thenLeaving: {} },
-    },
-    unanswered: {
-      entry: 'tellOwner',
-      initial: 'waiting',
-      states: {
-        waiting: { after: { retry: 'asking' } },
-        asking: {
-          invoke: {
-            id: 'findHold',
-            src: 'findHold',
-            input: ({ context: { draftId, candidateIndex } }) => ({ draftId: defined(draftId), candidateIndex }),
-            onDone: [
-              {
-                guard: { type: 'isUnsought', params: ({ event }) => ({ hold: event.output }) },
-                target: '#slotReservation.releasing',
-                actions: assign({ hold: ({ event }) => event.output, failure: null }),
-              },
-              {
-                guard: { type: 'isSought', params: ({ event }) => ({ hold: event.output }) },
-                target: '#slotReservation.held',
-                actions: assign({ hold: ({ event }) => event.output, failure: null }),
-              },
-              {
-                guard: 'seeksPick',
-                target: '#slotReservation.reserving',
-                actions: assign({ hold: ({ event }) => event.output, failure: null }),
-              },
-              { target: '#slotReservation.idle', actions: [assign({ failure: null }), raise({ type: 'hold.lost' })] },
-            ],
-            onError: [
-              {
-                guard: { type: 'isGone', params: ({ event }) => event }, // the draft, and its holds with it
-                target: '#slotReservation.idle',
-                actions: [assign({ failure: null }), raise({ type: 'hold.lost' })],
-              },
-              { target: 'waiting' },
-            ],
-          },
-        },
-      },
-      on: {
-        'slot.picked': { actions: [assign({ pick: ({ event }) => event.slot, seeks: 'pick' }), 'tellOwner'] },
-        'slot.cleared': { actions: [assign({ pick: null, seeks: 'nothing' }), 'tellOwner'] },
-        'reserve.againPressed': '.asking',
-        'package.changed': [
-          { guard: { type: 'isSamePackage', params: ({ event }) => event } },
-          {
-            actions: [assign({ package: ({ event }) => event.package, pick: null, seeks: 'nothing' }), 'tellOwner'],
-          },
-        ],
       },
     },
     gone: { type: 'final' },

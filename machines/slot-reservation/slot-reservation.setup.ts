@@ -60,6 +60,7 @@ export const reservationSetup = setup({
       remainingMs: 0,
       failure: { code: 'UNREACHABLE' as const },
     })),
+    countCall: assign({ calls: ({ context }) => context.calls + 1 }),
     forget: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
     forgetHold: assign({ hold: null, remainingMs: 0, failure: null }),
   },
@@ -77,10 +78,17 @@ export const reservationSetup = setup({
     isUnbound: ({ context }) => context.draftId === null || context.package === null,
     isUnwanted: ({ context }, { hold }: { hold: Hold | null }) =>
       isServerHold(hold) && hold?.packageId !== context.package?.id,
+    /** Another call held a time while this candidate's changed: which of both the service did last is not known. */
+    isRaced: ({ context }, { calls }: { calls?: number }) =>
+      context.draftId !== null && calls !== undefined && calls !== context.calls,
+    /** Of another call than the one that opened the draft. */
+    isOfOtherCall: ({ context }, { calls }: { calls?: number }) => context.draftId !== null && calls !== undefined,
     isOtherDraft: ({ context }, to: { draftId: DraftId }) =>
       isServerHold(context.hold) && context.draftId !== to.draftId,
     /** The candidate was deleted while the service was asked. */
     isLeaving: or([stateIn({ reserving: 'thenLeaving' }), stateIn({ releasing: 'thenLeaving' })]),
+    /** A hold that came before there was a draft is in no group. */
+    isLeavingOrUnbound: or([({ context }) => context.draftId === null, stateIn({ releasing: 'thenLeaving' })]),
     isExtended: ({ context }, { reserveId }: Extension) => context.hold?.reserveId === reserveId,
     isLapsed: ({ context }, { reserveId }: Extension) => context.lapsed?.reserveId === reserveId,
     /** The holds of a draft can be asked for; before there is a draft there are none. */

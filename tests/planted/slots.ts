@@ -81,6 +81,12 @@ export const slotsPlants: readonly Plant[] = [
     replace: "pick: seeks === 'nothing' ? null : context.pick,",
   },
   {
+    id: 'slots.simulated',
+    file: 'machines/slot-reservation/reservation.ts',
+    find: 'hold.reserveId === extension?.reserveId && extension.expiresAt > hold.expiresAt',
+    replace: 'hold.reserveId === extension?.reserveId',
+  },
+  {
     id: 'slots.why-not',
     file: 'machines/slot-search/free-clinics.ts',
     find: "{ code: 'HOLIDAY', message: 'A public holiday.' }",

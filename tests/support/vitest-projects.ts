@@ -46,7 +46,10 @@ export const unit = (sequence: Sequence): Project => ({
   test: {
     name: 'unit',
     ...pureCode,
-    include: ['{machines,lab,web,gateway,tools}/**/*.test.{ts,tsx}', 'tests/{support,architecture,bench}/**/*.test.ts'],
+    include: [
+      '{machines,lab,web,gateway,tools}/**/*.test.{ts,tsx}',
+      'tests/{support,architecture,bench,simulation}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     sequence,
   },

@@ -44,9 +44,11 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
         {isHeld ? <p className="text-xs text-text-3 mt-2">The time held before is still yours.</p> : null}
         {!isHeld && failure.code !== 'SLOT_TAKEN' ? (
           <div className="flex items-center gap-2 mt-2">
-            <Button size="sm" onClick={() => reservation.send({ type: 'reserve.againPressed' })}>
-              {isExpired ? 'Hold it again' : isUnanswered ? 'Ask now' : 'Try again'}
-            </Button>
+            {reservation.getSnapshot().can({ type: 'reserve.againPressed' }) ? (
+              <Button size="sm" onClick={() => reservation.send({ type: 'reserve.againPressed' })}>
+                {isExpired ? 'Hold it again' : isUnanswered ? 'Ask now' : 'Try again'}
+              </Button>
+            ) : null}
             <Button size="sm" look="quiet" onClick={() => reservation.send({ type: 'slot.cleared' })}>
               Choose another time
             </Button>

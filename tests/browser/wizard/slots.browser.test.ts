@@ -53,6 +53,7 @@ const events: Parameters<typeof modelOf<typeof slotReservationMachine>>[1] = [
   answers('releaseHold'),
   fails('releaseHold', { code: 'NOT_FOUND' }),
   fails('releaseHold', { code: 'UNREACHABLE' }),
+  elapses('retry', 'slotReservation.unanswered.settling'),
   elapses('retry', 'slotReservation.unanswered.waiting'),
   answers('findHold', holdOf('r1', nine)),
   answers('findHold', null),
@@ -71,6 +72,7 @@ const paths = modelOf(slotReservationMachine, events, {
   input,
   facts: ({ hold, pick, failure, package: chosen }) => [
     isServerHold(hold),
+    hold?.expiresAt === over,
     pick?.bookingFree,
     failure?.code,
     chosen?.id,
@@ -180,6 +182,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
       if (event['error'].error.code === 'UNREACHABLE') return gate.cut('ReleaseSlot');
       await giveBack(booker, draftId);
       return gate.pass('ReleaseSlot');
+    case 'xstate.after.retry.slotReservation.unanswered.settling':
     case 'xstate.after.retry.slotReservation.unanswered.waiting':
       return page.clock.fastForward(5_000);
     case 'xstate.done.actor.findHold':

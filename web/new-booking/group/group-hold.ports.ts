@@ -29,6 +29,8 @@ export function groupHoldPorts(
         calendarId,
         startsAt,
       }));
+      const { reservations } = wizard.getSnapshot().context;
+      const calls = new Map(places.map(({ key }) => [key, reservations[key]?.getSnapshot().context.calls ?? 0]));
       const { holdGroup } = await gateway
         .request(HoldGroupDocument, { draftId, places: wanted })
         .catch((thrown: unknown) => {
@@ -39,7 +41,7 @@ export function groupHoldPorts(
         });
       const holds = holdGroup.flatMap((hold) => {
         const key = places.find(({ index }) => index === hold.candidateIndex)?.key;
-        return key === undefined ? [] : [{ key, hold: toHold(hold) }];
+        return key === undefined ? [] : [{ key, hold: toHold(hold), calls: calls.get(key) ?? 0 }];
       });
       wizard.send({ type: 'group.held', holds, choice: choiceOf() });
       onHeld();

@@ -1,0 +1,76 @@
+import type { VirtualTime } from './virtual-time.ts';
+
+/** The delays of one call in milliseconds, and what is lost of it. */
+export interface Fate {
+  readonly requestMs: number;
+  readonly answerMs: number;
+  /**
+   * `requestLost` never arrives, `answerLost` is done without an answer, `cut` rejects after `answerMs`, perhaps before the request
+   * arrives, and takes effect all the same.
+   */
+  readonly fault: 'none' | 'requestLost' | 'answerLost' | 'cut';
+}
+
+const GOOD: Fate = { requestMs: 20, answerMs: 20, fault: 'none' };
+
+/** A line that delays, reorders and loses: each call takes the next fate, and a good one after the last. */
+export class Network {
+  /** Requests and answers on their way. */
+  pending = 0;
+  readonly #time: VirtualTime;
+  readonly #fates: Fate[];
+  readonly #options: { timeoutMs: number; lost: () => Error };
+
+  /** `lost` makes what a caller gets who has no answer after `timeoutMs`. */
+  constructor(time: VirtualTime, fates: readonly Fate[], options: { timeoutMs: number; lost: () => Error }) {
+    this.#time = time;
+    this.#fates = [...fates];
+    this.#options = options;
+  }
+
+  /** From here on nothing is lost. */
+  heal(): void {
+    this.#fates.length = 0;
+  }
+
+  /** Runs `effect` where the request arrives. @throws what the effect throws, or `lost` */
+  call<Answer>(effect: () => Answer): Promise<Answer> {
+    const { requestMs, answerMs, fault } = this.#fates.shift() ?? GOOD;
+    const { timeoutMs, lost } = this.#options;
+    return new Promise<Answer>((resolve, reject) => {
+      const giveUp = () => reject(lost());
+      this.#send(fault === 'cut' ? answerMs : timeoutMs, giveUp, fault === 'none');
+      if (fault === 'requestLost') return;
+      this.#send(requestMs, () => {
+        const answer = outcomeOf(effect);
+        if (fault !== 'none') return;
+        this.#send(answerMs, () => ('value' in answer ? resolve(answer.value) : reject(answer.error)));
+      });
+    });
+  }
+
+  /** A message of the server, which may be late and is never lost. */
+  push(tell: () => void): void {
+    this.#send((this.#fates.shift() ?? GOOD).answerMs, tell);
+  }
+
+  #send(ms: number, run: () => void, isBackground = false): void {
+    if (isBackground) {
+      this.#time.after(ms, run);
+      return;
+    }
+    this.pending += 1;
+    this.#time.after(ms, () => {
+      this.pending -= 1;
+      run();
+    });
+  }
+}
+
+function outcomeOf<Answer>(effect: () => Answer): { value: Answer } | { error: unknown } {
+  try {
+    return { value: effect() };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,64 @@
+import { assign, raise } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { reservationSetup } from './slot-reservation.setup.ts';
+
+/** A call has no answer: nothing counts as held until the service said what the candidate has. */
+export const unansweredState = reservationSetup.createStateConfig({
+  entry: 'tellOwner',
+  initial: 'settling',
+  states: {
+    /** The lost request may still take effect after a question that is asked now, so the question waits. */
+    settling: { after: { retry: 'asking' } },
+    /** The service did not say what it has. */
+    waiting: { after: { retry: 'asking' }, on: { 'reserve.againPressed': 'asking' } },
+    asking: {
+      invoke: {
+        id: 'findHold',
+        src: 'findHold',
+        input: ({ context: { draftId, candidateIndex } }) => ({ draftId: defined(draftId), candidateIndex }),
+        onDone: [
+          {
+            guard: { type: 'isUnsought', params: ({ event }) => ({ hold: event.output }) },
+            target: '#slotReservation.releasing',
+            actions: assign({ hold: ({ event }) => event.output, failure: null }),
+          },
+          {
+            guard: { type: 'isSought', params: ({ event }) => ({ hold: event.output }) },
+            target: '#slotReservation.held',
+            actions: assign({ hold: ({ event }) => event.output, failure: null }),
+          },
+          {
+            guard: 'seeksPick',
+            target: '#slotReservation.reserving',
+            actions: assign({ hold: ({ event }) => event.output, failure: null }),
+          },
+          { target: '#slotReservation.idle', actions: [assign({ failure: null }), raise({ type: 'hold.lost' })] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event }, // the draft, and its holds with it
+            target: '#slotReservation.idle',
+            actions: [assign({ failure: null }), raise({ type: 'hold.lost' })],
+          },
+          { target: 'waiting' },
+        ],
+      },
+    },
+  },
+  on: {
+    'slot.picked': {
+      target: '.settling',
+      actions: [assign({ pick: ({ event }) => event.slot, seeks: 'pick' }), 'tellOwner'],
+    },
+    'slot.cleared': { target: '.settling', actions: [assign({ pick: null, seeks: 'nothing' }), 'tellOwner'] },
+    'hold.restored': { guard: { type: 'isOfOtherCall', params: ({ event }) => event } }, // the lookup decides
+    'hold.doubted': '.settling',
+    'package.changed': [
+      { guard: { type: 'isSamePackage', params: ({ event }) => event } },
+      {
+        target: '.settling',
+        actions: [assign({ package: ({ event }) => event.package, pick: null, seeks: 'nothing' }), 'tellOwner'],
+      },
+    ],
+  },
+});

@@ -23,7 +23,7 @@ export type ReportedQuery<Query> = { query: Query; search: string };
 const reported = <Query>({ context: { query, search } }: { context: ReportedQuery<Query> }) => ({ query, search });
 
 type AnsweredQuery<Query> = { answered: Query | null; query: Query; failure: PortalError | null };
-/** Whether a question failed while the rows answer an earlier one. */
+/** True after a failed question, while the rows answer an earlier one. */
 export const hasOtherRows = <Query>({ answered, query, failure }: AnsweredQuery<Query>) =>
   failure !== null && answered !== null && !deepEqual(answered, query);
 
@@ -46,7 +46,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       context: {} as {
         query: Query;
         rows: readonly Row[];
-        /** What the rows answer; null before the first answer. */
+        /** The question that the rows answer; null before the first answer. */
         answered: Query | null;
         /** The page that is asked for, or was last: null is the first. */
         cursor: string | null;

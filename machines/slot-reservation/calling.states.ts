@@ -59,7 +59,7 @@ export const callingStates = {
           target: 'releasing.thenLeaving',
           actions: assign({ pick: null }),
         },
-        { guard: 'isLeaving', target: 'gone' }, // what it may have taken runs out by itself
+        { guard: 'isLeaving', target: 'gone' }, // a hold that it may have taken runs out by itself
         {
           guard: { type: 'isUnanswered', params: ({ event }) => event },
           target: 'unanswered',

@@ -7,7 +7,7 @@ export const unansweredState = reservationSetup.createStateConfig({
   entry: 'tellOwner',
   initial: 'settling',
   states: {
-    /** The lost request may still take effect after a question that is asked now, so the question waits. */
+    /** The lost request may still take effect after a lookup that is sent now, so the lookup waits. */
     settling: { after: { retry: 'asking' } },
     /** The service did not say what it has. */
     waiting: { after: { retry: 'asking' }, on: { 'reserve.againPressed': 'asking' } },

@@ -4,7 +4,7 @@ import { holidays } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 
 const states = Object.keys(STATES);
-/** As the provider's own days have another, they never stand for a year that was seeded. */
+/** The provider's own days have another source, so they do not count as a seeded year. */
 const SOURCE = 'date-holidays';
 const dayMs = 24 * 60 * 60_000;
 

@@ -16,7 +16,7 @@ export interface RelativeData {
 
 /**
  * The demo's rows that depend on the day: holidays, rosters from 60 days back to 60 ahead, and bookings on them. Called on each
- * start, it adds the days that have come into reach and leaves everything else as it is.
+ * start, it adds the days that have come into reach and changes nothing else.
  * In small transactions, because the embedded database lets nobody else in during one.
  */
 export async function seedRelativeData(demo: RelativeData): Promise<void> {

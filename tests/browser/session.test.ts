@@ -372,7 +372,7 @@ test('[session.refresh] the first look-up of a computer that slept waits for a n
     if (request.url().endsWith('/graphql')) asked.push(nameOf(request));
   });
   await page.clock.setSystemTime(asleepAt + 19.5 * 60_000);
-  // A token that was due is renewed and the page made afresh: what stands in storage is asked of the new page.
+  // The page reloads after a token that was due: the storage is read on the new page.
   const reloaded = page.waitForEvent('load');
   await company.click();
   await expect.poll(() => asked[0]).toBe('RefreshSession');

@@ -15,19 +15,19 @@ export const slotsPlants: readonly Plant[] = [
   },
   {
     id: 'slots.reserve',
-    file: 'machines/slot-reservation/slot-reservation.machine.ts',
-    find: "assign({ hold: ({ event }) => event.output }),\n              { type: 'showNotice', params: { text: RESERVED } },",
+    file: 'machines/slot-reservation/calling.states.ts',
+    find: "assign({ hold: ({ event }) => event.output }),\n            { type: 'showNotice', params: { text: RESERVED } },",
     replace: 'assign({ hold: ({ event }) => event.output }),',
   },
   {
     id: 'slots.per-candidate',
-    file: 'machines/slot-reservation/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/calling.states.ts',
     find: 'candidateIndex: context.candidateIndex,',
     replace: 'candidateIndex: 0,',
   },
   {
     id: 'slots.repick',
-    file: 'machines/slot-reservation/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/calling.states.ts',
     find: 'replaces: isServerHold(context.hold) ? context.hold.reserveId : undefined,',
     replace: 'replaces: undefined,',
   },
@@ -45,10 +45,10 @@ export const slotsPlants: readonly Plant[] = [
   },
   {
     id: 'slots.silent',
-    file: 'machines/slot-reservation/slot-reservation.machine.ts',
-    find: "{ target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },\n        ],",
+    file: 'machines/slot-reservation/calling.states.ts',
+    find: "{ target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },\n      ],",
     replace:
-      "{ target: 'refused', actions: [assign({ failure: ({ event }) => toPortalError(event.error) }), { type: 'showError', params: ({ context }) => failureNotice(known(context.failure)) }] },\n        ],",
+      "{ target: 'refused', actions: [assign({ failure: ({ event }) => toPortalError(event.error) }), { type: 'showError', params: ({ context }) => failureNotice(defined(context.failure)) }] },\n      ],",
   },
   {
     id: 'slots.required',

@@ -47,7 +47,7 @@ export function rootField(source: Source, types: SdlTypes): Derived {
   return {
     root: field.query ? 'Query' : 'Mutation',
     name,
-    sdl: `${described(wordsOf(operation), '  ')}${name}${inBrackets}: ${type}`,
+    sdl: `${described(descriptionOf(operation), '  ')}${name}${inBrackets}: ${type}`,
     passed,
   };
 }
@@ -80,7 +80,7 @@ function picked(document: OpenApiDocument, answer: JsonSchema, name: string | un
 const usual: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'SESSION_EXPIRED', 'OTP_REQUIRED']);
 
 /** The contract's words, and the codes of its refusals. */
-function wordsOf({ summary, description, responses }: Operation): string {
+function descriptionOf({ summary, description, responses }: Operation): string {
   const refusals = Object.entries(responses).filter(([status]) => status >= '400' && status < '500');
   const codes = refusals.flatMap(([status, { description: words }]) => {
     const own = [...named].filter((code) => words.includes(code));

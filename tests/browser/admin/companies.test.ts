@@ -42,7 +42,7 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
   await press(page, 'Add company');
   await says(page, 'Create company success');
 
-  // Billing is asked for at once.
+  // Billing opens at once.
   await h1(page, 'Jarrah Rail');
   await page.waitForURL('**/billing');
   await page.getByText('Nothing is filled in yet').waitFor();

@@ -7,11 +7,11 @@ import { useRetryWhenBack } from './use-retry-when-back.ts';
 
 type FetchFailureProps = {
   failure: PortalError;
-  /** What could not be fetched, such as 'clinics'. */
+  /** The subject of the fetch, such as 'clinics'. */
   what: string;
   title?: string;
   onRetry: () => void;
-  /** What is kept or still shown. */
+  /** A sentence on kept input or rows that are still shown. */
   children?: ReactNode;
 };
 

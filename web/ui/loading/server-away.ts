@@ -28,7 +28,7 @@ export const useServerAway = () => useSyncExternalStore(subscribe, () => waiting
 /** Looks at once, instead of in a second. */
 export const lookAgain = () => look();
 
-/** Whether the server answers at all. */
+/** @returns true where the server answers within the time */
 export const answers = () =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok }) => ok,

@@ -71,8 +71,8 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.hold',
     file: 'machines/booking-wizard/hold-bar.states.ts',
-    find: "{ type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },",
-    replace: '',
+    find: "{ type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },\n            ],\n          },\n        ],",
+    replace: '],\n          },\n        ],',
   },
   {
     id: 'slots.unanswered',

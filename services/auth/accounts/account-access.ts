@@ -89,7 +89,8 @@ const administeringFlags: Readonly<Record<OrganisationKind, readonly Permission[
   client: usablePermissions('client'),
 };
 
-const companyFlags = sql`${sql.param([...usablePermissions('client')])}::text[]`;
+/** As text, because a named statement takes no arrays. */
+const companyFlags = sql`${`{${usablePermissions('client').join(',')}}`}::text[]`;
 
 export const LAST_PROVIDER_ADMINISTRATOR =
   'This is the last account that can manage administrators and has signed in. Another one has to sign in first.';

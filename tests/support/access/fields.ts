@@ -12,6 +12,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { uuidv7 } from 'uuidv7';
 import { gatewaySchema } from '../../../gateway/schema.ts';
 import { usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
 import { fitting } from './fill.ts';
@@ -167,7 +168,11 @@ const named: Readonly<Record<string, unknown>> = {
   cents: 18_500,
 };
 
+/** Ids that the caller chooses for a new record. */
+const newIds = new Set(['addCustomPackage packageId', 'writeMessage messageId', 'addDoctor doctorId']);
+
 function sampleOf(field: string, { name, type }: Taken, choose: (kind: Kind) => string | number): unknown {
+  if (newIds.has(`${field} ${name}`)) return uuidv7();
   const bare = isNonNullType(type) ? type.ofType : type;
   const inner = getNamedType(type);
   const kind = kindOfArgument(field, name);

@@ -47,8 +47,8 @@ const columns: Readonly<Record<BookingRowField, SQL>> = {
     sameNames,
     eachReference(shownReferences, (name) => sql`b.${sql.identifier(restName(sameNames, name))}`),
   ),
-  candidate_answer: sql`case when c.change_asked_for = c.appointment_time then ${ANSWER_STATES[1]}
-    when c.attendance_confirmed_for = c.appointment_time then ${ANSWER_STATES[0]} end`,
+  candidate_answer: sql`case when c.change_asked_for = c.appointment_time then ${sql.raw(`'${ANSWER_STATES[1]}'`)}
+    when c.attendance_confirmed_for = c.appointment_time then ${sql.raw(`'${ANSWER_STATES[0]}'`)} end`,
   paperworks: sql`case when b.paperwork_ids = '{}' then '[]'::json else (
     select coalesce(json_agg(json_build_object('id', w.id, 'paper_work', w.paper_work, 'temporary', w.temporary, 'link', w.link)), '[]')
     from companies.paperworks w where w.id = any (b.paperwork_ids)) end`,

@@ -112,7 +112,7 @@ export async function lockAdministrators(tx: Database, orgId: string): Promise<v
 
 /** The only active admin account of its company, of `auth.accounts a` with its `auth.account_permissions p`. */
 export const isLastAdmin = sql`(a.kind = 'admin' and a.active and p.permissions @> ${companyFlags}
-  and exists (select from companies.organisations o where o.id = a.org_id and o.kind = 'client')
+  and (select o.kind from companies.organisations o where o.id = a.org_id) = 'client'
   and not exists (
     select from auth.accounts b join auth.account_permissions q on q.account_id = b.id and q.org_id = b.org_id
      where b.org_id = a.org_id and b.id <> a.id and b.kind = 'admin' and b.active and q.permissions @> ${companyFlags}))`;

@@ -181,6 +181,7 @@ export const requirements = {
     'a new email address asks for the password, is told to the old one, and waits a day for one-time passwords',
   'access.limits': 'wrong guesses have to wait; right sign-ins and devices known to the account do not',
   'access.address': 'only trusted proxies and the own gateway are believed on where a browser is',
+  'access.own-sessions': 'an account sees where it is signed in, and ends its own sessions from there, no others',
   'access.weak-password': 'a common or personal password is refused as a new one',
 
   // Running the provider's side

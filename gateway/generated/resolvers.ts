@@ -69,6 +69,26 @@ export type AccountPage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+export type AccountSession = {
+  /** The network address of the sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The sign-in. */
+  createdAt: Scalars['String']['output'];
+  /** Ends the session; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When its tokens were last renewed, which a page in use does at least every 20 minutes. */
+  usedAt: Scalars['String']['output'];
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountSessions = {
+  sessions: Array<AccountSession>;
+  /** How many are open. */
+  total: Scalars['Int']['output'];
+};
+
 export type AddedRosters = {
   made: Scalars['Int']['output'];
   skipped: Array<SkippedDay>;
@@ -2069,6 +2089,10 @@ export type Mutation = {
   disableSlots: Scalars['Int']['output'];
   /** Opens blocked slots again. Codes: NOT_FOUND. */
   enableSlots: Scalars['Int']['output'];
+  /** End every other session of the caller's account. The session that asks stays open. Codes: BAD_REQUEST. */
+  endMyOtherSessions: Scalars['Int']['output'];
+  /** End a session of the caller's account. Its tokens answer 498 from the next request on, and its live streams close within a second. Codes: BAD_REQUEST, NOT_FOUND. */
+  endMySession: Scalars['Boolean']['output'];
   /** Ten minutes more for all the draft's holds. Codes: REJECTED with status 409 at the limit. */
   extendHolds: Array<DraftHold>;
   /**
@@ -2535,6 +2559,11 @@ export type MutationDisableSlotsArgs = {
 export type MutationEnableSlotsArgs = {
   siteId: Scalars['ID']['input'];
   slotIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEndMySessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3478,6 +3507,8 @@ export type Query = {
   schedulerPending: SchedulerPending;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
+  /** The sessions of the caller's account. Those that are open: the current one first, then used last first. At most 50 of them. Codes: BAD_REQUEST. */
+  sessions: AccountSessions;
   /** Public holidays of a state and year with where they come from, and the years that have none. */
   stateHolidays: StateHolidays;
   /** What a company is to pay for a period. Candidates who were examined on these days, by day and reference, at the prices that they were booked at. Codes: BAD_REQUEST, NOT_FOUND. */
@@ -5147,6 +5178,8 @@ export type ResolversTypes = {
   AccountInput: AccountInput;
   AccountKind: AccountKind;
   AccountPage: ResolverTypeWrapper<AccountPage>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
+  AccountSessions: ResolverTypeWrapper<AccountSessions>;
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
   AffectedPackage: ResolverTypeWrapper<AffectedPackage>;
   Assessment: ResolverTypeWrapper<Assessment>;
@@ -5430,6 +5463,8 @@ export type ResolversParentTypes = {
   Account: Account;
   AccountInput: AccountInput;
   AccountPage: AccountPage;
+  AccountSession: AccountSession;
+  AccountSessions: AccountSessions;
   AddedRosters: AddedRosters;
   AffectedPackage: AffectedPackage;
   Assessment: Assessment;
@@ -5705,6 +5740,20 @@ export type AccountPageResolvers<ContextType = GatewayContext, ParentType extend
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountSessionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSessions'] = ResolversParentTypes['AccountSessions']> = {
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
@@ -6943,6 +6992,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   disableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDisableSlotsArgs, 'reason' | 'siteId' | 'slotIds'>>;
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
+  endMyOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endMySession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'id'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   holdGroup?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationHoldGroupArgs, 'draftId' | 'places'>>;
@@ -7299,6 +7350,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'fromDate' | 'orgId' | 'toDate'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
@@ -7616,6 +7668,8 @@ export type WrittenReminderResolvers<ContextType = GatewayContext, ParentType ex
 export type Resolvers<ContextType = GatewayContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  AccountSessions?: AccountSessionsResolvers<ContextType>;
   AddedRosters?: AddedRostersResolvers<ContextType>;
   AffectedPackage?: AffectedPackageResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;

@@ -2,6 +2,16 @@ import type { Passed } from '../derived/pass.ts';
 
 export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>> = {
   "Query": {
+    "sessions": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/sessions",
+      "answer": {
+        "parts": {
+          "sessions": {}
+        }
+      }
+    },
     "roleAccounts": {
       "service": "auth",
       "method": "GET",
@@ -678,6 +688,26 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
     }
   },
   "Mutation": {
+    "endMyOtherSessions": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/sessions",
+      "pick": "ended",
+      "answer": {}
+    },
+    "endMySession": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/sessions/{session_id}",
+      "inPath": {
+        "id": "session_id"
+      },
+      "errors": {
+        "names": {
+          "session_id": "id"
+        }
+      }
+    },
     "deleteRole": {
       "service": "auth",
       "method": "DELETE",

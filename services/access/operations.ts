@@ -88,6 +88,9 @@ export const operations = {
   resendOtp: own,
   listDevices: own,
   revokeDevice: own,
+  listSessions: own,
+  endMySession: own,
+  endMyOtherSessions: own,
 
   findAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },

@@ -25,6 +25,7 @@ import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
 import { knownDevices } from './sessions/known-devices.ts';
+import { addOwnSessions } from './sessions/own-sessions.operations.ts';
 import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
 import { deviceLimits, loginLimits } from './sessions/sign-in-limits.ts';
 
@@ -131,6 +132,7 @@ export function authService(deps: ServiceDeps): Service {
     return c.json({ list_columns: await keepListColumns(deps.db, callerOf(c), names) }, 200);
   });
 
+  addOwnSessions(service, deps);
   addOtps(service, deps);
   addAccounts(service, deps);
   addRoles(service, deps);

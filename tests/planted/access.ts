@@ -55,4 +55,10 @@ export const accessPlants: readonly Plant[] = [
     find: 'if (score >= MIN_SCORE && !isAlone) return null;',
     replace: 'if (score >= 0) return null;',
   },
+  {
+    id: 'access.own-sessions',
+    file: 'services/auth/sessions/own-sessions.ts',
+    find: 'and(eq(sessions.id, sessionId), eq(sessions.accountId, caller.accountId))',
+    replace: 'eq(sessions.id, sessionId)',
+  },
 ];

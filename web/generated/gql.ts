@@ -187,6 +187,9 @@ type Documents = {
     "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": typeof types.ConfirmMyEmailDocument,
     "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": typeof types.DevicesDocument,
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
+    "\n  query Sessions {\n    sessions { total sessions { id userAgent address createdAt usedAt isCurrent } }\n  }\n": typeof types.SessionsDocument,
+    "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id)\n  }\n": typeof types.EndMySessionDocument,
+    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": typeof types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": typeof types.ChooseMondayDigestDocument,
     "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": typeof types.CrewsDocument,
@@ -441,6 +444,9 @@ const documents: Documents = {
     "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": types.ConfirmMyEmailDocument,
     "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": types.DevicesDocument,
     "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
+    "\n  query Sessions {\n    sessions { total sessions { id userAgent address createdAt usedAt isCurrent } }\n  }\n": types.SessionsDocument,
+    "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id)\n  }\n": types.EndMySessionDocument,
+    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
     "\n  query MondayDigest {\n    mondayDigest { isWanted nextAt }\n  }\n": types.MondayDigestDocument,
     "\n  mutation ChooseMondayDigest($isWanted: Boolean!) {\n    chooseMondayDigest(isWanted: $isWanted) { isWanted nextAt }\n  }\n": types.ChooseMondayDigestDocument,
     "\n  query Crews($org: ID!) {\n    crews(org: $org) {\n      id\n      name\n      serviceType\n      sid\n      subsidiary { id name }\n      resultEmail\n      invoiceEmail\n      poNumber\n      project\n      projectIdentification\n      lines {\n        people\n        positionId\n        position\n        package { id name minutes }\n        state\n        sites { id name }\n      }\n      updatedAt\n    }\n  }\n": types.CrewsDocument,
@@ -1211,6 +1217,18 @@ export function graphql(source: "\n  query Devices {\n    devices { id userAgent
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sessions {\n    sessions { total sessions { id userAgent address createdAt usedAt isCurrent } }\n  }\n"): typeof import('./graphql.ts').SessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id)\n  }\n"): typeof import('./graphql.ts').EndMySessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n"): typeof import('./graphql.ts').EndMyOtherSessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

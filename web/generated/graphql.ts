@@ -2051,6 +2051,23 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 export type RevokeDeviceMutation = { revokeDevice: boolean };
 
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: { total: number, sessions: Array<{ id: string, userAgent: string | null, address: string | null, createdAt: string, usedAt: string, isCurrent: boolean }> } };
+
+export type EndMySessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndMySessionMutation = { endMySession: boolean };
+
+export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMyOtherSessionsMutation = { endMyOtherSessions: number };
+
 export type MondayDigestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5262,6 +5279,31 @@ export const RevokeDeviceDocument = new TypedDocumentString(`
   revokeDevice(id: $id)
 }
     `, {"hash":"1gJT_oUKpINe"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+export const SessionsDocument = new TypedDocumentString(`
+    query Sessions {
+  sessions {
+    total
+    sessions {
+      id
+      userAgent
+      address
+      createdAt
+      usedAt
+      isCurrent
+    }
+  }
+}
+    `, {"hash":"WmIoZb9z1VBO"}) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const EndMySessionDocument = new TypedDocumentString(`
+    mutation EndMySession($id: ID!) {
+  endMySession(id: $id)
+}
+    `, {"hash":"5YLZ65WFGS16"}) as unknown as TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>;
+export const EndMyOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndMyOtherSessions {
+  endMyOtherSessions
+}
+    `, {"hash":"VnNou24xcdsy"}) as unknown as TypedDocumentString<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
 export const MondayDigestDocument = new TypedDocumentString(`
     query MondayDigest {
   mondayDigest {

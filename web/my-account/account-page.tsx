@@ -15,6 +15,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { DigestCard } from './digest-card.tsx';
 import { NewAddressNote } from './new-address-note.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 type Account = MyAccountQuery['me'];
 
@@ -56,6 +57,7 @@ export default function AccountPage() {
         {account ? <DigestCard /> : null}
         {account ? <CalendarCard /> : null}
         {account?.company.otp ? <DevicesCard /> : null}
+        {account ? <SessionsCard /> : null}
       </div>
     </>
   );

@@ -47,3 +47,21 @@ export const RevokeDeviceDocument = graphql(`
     revokeDevice(id: $id)
   }
 `);
+
+export const SessionsDocument = graphql(`
+  query Sessions {
+    sessions { total sessions { id userAgent address createdAt usedAt isCurrent } }
+  }
+`);
+
+export const EndMySessionDocument = graphql(`
+  mutation EndMySession($id: ID!) {
+    endMySession(id: $id)
+  }
+`);
+
+export const EndMyOtherSessionsDocument = graphql(`
+  mutation EndMyOtherSessions {
+    endMyOtherSessions
+  }
+`);

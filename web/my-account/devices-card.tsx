@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
+import { deviceName } from '../../machines/rules/text/device-name.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
@@ -11,7 +12,6 @@ import { formatDayAndTime } from '../ui/date-format.ts';
 import { SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { hintClass } from '../ui/fields/control-classes.ts';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
-import { deviceName } from './device-name.ts';
 
 type Device = DevicesQuery['devices'][number];
 

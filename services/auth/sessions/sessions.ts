@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { accessTokenSeconds, type TokenKeys } from '../../access/tokens.ts';
-import { audit } from '../../audit/audit.ts';
+import { audit, auditAll } from '../../audit/audit.ts';
 import { organisations } from '../../companies/companies.tables.ts';
 import type { Database } from '../../database/database.ts';
 import { hashOf, newToken } from '../../shared/secret-tokens.ts';
@@ -113,20 +113,25 @@ export async function endSession(
   await audit(tx, session, { ...sessionEvent('ended', session.sessionId, now), after: { because } });
 }
 
-/** Ends the open sessions of an account, but for the one that asks. */
+/** Ends the open sessions of an account, but for the one that asks. @returns how many there were */
 export async function endSessionsOf(
   tx: Database,
-  holder: Holder,
+  { accountId, name }: Holder,
   because: SessionEnd,
   now: Date,
   except?: string,
-): Promise<void> {
-  const isOpen = and(eq(sessions.accountId, holder.accountId), isNull(sessions.revokedAt));
-  const open = await tx
-    .select({ sessionId: sessions.id, orgId: sessions.orgId })
-    .from(sessions)
-    .where(except === undefined ? isOpen : and(isOpen, ne(sessions.id, except)));
-  for (const session of open) await endSession(tx, { ...holder, ...session }, because, now);
+): Promise<number> {
+  const isOpen = and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(except === undefined ? isOpen : and(isOpen, ne(sessions.id, except)))
+    .returning({ sessionId: sessions.id, orgId: sessions.orgId });
+  for (const [orgId, ofOrg] of Map.groupBy(ended, (session) => session.orgId)) {
+    const events = ofOrg.map(({ sessionId }) => ({ ...sessionEvent('ended', sessionId, now), after: { because } }));
+    await auditAll(tx, { accountId, orgId, name }, events);
+  }
+  return ended.length;
 }
 
 /** A few sessions that ended yesterday or before leave with each sign-in: no job is needed to keep the table small. */

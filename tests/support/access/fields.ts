@@ -114,6 +114,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/candidateFile/i, 'candidateFile'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
+  [/session/i, 'session'],
   [/closing/i, 'closing'],
   [/runBulkChange/, 'newBulkChange'],
   [/bulkChange/i, 'bulkChange'],

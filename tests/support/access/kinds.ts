@@ -11,6 +11,7 @@ const tenant = [
     'hold',
     'view',
     'device',
+    'session',
     'move',
     'bulkChange',
     'calendarFeed',
@@ -41,7 +42,15 @@ export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one
 /** What bookings are made of: with my_bookings alone only one's own. */
 export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'candidateFile', 'move']);
 /** What an account has for itself, whoever else asks. */
-export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device', 'bulkChange', 'calendarFeed']);
+export const personal: ReadonlySet<Kind> = new Set([
+  'draft',
+  'hold',
+  'view',
+  'device',
+  'session',
+  'bulkChange',
+  'calendarFeed',
+]);
 
 const everywhere: Readonly<Record<string, Kind>> = {
   org: 'org',
@@ -80,6 +89,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   preferred_site_id: 'clinic',
   // Of a signed address: the session that asked for it.
   session: 'device',
+  session_id: 'session',
 
   roster_id: 'roster',
   calendar_id: 'roster',

@@ -208,7 +208,7 @@ function earlier({ earlier: asked }: Own, phase: OwnSnapshot, refused: Refused |
   if (!phase.can({ type: 'earlier.asked' }) || phase.can({ type: 'earlier.taken' })) return nothing;
   if (asked) {
     return html`<section><h2>Waiting for an earlier time</h2>
-<p>We tell you when a time before ${shownDay(asked.before_day)} frees up.</p>
+<p>We tell you when a time before ${shownDay(asked.before_day)} frees up, from 08:00 to 20:00.</p>
 <form method="post" action="?do=decline"><button>Stop waiting</button></form></section>`;
   }
   const fault = refused?.field === 'before_day' ? refused : null;

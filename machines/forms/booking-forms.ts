@@ -16,7 +16,7 @@ import { type Message, requiredMessage } from '../rules/text/required.ts';
  * The forms of a booking's page, each the form machine with its own rules and words.
  * Ports, as `save`: change the comment of the booking · change the candidate, or the note alone · cancel candidates ·
  * change the preferred site and days of a pending candidate · withdraw a consult file · set the outcome ·
- * wait for an earlier time.
+ * wait for an earlier time · move to one that is free now.
  * Source: product specification, sections 2 (booking detail), 7 and 8.
  */
 
@@ -197,3 +197,16 @@ export const earlierTimeForm = (today: string) =>
     }),
     saved: 'Waiting for an earlier time',
   });
+
+/** A free start, and the rosters that have it. */
+export type FreeTime = { startsAt: string; calendarIds: number[] };
+
+/** Moves a booking to an earlier time that is free now. */
+export const freeTimeForm = formMachine<{ time: FreeTime | null }>({
+  check: () => ({}),
+  refused: (error) => ({
+    text: withReason('The booking keeps its time. Choose another one.', error),
+    fields: {},
+  }),
+  saved: 'Moved to the earlier time',
+});

@@ -9,6 +9,8 @@ type EditDialogProps = {
   /** What is done, as a heading: 'Edit subsidiary'. */
   title: string;
   text?: ReactNode;
+  /** What can be done instead, over the form. */
+  instead?: ReactNode;
   /** The verb of the button; 'Save' unless said otherwise. */
   submit?: string;
   /** The verb going on. */
@@ -30,6 +32,7 @@ export function EditDialog(props: EditDialogProps) {
     form,
     title,
     text,
+    instead,
     submit = 'Save',
     busy = 'Saving…',
     labels = {},
@@ -40,6 +43,7 @@ export function EditDialog(props: EditDialogProps) {
   const close = () => form.leaveFor(onClose);
   return (
     <Dialog open onClose={close} title={title} text={text} isWide={isWide} actions={null}>
+      {instead}
       <FormBox form={form} label={title} className="grid mt-4 gap-4">
         {children}
         {form.conflict ? <ConflictBox form={form} labels={labels} /> : <RefusalLine form={form} />}

@@ -79,7 +79,7 @@ export function WaitLine({ state, send, timeZone, mayChange }: LineProps) {
 
 function WaitStatus({ wait, timeZone }: { wait: NonNullable<WaitState['context']['wait']>; timeZone: string }) {
   const { beforeDay, offeredTime, expiresAt } = wait;
-  if (!offeredTime) return <>Waiting for a time before {shownDay(beforeDay)}.</>;
+  if (!offeredTime) return <>Waiting for a time before {shownDay(beforeDay)}. Offers come from 08:00 to 20:00.</>;
   return (
     <>
       Earlier time held until <span className="tabular-nums">{shownAppointment(expiresAt, timeZone).time}</span>:{' '}

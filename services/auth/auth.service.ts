@@ -24,7 +24,8 @@ import { addRoles } from './roles/roles.operations.ts';
 import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
-import { knownDevices } from './sessions/known-devices.ts';
+import { knownDevices, nameOf } from './sessions/known-devices.ts';
+import { noticeDevice } from './sessions/new-device-notice.ts';
 import { addOwnSessions } from './sessions/own-sessions.operations.ts';
 import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
 import { deviceLimits, loginLimits } from './sessions/sign-in-limits.ts';
@@ -49,8 +50,12 @@ export function authService(deps: ServiceDeps): Service {
       const isRight = await mayEnter(found, password);
       return found && isRight ? found : fail('WRONG_CREDENTIALS', 'Wrong username or password');
     });
-    const session = await openSession(deps, account, from);
-    return c.json({ ...session, known_device: devices.remember(account, proofs) }, 201);
+    const kept = devices.remember(account, proofs);
+    const seen = { ...from, device: nameOf(kept), claimed: devices.claimed(proofs) };
+    const session = await openSession(deps, account, from, (tx, now) =>
+      noticeDevice(tx, deps.portal, account, { ...seen, now }),
+    );
+    return c.json({ ...session, known_device: kept }, 201);
   });
 
   operation(service, refreshToken, async (c) => {

@@ -204,6 +204,24 @@ export const otps = authSchema.table(
   (otp) => [primaryKey({ columns: [otp.accountId, otp.purpose] })],
 );
 
+/**
+ * Devices on which an account has signed in, by the SHA-256 of the name that the device keeps, with browser and address of
+ * the last sign-in. A sign-in on another one is mailed to its holder.
+ */
+export const signInDevices = authSchema.table(
+  'sign_in_devices',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    userAgent: text().notNull(),
+    address: text().notNull(),
+    seenAt: instant().notNull(),
+  },
+  (device) => [primaryKey({ columns: [device.accountId, device.hash] })],
+);
+
 /** Devices that proved a one-time password, by the SHA-256 of their 128 bits. `id` is what people revoke them by. */
 export const devices = authSchema.table(
   'devices',

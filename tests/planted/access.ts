@@ -61,4 +61,10 @@ export const accessPlants: readonly Plant[] = [
     find: 'and(eq(sessions.id, sessionId), eq(sessions.accountId, caller.accountId))',
     replace: 'eq(sessions.id, sessionId)',
   },
+  {
+    id: 'access.new-device',
+    file: 'services/auth/sessions/new-device-notice.ts',
+    find: 'if (known.length === 0 || seen.length > 0) return;',
+    replace: 'if (known.length === 0) return;',
+  },
 ];

@@ -250,7 +250,7 @@ describe('changing the password', () => {
     expect((await post('/auth/refresh_token', { refresh_token: elsewhere.refresh_token })).status).toBe(498);
     expect((await logIn('booker', newPassword)).status).toBe(201);
     expect(await audited('account.password-changed')).toMatchObject({ account_name: 'Daniel Kerr' });
-    expect((await mails()).map(({ kind }) => kind)).toEqual(['account.password-changed']);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['account.password-changed', 'account.new-device']);
   });
 
   test('[access.change-password] a wrong current password changes nothing and ends nothing', async () => {

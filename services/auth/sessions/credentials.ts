@@ -11,6 +11,8 @@ export async function findByUsername(db: Database, username: string) {
       accountId: accounts.id,
       orgId: accounts.orgId,
       name: sql<string>`coalesce(nullif(${accounts.contactPerson}, ''), ${accounts.username})`,
+      username: accounts.username,
+      email: accounts.email,
       passwordHash: accounts.passwordHash,
       mayEnter: sql<boolean>`${accounts.active} and ${organisations.enable}`,
     })

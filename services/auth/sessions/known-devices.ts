@@ -37,9 +37,12 @@ export function knownDevices(keys: TokenKeys, now: () => Date) {
       .find((proof) => isProof(account, proof));
 
   return {
+    /** The names that the device says it has, without proof. */
+    claimed: (proofs: string | undefined): string[] =>
+      (proofs ?? '').split('~').slice(0, MOST_ACCOUNTS).filter(isWellFormed).map(nameOf),
     /** The device's name where it proves that the account has signed in on it, else null. */
     deviceOf: (account: KnownAccount, proofs: string | undefined): string | null =>
-      proofOf(account, proofs)?.split('.')[0] ?? null,
+      nameOf(proofOf(account, proofs) ?? '') || null,
     /** The proofs for the device to keep, after the account has signed in on it. */
     remember(account: KnownAccount, proofs: string | undefined): string {
       const old = proofOf(account, proofs);
@@ -50,6 +53,9 @@ export function knownDevices(keys: TokenKeys, now: () => Date) {
     },
   };
 }
+
+/** The name of the device that a proof or the first of several proofs is for. */
+export const nameOf = (proof: string): string => proof.split('.')[0] ?? '';
 
 /** Of another account's proof no more can be told than its form. */
 const isWellFormed = (proof: string) => /^[\w-]{22}\.\d{1,6}\.[\w-]{43}$/.test(proof);

@@ -30,10 +30,12 @@ export interface Origin {
   readonly userAgent: string | undefined;
 }
 
+/** @param alongside runs in the transaction, after the account's row is locked */
 export async function openSession(
   { db, keys, now: clock }: Deps,
   holder: Holder,
   from: Origin,
+  alongside: (tx: Database, now: Date) => Promise<void>,
 ): Promise<SessionAnswer> {
   const now = clock();
   const sessionId = uuidv7();
@@ -50,6 +52,7 @@ export async function openSession(
     });
     await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, issuedAt: now });
     await tx.update(accounts).set({ lastSignInAt: now }).where(eq(accounts.id, holder.accountId));
+    await alongside(tx, now);
     await audit(tx, holder, { ...sessionEvent('opened', sessionId, now), address: from.address });
     await forgetOldSessions(tx, now);
   });

@@ -45,6 +45,16 @@ export const accountEvents = {
       body: 'Hello {name}, the email address of your account “{username}” was changed on {changed_at}. From now on our mail goes to the new one. {wait}\n\nIf this was not you, log in at once, set your address back and choose a new password. If you cannot log in, tell whoever manages your company’s accounts, or {provider}.',
     },
   },
+  'account.new-device': {
+    name: 'Sign-in on a new device',
+    recipient: HOLDER,
+    placeholders: placeholdersOf(['name', 'username', 'signed_in_at', 'device', 'address']),
+    text: {
+      subject: 'New sign-in to your account',
+      heading: 'New sign-in to your account',
+      body: 'Hello {name}, your account “{username}” was signed in to on {signed_in_at} with {device}, from the address {address}. It is the first sign-in on this device.\n\nIf this was you, there is nothing to do. If it was not, log in, end that session under My Account and change your password at once. If you cannot log in, use “Forgot password?” on the log-in page, and tell {provider}.',
+    },
+  },
   'account.monday-digest': {
     name: 'Monday digest',
     recipient: `${HOLDER}, where it is asked for`,

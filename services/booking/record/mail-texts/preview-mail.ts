@@ -34,6 +34,9 @@ const SAMPLES: Partial<Record<PlaceholderName, string>> = {
   these_files: 'these 2 files',
   password: '482913',
   changed_at: 'Mon 23/11/2026 09:00',
+  signed_in_at: '23/11/2026 09:00 (Perth)',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
   bookings: '3 bookings',
   deed: 'cancelled',
   wait: 'The change was confirmed on a device that you had registered.',
@@ -51,6 +54,7 @@ const ACTIONS: Partial<Record<MailEventKind, string>> = {
   'account.password-forgotten': 'Reset password',
   'account.password-changed': 'Reset password',
   'account.email-changed': 'Open My Account',
+  'account.new-device': 'Open My Account',
   'account.monday-digest': 'Open the portal',
 };
 

@@ -127,7 +127,7 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   const sending = page.getByRole('dialog', { name: /^Send the confirmation/ });
   await sending.getByText(/^A confirmation was sent on/).waitFor();
   await expectNoViolations(page);
-  const broken = await gateOn(page, 'SendNotification', 'CancelBooking');
+  const broken = await gateOn(page, 'SendNotification', 'RunBulkChange');
   await sending.getByRole('button', { name: 'Send confirmation' }).click();
   await broken.cut('SendNotification');
   await said(page, 'Send confirmation email error');
@@ -149,6 +149,7 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   // Both of the booking are cancelled in one step.
   await press(page, 'Cancel booking');
   const cancelling = page.getByRole('dialog', { name: 'Cancel booking?' });
+  await cancelling.getByText('Mails leave after five minutes; until then all of it can be undone.').waitFor();
   await cancelling.getByRole('checkbox', { name: /Liam/ }).uncheck();
   await cancelling.getByRole('button', { name: /^Cancel booking/ }).click();
   await cancelling.getByText('Please choose at least one.').waitFor();
@@ -157,11 +158,11 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await cancelling.getByLabel(/^Reason/).fill('Shutdown was moved.');
   await onAPhoneInTheDark(page, () => expectNoViolations(page));
   await cancelling.getByRole('button', { name: 'Cancel booking of 2 candidates' }).click();
-  await broken.cut('CancelBooking');
+  await broken.cut('RunBulkChange');
   await said(page, 'Error when cancel booking');
   forgive(page, /ERR_FAILED/);
   expect(await cancelling.getByLabel(/^Reason/).inputValue()).toBe('Shutdown was moved.');
-  await broken.open('CancelBooking');
+  await broken.open('RunBulkChange');
   await cancelling.getByRole('button', { name: 'Cancel booking of 2 candidates' }).click();
   await said(page, 'Cancel booking success');
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
@@ -179,6 +180,13 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   }
   expect(await page.getByRole('button', { name: /Reschedule|Update candidate|Edit/ }).count()).toBe(0);
   await expectNoViolations(page);
+
+  // As several from the list: until the mails leave it can be undone.
+  const bar = page.getByRole('region', { name: 'Changed bookings' });
+  await bar.getByText('2 bookings cancelled').waitFor();
+  await bar.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: 'Reschedule' }).waitFor();
+  expect(await detailOf(rest, liam)).toMatchObject({ appointment_status: 'Confirmed' });
 });
 
 test('[detail.reschedule][msg.reschedule] another time is held, survives a reload, and replaces the old one when it is saved', {

@@ -8,8 +8,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
+import { bulkLabels } from '../bulk/bulk-labels.ts';
+import { cancelUndoably } from '../bulk/cancel-undoably.ts';
 import { cancelRefusal } from './allowed-actions.ts';
-import { CancelBookingDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
 
 type Person = Detail['candidates'][number];
@@ -18,16 +19,13 @@ type Person = Detail['candidates'][number];
 export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { permissions } = useAccess();
-  const { bookingId, candidateId, candidates } = detail;
+  const { candidateId, candidates } = detail;
   const refusals = new Map(candidates.map((person) => [person.candidateId, cancelRefusal(person, permissions)]));
   const form = useForm(
     cancelForm,
     { chosen: refusals.get(candidateId) === null ? [candidateId] : [], notes: '' },
     {
-      save: async ({ chosen, notes }, signal) => {
-        const variables = { bookingId, candidateIds: [...chosen], notes: notes.trim() || null };
-        return (await gateway.request(CancelBookingDocument, variables, { signal })).cancelBooking;
-      },
+      save: ({ chosen, notes }) => cancelUndoably(gateway, chosen, notes.trim()),
       draftKey: 'cancel',
       goOn: () => {
         onChanged();
@@ -44,7 +42,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
       open
       onClose={() => form.leaveFor(onClose)}
       title="Cancel booking?"
-      text="Their times are free for others at once, and the candidates are told by mail. This cannot be undone."
+      text={bulkLabels.cancel.text}
       actions={null}
     >
       <FormBox form={form} label="Cancel booking" className="grid mt-4 gap-4">

@@ -20,6 +20,7 @@ import { Loader } from '../../ui/loading/loader.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
 import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { PageHeading, PageTitle } from '../../ui/page-heading.tsx';
+import { ResumedChange } from '../bulk/resumed-change.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { Deliveries } from '../history/deliveries.tsx';
 import { History } from '../history/history.tsx';
@@ -137,6 +138,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
   useEffect(() => prefetchOnActivity(loadDialogs, loadDialogBox), []);
   const part = { detail, allowed, onChanged };
   const runsBoard = useMayChangeStatus();
+  const [changed, setChanged] = useState(0);
   const boardHref = runsBoard ? placeOnBoard(detail, Date.now()) : null;
   return (
     <>
@@ -186,8 +188,17 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
         </div>
       )}
       {action.dialog ? (
-        <DetailDialog action={action.dialog} detail={detail} onChanged={onChanged} onClose={action.closeDialog} />
+        <DetailDialog
+          action={action.dialog}
+          detail={detail}
+          onChanged={() => {
+            setChanged((count) => count + 1);
+            onChanged();
+          }}
+          onClose={action.closeDialog}
+        />
       ) : null}
+      <ResumedChange key={changed} onChanged={onChanged} />
     </>
   );
 }

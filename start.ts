@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 enableCompileCache();
 
 import type { Gateway } from './gateway/server.ts';
+import type { LiveProvider } from './services/companies/provider/live-provider.ts';
 import type { OpenDatabase } from './services/database/database.ts';
 import type { BackgroundLoop } from './services/server/background-loops.ts';
 import type { Config } from './services/server/config.ts';
@@ -23,6 +24,8 @@ type Segments = readonly [string, string];
 interface Portal {
   readonly database: OpenDatabase | null;
   readonly services: Services;
+  /** Null without a database. */
+  readonly provider: LiveProvider | null;
   /** Made when it is first asked for: its schema takes a quarter of a start, and pages and services can answer before. */
   readonly gateway: (() => Promise<Gateway>) | null;
   /** Makes what no request has asked for yet: answers when nothing has to be made any more. */
@@ -105,16 +108,16 @@ async function start(): Promise<void> {
  * process is stopped before.
  */
 async function startLater(
-  { database, services, makeRest }: Portal,
+  { database, services, provider, makeRest }: Portal,
   config: Config,
   log: Log,
   stopping: AbortSignal,
 ): Promise<readonly BackgroundLoop[]> {
   await pause(AFTER_FIRST_ANSWERS_MS);
   await makeRest();
-  if (!database || stopping.aborted) return [];
+  if (!database || !provider || stopping.aborted) return [];
   const { startLoops } = await import('./services/server/background-loops.ts');
-  return startLoops(config, database, log, { hasBooking: services.has('booking') });
+  return startLoops(config, database, provider, log, { hasBooking: services.has('booking') });
 }
 
 const WITHOUT_GATEWAY_KEY =
@@ -126,18 +129,19 @@ async function openPortal(config: Config, log: Log, spans: Spans | null): Promis
     // Not needed before the database is open, and loaded while it opens.
     import('./services/shared/http/service.ts'),
   ]);
-  const [{ openServices }, { openMail }] = await Promise.all([
+  const [{ openServices, openSettings }, { openMail }] = await Promise.all([
     import('./services/server/open-services.ts'),
     import('./services/server/open-mail.ts'),
   ]);
-  const services: Services = database ? await openServices(config, database, log) : new Map();
+  const provider = database && (await openSettings(config, database, log));
+  const services: Services = database && provider ? await openServices(config, database, provider, log) : new Map();
   let made: Promise<Gateway> | undefined;
   const gateway = config.roles.has('gateway') ? () => (made ??= makeGateway(config, services, log, spans)) : null;
   const mail = database ? await openMail(config, database, log) : null;
   const makeRest = async () => {
     await Promise.all([gateway?.(), ...[...services.values()].map(({ make }) => make())]);
   };
-  return { database, services, gateway, makeRest, mail };
+  return { database, services, provider, gateway, makeRest, mail };
 }
 
 const isForPortal = ([first, second]: Segments) =>

@@ -7,6 +7,7 @@ import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
 import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
+import type { ProviderFacts } from './portal/provider-facts.ts';
 import type { Noted } from './request-line.plugin.ts';
 import { restClient } from './rest/rest-client.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
@@ -35,6 +36,7 @@ export interface ServerContext {
 /** What every resolver gets. */
 export interface GatewayContext extends YogaInitialContext, ServerContext, ServiceClients {
   readonly portal: Portal;
+  readonly provider: () => Promise<ProviderFacts>;
 }
 
 /** What the services are told of the browser's request: who asks, on which device, under which id, and from where. */

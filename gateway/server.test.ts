@@ -55,6 +55,20 @@ function gatewayOver(answer: ServiceFetch, options: Partial<GatewayOptions> = {}
 const nothing = () => Response.json({ data: [], sites: [], projects: [], clinics: [], count: 0, total: 0 });
 const session = { access_token: 'a', refresh_token: 'r', org: 'o', account_id: 'i', exp: 1_795_226_400, ts: 0 };
 
+test('[provider.settings] the portal is called as the settings say, and as configured where they cannot be reached', async () => {
+  const facts = { brand_name: 'Coastal', phone: '', opening_hours: '', hold_minutes: 15 };
+  const question = '{ portal { providerName holdMinutes timeZone } }';
+  const { ask } = gatewayOver(() => Response.json(facts));
+  const portalOf = (providerName: string, holdMinutes: number) => ({
+    data: { portal: { providerName, holdMinutes, timeZone: 'Australia/Perth' } },
+  });
+  expect(await ask(question)).toEqual(portalOf('Coastal', 15));
+  const away = gatewayOver(() => Promise.reject(new TypeError('fetch failed')));
+  expect(await away.ask(question)).toEqual(portalOf('Banksia', 10));
+  const failing = gatewayOver(() => new Response('<html>', { status: 502 }));
+  expect(await failing.ask(question)).toEqual(portalOf('Banksia', 10));
+});
+
 test("[api.bearer] the caller's token goes to every service, and to no log-in or refresh", async () => {
   const { ask, requests } = gatewayOver(() => Response.json({ ...session, data: [] }, { status: 201 }));
   const old = { authorization: 'Bearer old' };

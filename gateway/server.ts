@@ -11,6 +11,7 @@ import { inputErrors } from './input-errors.plugin.ts';
 import { knownDocuments } from './known-documents.ts';
 import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
+import { providerFacts } from './portal/provider-facts.ts';
 import { refusal, requestIdOf } from './request.ts';
 import { type Noted, requestLine } from './request-line.plugin.ts';
 import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
@@ -25,9 +26,9 @@ export { asGateway, remoteFetch } from './rest/service-fetch.ts';
 export interface GatewayOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
   readonly services: Services;
-  /** What the public query `portal` answers, from configuration. */
+  /** What the public query `portal` answers, where the provider's settings do not say otherwise. */
   readonly portal: Portal;
-  /** The phone on which candidates reach the provider. */
+  /** The phone on which candidates reach the provider, where the settings name none. */
   readonly providerPhone?: string | null;
   /** Production takes the application's own documents only; development takes any, and shows GraphiQL. */
   readonly production: boolean;
@@ -79,16 +80,22 @@ const compiled = graphqlJit(
 export function createGateway(options: GatewayOptions): Gateway {
   const services = withBreakers(options);
   const clients = serviceClients(services, options.timeoutMs ?? 30_000);
+  const { portal } = options;
+  const provider = providerFacts(services.companies, {
+    providerName: portal.providerName,
+    phone: options.providerPhone ?? '',
+    openingHours: '',
+    holdMinutes: portal.holdMinutes,
+  });
   const known = knownDocuments({
     trusted: options.trustedDocuments,
     only: options.production,
-    contextOf: (request, server) =>
-      Object.assign(clients(request, server.requestId), server, { portal: options.portal }),
+    contextOf: (request, server) => Object.assign(clients(request, server.requestId), server, { portal, provider }),
     onFault: options.onFault,
   });
   const yoga = createYoga<ServerContext>({
     schema: gatewaySchema,
-    context: ({ request, requestId }) => ({ ...clients(request, requestId), portal: options.portal }),
+    context: ({ request, requestId }) => ({ ...clients(request, requestId), portal, provider }),
     graphqlEndpoint: '/graphql',
     graphiql: !options.production,
     landingPage: false,
@@ -119,8 +126,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const appointment = ownAppointmentPages({
     booking: services.booking,
     timeoutMs,
-    providerName: options.portal.providerName,
-    providerPhone: options.providerPhone ?? null,
+    provider,
     isHttps: options.isHttps ?? false,
     onFault: options.onFault,
   });

@@ -232,6 +232,8 @@ export const requirements = {
   'prices.set': 'packages have prices in whole cents from a day on, set by the provider and in the audit',
   'prices.company': 'a company’s own price goes before the one for every company, and no company sees prices',
   'prices.as-booked': 'a booking keeps what its package cost on the day on which it was made',
+  'provider.settings':
+    'the provider sets its name, contact, holds and billing in the portal: in use at once, else the server’s settings',
   'billing.statement':
     'a statement names who was examined for a company in a period, at prices as booked, and what it lacks',
   'billing.number': 'a statement has an invoice number that no other company or period ever gets',

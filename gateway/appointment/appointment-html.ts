@@ -62,12 +62,13 @@ export const restingPage = (): Html => html`<h1>Your appointment</h1>
 export interface ProviderContact {
   readonly name: string;
   readonly phone: string;
+  readonly openingHours: string;
 }
 
 const askForLink = (
   contact: ProviderContact | null,
 ) => html`<p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p>
-${contact === null ? nothing : html`<p>Or call us:</p><p>${phoneLink(contact.phone, `Call ${contact.name}, ${contact.phone}`)}</p>`}`;
+${contact === null ? nothing : html`<p>Or call us:</p><p>${phoneLink(contact.phone, `Call ${contact.name}, ${contact.phone}`)}</p>${contact.openingHours === '' ? nothing : html`<p class="soft">${contact.openingHours}</p>`}`}`;
 
 /** For a link that opens nothing, for any reason. */
 export const endedPage = (

@@ -10,8 +10,12 @@ const pagesOver = (fetch: (request: Request) => Promise<Response>) =>
   ownAppointmentPages({
     booking: { baseUrl: 'http://booking', fetch },
     timeoutMs: 1_000,
-    providerName: 'Banksia Health',
-    providerPhone: '08 5550 1400',
+    provider: async () => ({
+      providerName: 'Banksia Health',
+      phone: '08 5550 1400',
+      openingHours: 'Mon to Fri, 7:00 to 17:00',
+      holdMinutes: 10,
+    }),
     isHttps: false,
     onFault: () => {},
   });

@@ -5,6 +5,7 @@ import { readDay } from '../../machines/rules/calendar/typed-day.ts';
 import { type CookieOptions, cookie } from '../cookie.ts';
 import { passOn } from '../files/file-proxy.ts';
 import type { components, paths } from '../generated/booking.openapi.ts';
+import type { ProviderFacts } from '../portal/provider-facts.ts';
 import { passedOn, requestIdOf } from '../request.ts';
 import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
 import {
@@ -30,9 +31,7 @@ import { linkPhaseOf, pagePhase } from './phases.ts';
 interface Options {
   readonly booking: ServiceEndpoint;
   readonly timeoutMs: number;
-  readonly providerName: string;
-  /** The phone on which people reach the provider. */
-  readonly providerPhone?: string | null;
+  readonly provider: () => Promise<ProviderFacts>;
   readonly isHttps: boolean;
   readonly onFault: (error: unknown, requestId: string) => void;
 }
@@ -55,14 +54,15 @@ const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a min
  * `?do=send&form=ID` a file, GET `?calendar` is the calendar entry, GET `?move=DAY` has the times to choose from. Pages of the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
 export function ownAppointmentPages(options: Options) {
-  const { booking, timeoutMs, providerName, providerPhone = null, isHttps, onFault } = options;
+  const { booking, timeoutMs, provider, isHttps, onFault } = options;
   const fetch = within(timeoutMs, booking.fetch);
-  const contact = providerPhone === null ? null : { name: providerName, phone: providerPhone };
 
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const link = /^\/appointment\/([\w-]{20,100})$/.exec(pathname)?.[1] ?? '';
     const pass = cookie(request, APPOINTMENT_PASS, { isHttps });
+    const { providerName, phone, openingHours } = await provider();
+    const contact = phone === '' ? null : { name: providerName, phone, openingHours };
     const client = createClient<paths>({ baseUrl: booking.baseUrl, fetch, headers: passedOn(request) });
 
     const show = (status: number, title: string, body: Parameters<typeof page>[2], setCookie: string | null = null) =>

@@ -515,6 +515,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The provider as everybody sees it
+         * @description What pages say before anybody has signed in.
+         */
+        get: operations["getProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/provider/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The provider’s settings
+         * @description A text that is empty and a number that is null are not set: the defaults are in use.
+         */
+        get: operations["getProviderSettings"];
+        /**
+         * Change the provider’s settings
+         * @description All of them at once. They are in use in every process within a moment.
+         */
+        put: operations["updateProviderSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/sites": {
         parameters: {
             query?: never;
@@ -734,7 +778,7 @@ export interface components {
              */
             own_packages_only: boolean;
             /**
-             * @description Until a statement is to be paid; null is 14.
+             * @description Until a statement is to be paid; null is the provider’s number.
              * @example 30
              */
             payment_days: number | null;
@@ -798,7 +842,7 @@ export interface components {
              */
             own_packages_only: boolean;
             /**
-             * @description Until a statement is to be paid; null is 14.
+             * @description Until a statement is to be paid; null is the provider’s number.
              * @example 30
              */
             payment_days: number | null;
@@ -1159,6 +1203,161 @@ export interface components {
              * @example 2026-11-23T01:15:00.000Z
              */
             updated_at: string;
+        };
+        /** @description What is in use where nothing is set. */
+        ProviderInUse: {
+            /**
+             * @description The provider’s name on pages and in mails.
+             * @example Banksia Health
+             */
+            brand_name: string;
+            /**
+             * @description How long a time is held, and each extension.
+             * @example 10
+             */
+            hold_minutes: number;
+            /**
+             * @description Account of a line in files for MYOB.
+             * @example 4-1000
+             */
+            myob_account: string;
+            /**
+             * @description Tax code of a line in files for MYOB.
+             * @example GST
+             */
+            myob_tax: string;
+            /**
+             * @description When the phone is answered.
+             * @example Mon to Fri, 7:00 to 17:00
+             */
+            opening_hours: string;
+            /**
+             * @description Until a statement is to be paid; a company may have other terms.
+             * @example 14
+             */
+            payment_days: number;
+            /**
+             * @description Where candidates reach the provider.
+             * @example 08 5550 1400
+             */
+            phone: string;
+            /**
+             * @description Account of a line in files for Xero.
+             * @example 200
+             */
+            xero_account: string;
+            /**
+             * @description Tax rate of a line in files for Xero.
+             * @example GST on Income
+             */
+            xero_tax: string;
+        };
+        ProviderSettings: {
+            /**
+             * @description The provider’s name on pages and in mails.
+             * @example Banksia Health
+             */
+            brand_name: string;
+            defaults: components["schemas"]["ProviderInUse"];
+            /**
+             * @description How long a time is held, and each extension.
+             * @example 10
+             */
+            hold_minutes: number | null;
+            /**
+             * @description Account of a line in files for MYOB.
+             * @example 4-1000
+             */
+            myob_account: string;
+            /**
+             * @description Tax code of a line in files for MYOB.
+             * @example GST
+             */
+            myob_tax: string;
+            /**
+             * @description When the phone is answered.
+             * @example Mon to Fri, 7:00 to 17:00
+             */
+            opening_hours: string;
+            /**
+             * @description Until a statement is to be paid; a company may have other terms.
+             * @example 14
+             */
+            payment_days: number | null;
+            /**
+             * @description Where candidates reach the provider.
+             * @example 08 5550 1400
+             */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Account of a line in files for Xero.
+             * @example 200
+             */
+            xero_account: string;
+            /**
+             * @description Tax rate of a line in files for Xero.
+             * @example GST on Income
+             */
+            xero_tax: string;
+        };
+        ProviderSettingsChange: {
+            /**
+             * @description The provider’s name on pages and in mails.
+             * @example Banksia Health
+             */
+            brand_name: string;
+            /**
+             * @description How long a time is held, and each extension.
+             * @example 10
+             */
+            hold_minutes: number | null;
+            /**
+             * @description Account of a line in files for MYOB.
+             * @example 4-1000
+             */
+            myob_account: string;
+            /**
+             * @description Tax code of a line in files for MYOB.
+             * @example GST
+             */
+            myob_tax: string;
+            /**
+             * @description When the phone is answered.
+             * @example Mon to Fri, 7:00 to 17:00
+             */
+            opening_hours: string;
+            /**
+             * @description Until a statement is to be paid; a company may have other terms.
+             * @example 14
+             */
+            payment_days: number | null;
+            /**
+             * @description Where candidates reach the provider.
+             * @example 08 5550 1400
+             */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it: a record that was changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at?: string;
+            /**
+             * @description Account of a line in files for Xero.
+             * @example 200
+             */
+            xero_account: string;
+            /**
+             * @description Tax rate of a line in files for Xero.
+             * @example GST on Income
+             */
+            xero_tax: string;
         };
         Subsidiary: {
             /** @description True while it and its company are enabled. */
@@ -4509,6 +4708,208 @@ export interface operations {
             };
             /** @description Unknown, or another company’s: both answer alike. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The provider’s name on pages and in mails.
+                         * @example Banksia Health
+                         */
+                        brand_name: string;
+                        /**
+                         * @description How long a time is held, and each extension.
+                         * @example 10
+                         */
+                        hold_minutes: number;
+                        /**
+                         * @description When the phone is answered.
+                         * @example Mon to Fri, 7:00 to 17:00
+                         */
+                        opening_hours: string;
+                        /**
+                         * @description Where candidates reach the provider.
+                         * @example 08 5550 1400
+                         */
+                        phone: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProviderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSettings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateProviderSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSettings"];
+                };
+            };
+            /** @description `field` names the first that is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the settings as they are in `details.present`. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

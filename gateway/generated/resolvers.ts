@@ -996,7 +996,7 @@ export type CompanyDetails = {
   notes: Scalars['String']['output'];
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: Scalars['Boolean']['output'];
-  /** Until a statement is to be paid; null is 14. */
+  /** Until a statement is to be paid; null is the provider’s number. */
   paymentDays: Maybe<Scalars['Int']['output']>;
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['output'];
@@ -1023,7 +1023,7 @@ export type CompanyDetailsInput = {
   notes: Scalars['String']['input'];
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: Scalars['Boolean']['input'];
-  /** Until a statement is to be paid; null is 14. */
+  /** Until a statement is to be paid; null is the provider’s number. */
   paymentDays?: InputMaybe<Scalars['Int']['input']>;
   /** No booking without a purchase order number. */
   poRequired: Scalars['Boolean']['input'];
@@ -2033,6 +2033,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Rename, close or open a project. Bookings that have it keep the words they were made with. A closed one is no longer offered. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeProject: CompanyProject;
+  /** Change the provider’s settings. All of them at once. They are in use in every process within a moment. Codes: BAD_REQUEST, EDIT_CONFLICT. */
+  changeProviderSettings: ProviderSettings;
   /** Every account that follows it changes with it. Codes: EDIT_CONFLICT, and REJECTED as `addRole`, or 409 for the last administrator. */
   changeRole: Role;
   /** Other hours of a day, HH:mm at the site. Codes: REJECTED (409 with why), BAD_REQUEST, NOT_FOUND. */
@@ -2424,6 +2426,11 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeProjectArgs = {
   id: Scalars['ID']['input'];
   input: CompanyProjectInput;
+};
+
+
+export type MutationChangeProviderSettingsArgs = {
+  input: ProviderSettingsInput;
 };
 
 
@@ -3331,6 +3338,76 @@ export type PriceInput = {
   packageId: Scalars['ID']['input'];
 };
 
+/** What is in use where nothing is set. */
+export type ProviderInUse = {
+  /** The provider’s name on pages and in mails. */
+  brandName: Scalars['String']['output'];
+  /** How long a time is held, and each extension. */
+  holdMinutes: Scalars['Int']['output'];
+  /** Account of a line in files for MYOB. */
+  myobAccount: Scalars['String']['output'];
+  /** Tax code of a line in files for MYOB. */
+  myobTax: Scalars['String']['output'];
+  /** When the phone is answered. */
+  openingHours: Scalars['String']['output'];
+  /** Until a statement is to be paid; a company may have other terms. */
+  paymentDays: Scalars['Int']['output'];
+  /** Where candidates reach the provider. */
+  phone: Scalars['String']['output'];
+  /** Account of a line in files for Xero. */
+  xeroAccount: Scalars['String']['output'];
+  /** Tax rate of a line in files for Xero. */
+  xeroTax: Scalars['String']['output'];
+};
+
+export type ProviderSettings = {
+  /** The provider’s name on pages and in mails. */
+  brandName: Scalars['String']['output'];
+  /** What is in use where nothing is set. */
+  defaults: ProviderInUse;
+  /** How long a time is held, and each extension. */
+  holdMinutes: Maybe<Scalars['Int']['output']>;
+  /** Account of a line in files for MYOB. */
+  myobAccount: Scalars['String']['output'];
+  /** Tax code of a line in files for MYOB. */
+  myobTax: Scalars['String']['output'];
+  /** When the phone is answered. */
+  openingHours: Scalars['String']['output'];
+  /** Until a statement is to be paid; a company may have other terms. */
+  paymentDays: Maybe<Scalars['Int']['output']>;
+  /** Where candidates reach the provider. */
+  phone: Scalars['String']['output'];
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Account of a line in files for Xero. */
+  xeroAccount: Scalars['String']['output'];
+  /** Tax rate of a line in files for Xero. */
+  xeroTax: Scalars['String']['output'];
+};
+
+export type ProviderSettingsInput = {
+  /** The provider’s name on pages and in mails. */
+  brandName: Scalars['String']['input'];
+  /** How long a time is held, and each extension. */
+  holdMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Account of a line in files for MYOB. */
+  myobAccount: Scalars['String']['input'];
+  /** Tax code of a line in files for MYOB. */
+  myobTax: Scalars['String']['input'];
+  /** When the phone is answered. */
+  openingHours: Scalars['String']['input'];
+  /** Until a statement is to be paid; a company may have other terms. */
+  paymentDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Where candidates reach the provider. */
+  phone: Scalars['String']['input'];
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Account of a line in files for Xero. */
+  xeroAccount: Scalars['String']['input'];
+  /** Tax rate of a line in files for Xero. */
+  xeroTax: Scalars['String']['input'];
+};
+
 /**
  * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
  * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
@@ -3490,6 +3567,8 @@ export type Query = {
   /** Project identifications (pi). */
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
+  /** The provider’s settings. A text that is empty and a number that is null are not set: the defaults are in use. Codes: BAD_REQUEST. */
+  providerSettings: ProviderSettings;
   purchaseOrders: Maybe<Lookup>;
   /** How a company’s candidates are reminded. A client asks for its own company, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
   reminderSettings: ReminderSettings;
@@ -5397,6 +5476,9 @@ export type ResolversTypes = {
   Portal: ResolverTypeWrapper<Portal>;
   Price: ResolverTypeWrapper<Price>;
   PriceInput: PriceInput;
+  ProviderInUse: ResolverTypeWrapper<ProviderInUse>;
+  ProviderSettings: ResolverTypeWrapper<ProviderSettings>;
+  ProviderSettingsInput: ProviderSettingsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionSide: QuestionSide;
   RecordKind: RecordKind;
@@ -5664,6 +5746,9 @@ export type ResolversParentTypes = {
   Portal: Portal;
   Price: Price;
   PriceInput: PriceInput;
+  ProviderInUse: ProviderInUse;
+  ProviderSettings: ProviderSettings;
+  ProviderSettingsInput: ProviderSettingsInput;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
   ReminderSettings: ReminderSettings;
@@ -6969,6 +7054,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
+  changeProviderSettings?: Resolver<ResolversTypes['ProviderSettings'], ParentType, ContextType, RequireFields<MutationChangeProviderSettingsArgs, 'input'>>;
   changeRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'id' | 'input'>>;
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
@@ -7266,6 +7352,32 @@ export type PriceResolvers<ContextType = GatewayContext, ParentType extends Reso
   setBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProviderInUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderInUse'] = ResolversParentTypes['ProviderInUse']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myobAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  myobTax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  xeroAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  xeroTax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProviderSettings'] = ResolversParentTypes['ProviderSettings']> = {
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['ProviderInUse'], ParentType, ContextType>;
+  holdMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myobAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  myobTax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  xeroAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  xeroTax?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
@@ -7341,6 +7453,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType, Partial<QueryPricesArgs>>;
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
+  providerSettings?: Resolver<ResolversTypes['ProviderSettings'], ParentType, ContextType>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
   reminderSettings?: Resolver<ResolversTypes['ReminderSettings'], ParentType, ContextType, RequireFields<QueryReminderSettingsArgs, 'orgId'>>;
   resultFiles?: Resolver<Array<ResolversTypes['ResultFiles']>, ParentType, ContextType, RequireFields<QueryResultFilesArgs, 'candidateIds'>>;
@@ -7826,6 +7939,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlannedPerson?: PlannedPersonResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
+  ProviderInUse?: ProviderInUseResolvers<ContextType>;
+  ProviderSettings?: ProviderSettingsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   ReminderSettings?: ReminderSettingsResolvers<ContextType>;

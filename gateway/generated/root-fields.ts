@@ -82,6 +82,16 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       },
       "answer": {}
     },
+    "providerSettings": {
+      "service": "companies",
+      "method": "GET",
+      "path": "/companies/provider/settings",
+      "answer": {
+        "parts": {
+          "defaults": {}
+        }
+      }
+    },
     "foundSubsidiaries": {
       "service": "companies",
       "method": "GET",
@@ -814,6 +824,22 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         ]
       },
       "answer": {}
+    },
+    "changeProviderSettings": {
+      "service": "companies",
+      "method": "PUT",
+      "path": "/companies/provider/settings",
+      "body": {
+        "filled": [
+          "hold_minutes",
+          "payment_days"
+        ]
+      },
+      "answer": {
+        "parts": {
+          "defaults": {}
+        }
+      }
     },
     "addPosition": {
       "service": "companies",

@@ -76,10 +76,16 @@ export const valuesIn = <Values extends FormValues>(
   ...values,
   ...Object.fromEntries(
     Object.keys(values)
-      .map((field) => [field, record[field] === null && values[field] !== null ? '' : record[field]] as const)
+      .map((field) => [field, asHeld(values[field], record[field])] as const)
       .filter(([field, value]) => field in record && (values[field] === null || typeof value === typeof values[field])),
   ),
 });
+
+/** A form holds a number that people type as its text, and nothing as an empty one. */
+const asHeld = (held: unknown, value: unknown) => {
+  if (value === null && held !== null) return '';
+  return typeof value === 'number' && typeof held === 'string' ? String(value) : value;
+};
 
 /** Whether a record differs from the form's values in nothing but when it was saved: nobody changed a field of the form. */
 export const isSavedLaterOnly = (stored: FormValues, record: Readonly<Record<string, unknown>>): boolean =>

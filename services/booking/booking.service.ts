@@ -52,8 +52,8 @@ export function bookingService(deps: ServiceDeps): Service {
   );
   const announce = announcer(deps.db, (thrown) => deps.log.fault(thrown, { service: 'booking' }));
   const live = { hub: changesHub(deps.listen), streams: liveStreams(deps) };
-  addSlots(service, deps, { announce, live, holdMs: deps.holdMinutes * 60_000 });
-  addGroupTimes(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
+  addSlots(service, deps, { announce, live });
+  addGroupTimes(service, deps, { announce });
   addDrafts(service, deps, { announce });
   addCrews(service, deps);
   addBookings(service, deps);

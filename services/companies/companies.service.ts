@@ -19,6 +19,7 @@ import {
 import { addNewItems } from './named-entries/add-new.ts';
 import { addNamedEntries } from './named-entries/named-entries.operations.ts';
 import { addPaperworks } from './paperworks/paperworks.operations.ts';
+import { addProvider } from './provider/provider.operations.ts';
 import { addSubsidiaries } from './subsidiaries/subsidiaries.operations.ts';
 import { findUserInfo, getUserInfo } from './user-info.ts';
 
@@ -101,6 +102,7 @@ export function companiesService(deps: ServiceDeps): Service {
 
   addCompanies(service, deps);
   addCompanyDetails(service, deps);
+  addProvider(service, deps);
   addSubsidiaries(service, deps);
   addNamedEntries(service, deps);
   return service;

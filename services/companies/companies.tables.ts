@@ -48,10 +48,27 @@ export const companyDetails = companiesSchema.table('company_details', {
   ownPackagesOnly: boolean().notNull(),
   /** The part of a statement that has an invoice of its own. */
   invoicePer: text().$type<InvoicePer>().notNull().default('company'),
-  /** Until a statement is to be paid; null is the usual number of days. */
+  /** Until a statement is to be paid; null is the provider's number of days. */
   paymentDays: integer(),
   /** For the provider's people alone. */
   notes: text().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** The provider's own settings; an empty text or null leaves the server's. */
+export const providerSettings = companiesSchema.table('provider_settings', {
+  orgId: uuid()
+    .primaryKey()
+    .references(() => organisations.id),
+  brandName: text().notNull(),
+  phone: text().notNull(),
+  openingHours: text().notNull(),
+  xeroAccount: text().notNull(),
+  xeroTax: text().notNull(),
+  myobAccount: text().notNull(),
+  myobTax: text().notNull(),
+  holdMinutes: integer(),
+  paymentDays: integer(),
   updatedAt: instant().notNull(),
 });
 

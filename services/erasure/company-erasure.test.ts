@@ -21,6 +21,7 @@ import { findCompany, NotErasable } from './find-company.ts';
 const SHARED_TABLES: readonly string[] = [
   'auth.roles',
   'mail.texts',
+  'companies.provider_settings',
   'audit.checks',
   'audit.entries',
   'audit.chains',

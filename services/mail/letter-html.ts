@@ -65,10 +65,12 @@ const head = (providerName: string, { logo }: MailLook) =>
     ? `<img src="cid:${LOGO_ID}" alt="${escaped(providerName)}" height="40" style="display:block;height:40px;width:auto;max-width:100%;padding:4px 8px;border-radius:6px;background:#ffffff">`
     : escaped(providerName);
 
-const foot = (providerName: string, { phone }: MailLook) =>
-  phone
-    ? `${escaped(providerName)} · <a class="soft" href="${telHref(phone)}" style="color:#5c6677">${escaped(phone)}</a>`
-    : escaped(providerName);
+const foot = (providerName: string, { phone, openingHours }: MailLook) =>
+  [
+    escaped(providerName),
+    ...(phone ? [`<a class="soft" href="${telHref(phone)}" style="color:#5c6677">${escaped(phone)}</a>`] : []),
+    ...(openingHours ? [escaped(openingHours)] : []),
+  ].join(' · ');
 
 /** Text as HTML shows it, in elements and in attributes in double quotes. */
 export function escaped(text: string): string {

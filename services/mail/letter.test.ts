@@ -21,6 +21,7 @@ const PIXEL = Buffer.from(
 const look: MailLook = {
   colour: '#0b6b4f',
   phone: '08 5550 0100',
+  openingHours: 'Mon to Fri, 7:00 to 17:00',
   logo: { contentType: 'image/png', content: PIXEL },
 };
 const parts = (mailLook: MailLook): Letter => ({
@@ -54,7 +55,13 @@ async function received(mailLook: MailLook) {
 
 test('[mail.html] a mail arrives as text and HTML of the same parts, with address, map and phone, in the provider’s colour with its logo', async () => {
   const { mail } = await received(look);
-  for (const said of ['226 Hay Street, Perth WA 6000', '08 5550 0140', 'Banksia Health', '08 5550 0100']) {
+  for (const said of [
+    '226 Hay Street, Perth WA 6000',
+    '08 5550 0140',
+    'Banksia Health',
+    '08 5550 0100',
+    'Mon to Fri, 7:00 to 17:00',
+  ]) {
     expect(mail?.text).toContain(said);
     expect(mail?.html).toContain(said);
   }

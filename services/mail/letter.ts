@@ -26,8 +26,9 @@ function letterText({ heading, paragraphs, facts = [], action, from }: Letter): 
   const [first = '', ...rest] = paragraphs;
   const link = action ? [`${action.label}:\n${action.href}`] : [];
   const lines = facts.length === 0 ? [] : [facts.map(factLine).join('\n')];
-  const { phone } = from.mailLook;
-  const foot = [`-- \n${from.providerName}`, ...(phone ? [`Phone: ${phone}`] : [])].join('\n');
+  const { phone, openingHours } = from.mailLook;
+  const contact = [...(phone ? [`Phone: ${phone}`] : []), ...(openingHours ? [openingHours] : [])];
+  const foot = [`-- \n${from.providerName}`, ...contact].join('\n');
   return `${[heading, first, ...lines, ...link, ...rest, foot].join('\n\n')}\n`;
 }
 

@@ -1,4 +1,4 @@
-/** How the provider's mails look; from configuration alone. */
+/** How the provider's mails look. */
 export interface MailLook {
   /** The provider's colour, #rrggbb: the mail's head and its button. */
   readonly colour: string;
@@ -6,6 +6,8 @@ export interface MailLook {
   readonly logo: Logo | null;
   /** Where people reach the provider; in the foot of every mail. */
   readonly phone: string | null;
+  /** When the phone is answered, or empty. */
+  readonly openingHours: string;
 }
 
 export interface Logo {
@@ -13,7 +15,7 @@ export interface Logo {
   readonly content: Buffer;
 }
 
-export const PLAIN_LOOK: MailLook = { colour: '#1a5cd8', logo: null, phone: null };
+export const PLAIN_LOOK: MailLook = { colour: '#1a5cd8', logo: null, phone: null, openingHours: '' };
 
 /** Under this id the logo travels within the mail: nothing is loaded from a server when it is read. */
 export const LOGO_ID = 'provider-logo';

@@ -1,3 +1,4 @@
+import type { LiveProvider } from '../companies/provider/live-provider.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -12,6 +13,7 @@ export interface BackgroundLoop {
 interface Place {
   readonly config: Config;
   readonly database: OpenDatabase;
+  readonly provider: LiveProvider;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -22,10 +24,11 @@ type Work = Pick<Parameters<typeof startLoop>[0], 'channel' | 'work' | 'nextMs'>
 export async function startLoops(
   config: Config,
   database: OpenDatabase,
+  provider: LiveProvider,
   log: Log,
   { hasBooking }: { hasBooking: boolean },
 ): Promise<readonly BackgroundLoop[]> {
-  const place = { config, database, log, now: () => new Date() };
+  const place = { config, database, provider, log, now: () => new Date() };
   const keepsForGood = Object.keys(config.retentionDays).length === 0;
   const booking = [closings, rosters, reminders, digests, earlierTimes];
   const loops = [await auditCheck(place)];
@@ -46,8 +49,8 @@ async function auditCheck({ config: { timeZone }, database: { db }, log, now }: 
 }
 
 /** What is older than its kind is kept goes each night. */
-async function retention({ config, database: { db }, log, now }: Place): Promise<Work> {
-  const { retentionDays: days, timeZone, providerName: name } = config;
+async function retention({ config, database: { db }, provider, log, now }: Place): Promise<Work> {
+  const { retentionDays: days, timeZone } = config;
   const [{ applyRetention }, { openStore }, { providerId }] = await Promise.all([
     import('../erasure/retention.ts'),
     import('../files/open-store.ts'),
@@ -55,7 +58,14 @@ async function retention({ config, database: { db }, log, now }: Place): Promise
   ]);
   const files = await openStore(config.filesAt, (error) => log.fault(error, { service: 'files' }));
   const work = async () =>
-    applyRetention({ db, files, days, timeZone, now, actor: { orgId: await providerId(db), name } });
+    applyRetention({
+      db,
+      files,
+      days,
+      timeZone,
+      now,
+      actor: { orgId: await providerId(db), name: provider.current.brandName },
+    });
   return { channel: 'retention_due', work };
 }
 
@@ -77,11 +87,11 @@ async function rosters(place: Place): Promise<Work> {
 }
 
 /** Reminders are planned and written. */
-async function reminders({ config, database: { db }, now }: Place): Promise<Work> {
+async function reminders({ config, database: { db }, provider, now }: Place): Promise<Work> {
   const { reminderChannel, runReminders, untilNextReminder } = await import(
     '../booking/candidate/reminders/run-reminders.ts'
   );
-  const deps = { db, now, portal: portalFacts(config) };
+  const deps = { db, now, portal: portalFacts(config, provider) };
   return {
     channel: reminderChannel,
     work: (signal) => runReminders(deps, signal),
@@ -90,9 +100,9 @@ async function reminders({ config, database: { db }, now }: Place): Promise<Work
 }
 
 /** Each Monday's mails are written. */
-async function digests({ config, database: { db }, now }: Place): Promise<Work> {
+async function digests({ config, database: { db }, provider, now }: Place): Promise<Work> {
   const { digestChannel, runDigests, untilNextDigest } = await import('../booking/views/digest/run-digests.ts');
-  const deps = { db, now, portal: portalFacts(config) };
+  const deps = { db, now, portal: portalFacts(config, provider) };
   return {
     channel: digestChannel,
     work: (signal) => runDigests(deps, signal),
@@ -114,8 +124,8 @@ async function earlierTimes(place: Place): Promise<Work> {
 }
 
 /** What work needs that changes free times: everybody who looks at them is told. */
-async function announcing({ config, database: { db }, log, now }: Place) {
+async function announcing({ config, database: { db }, provider, log, now }: Place) {
   const { announcer } = await import('../booking/shared/changes.ts');
   const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
-  return { db, now, portal: portalFacts(config), announce };
+  return { db, now, portal: portalFacts(config, provider), announce };
 }

@@ -20,9 +20,12 @@ export function mailAddress(config: Pick<Config, 'mailFrom'>): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
-export function mailLook(config: Pick<Config, 'providerColour' | 'providerLogo' | 'providerPhone'>): MailLook {
-  const { providerColour: colour, providerLogo, providerPhone: phone } = config;
-  return { colour, phone, logo: providerLogo === null ? null : readLogo(providerLogo) };
+/** What the settings say is added at each use. */
+export function mailLook(
+  config: Pick<Config, 'providerColour' | 'providerLogo'>,
+): Omit<MailLook, 'phone' | 'openingHours'> {
+  const { providerColour: colour, providerLogo } = config;
+  return { colour, logo: providerLogo === null ? null : readLogo(providerLogo) };
 }
 
 const MAX_LOGO_BYTES = 100 * 1024;

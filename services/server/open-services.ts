@@ -1,3 +1,4 @@
+import type { LiveProvider } from '../companies/provider/live-provider.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Service } from '../shared/http/service.ts';
@@ -49,23 +50,43 @@ async function openReady(config: Config, log: Log): Promise<OpenDatabase> {
   }
 }
 
+/** The provider's settings as they are at each use. */
+export async function openSettings(config: Config, database: OpenDatabase, log: Log): Promise<LiveProvider> {
+  const { openProvider, providerDefaults } = await import('../companies/provider/live-provider.ts');
+  return openProvider(database, providerDefaults(config), (error) => log.fault(error, { service: 'companies' }));
+}
+
 /** What answers and mails say about the portal. */
-export function portalFacts(config: Config): PortalFacts {
-  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
+export function portalFacts(config: Config, provider: LiveProvider): PortalFacts {
+  const { publicUrl, timeZone, neutralForgotPassword, resultReminderDays, smsUrl, demo } = config;
   const hasSms = smsUrl !== null || demo;
   const { inboundMail } = config;
-  const mail = {
+  const look = mailLook(config);
+  return {
+    publicUrl,
+    timeZone,
+    neutralForgotPassword,
     mailAddress: mailAddress(config),
-    mailLook: mailLook(config),
     inboundMail,
     resultReminderDays,
     hasSms,
+    get providerName() {
+      return provider.current.brandName;
+    },
+    get mailLook() {
+      const { phone, openingHours } = provider.current;
+      return { ...look, phone: phone || null, openingHours };
+    },
   };
-  return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
 }
 
 /** What the services need. Each is made by its first request: together they take half of a later start. */
-export async function openServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
+export async function openServices(
+  config: Config,
+  database: OpenDatabase,
+  provider: LiveProvider,
+  log: Log,
+): Promise<Services> {
   const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { openStore }] = await Promise.all([
     import('./make-service.ts'),
     import('../shared/service-names.ts'),
@@ -77,8 +98,8 @@ export async function openServices(config: Config, database: OpenDatabase, log: 
   ]);
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir), config.acceptedSigningKeys);
-  const { holdMinutes, undoSeconds, uploadMegabytes, rosterWeeks } = config;
-  const portal = portalFacts(config);
+  const { undoSeconds, uploadMegabytes, rosterWeeks } = config;
+  const portal = portalFacts(config, provider);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
   const stored = await scanned(await openStore(config.filesAt, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
@@ -93,7 +114,7 @@ export async function openServices(config: Config, database: OpenDatabase, log: 
     files,
     log,
     now,
-    holdMinutes,
+    provider,
     undoSeconds,
     uploadMegabytes,
     smsSecret: config.smsSecret,

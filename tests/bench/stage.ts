@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
+import { openProvider } from '../../services/companies/provider/live-provider.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
 import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
@@ -12,6 +13,7 @@ import type { PortalFacts } from '../../services/shared/http/service-deps.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
 import { plainFacts } from '../support/bookings/plain-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
+import { TEST_PROVIDER } from '../support/services.ts';
 import { silentLog } from '../support/silent-log.ts';
 import type { Row } from './table.ts';
 
@@ -27,6 +29,7 @@ export interface Stage {
 export async function setStage(on: Row['on'], database: OpenDatabase): Promise<Stage> {
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
+  const provider = await openProvider(database, TEST_PROVIDER, (error) => console.error(error));
   const portal = {
     publicUrl: 'http://bench.example',
     providerName: 'Bench',
@@ -49,7 +52,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     files,
     log: silentLog,
     now: () => new Date(),
-    holdMinutes: 10,
+    provider,
     rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,

@@ -94,6 +94,12 @@ export const companiesPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'provider.settings',
+    file: 'services/companies/provider/provider-settings.ts',
+    find: "await tx.execute(sql`select pg_notify(${PROVIDER_CHANNEL}, '')`);",
+    replace: '',
+  },
+  {
     id: 'billing.statement',
     file: 'services/reporting/statements/statement-rows.ts',
     find: 'and c.status = any (${billed}::text[])',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import { authService } from '../../services/auth/auth.service.ts';
+import { openProvider, providerDefaults } from '../../services/companies/provider/live-provider.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
 import { PLAIN_LOOK } from '../../services/mail/mail-look.ts';
@@ -15,6 +16,9 @@ import { testDatabase } from './database/database.ts';
 
 /** Of the tests' carrier of SMS. */
 export const SMS_SECRET = 'a-secret-that-the-tests-alone-know-of';
+
+/** The server's configuration of the tests. */
+export const TEST_PROVIDER = providerDefaults({ providerName: 'Banksia Health', providerPhone: null, holdMinutes: 10 });
 
 /** A clock that stands until it is moved. */
 export interface TestClock {
@@ -94,9 +98,12 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
   const clock = testClock();
   const keys = tokenKeys(generateSigningKey());
   const { db, read, replica, copiers, listen } = database;
+  const provider = await openProvider(database, TEST_PROVIDER, (error) => console.error(error));
   const portal = {
     publicUrl: 'https://portal.example',
-    providerName: 'Banksia Health',
+    get providerName() {
+      return provider.current.brandName;
+    },
     mailLook: PLAIN_LOOK,
 
     timeZone: 'Australia/Perth',
@@ -114,7 +121,7 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
     replica,
     listen,
     now: clock.now,
-    holdMinutes: 10,
+    provider,
     rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,

@@ -96,6 +96,7 @@ const actionIds = [
   'retention.started',
   'retention.applied',
   'company.details-changed',
+  'provider.settings-changed',
   'device.registered',
   'device.revoked',
   'note.changed',

@@ -1,9 +1,5 @@
 import { companyDetailsForm } from '../../machines/forms/company-forms.ts';
-import {
-  type InvoicePer,
-  companyDetailLengths as lengths,
-  USUAL_PAYMENT_DAYS,
-} from '../../machines/rules/account/company-details.ts';
+import { type InvoicePer, companyDetailLengths as lengths } from '../../machines/rules/account/company-details.ts';
 import { formatAbn } from '../../machines/rules/contact/abn.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
@@ -118,7 +114,7 @@ function DetailsForm({ orgId, details }: { orgId: string; details: DetailsOfComp
           <Field
             label={labels.paymentDays}
             optional
-            hint={`Empty is ${USUAL_PAYMENT_DAYS}.`}
+            hint="If empty: the days of your settings."
             error={form.errors['paymentDays']}
           >
             <TextInput {...form.field('paymentDays')} inputMode="numeric" maxLength={3} autoComplete="off" />

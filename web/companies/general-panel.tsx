@@ -32,7 +32,7 @@ export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
   const isProvider = useIsProvider();
   return (
     <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
-      <CompanyCard company={company} onChanged={onChanged} />
+      <CompanyCard company={company} isProvidersOwn={isProvider && !canSwitch} onChanged={onChanged} />
       {/* The provider's own organisation has no candidates. */}
       {canSwitch || !isProvider ? <RemindersCard orgId={company.id} /> : null}
       {canSwitch ? <StatusCard company={company} onChanged={onChanged} /> : null}
@@ -40,7 +40,11 @@ export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
   );
 }
 
-function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
+function CompanyCard({
+  company,
+  isProvidersOwn,
+  onChanged,
+}: Omit<PanelProps, 'canSwitch'> & { isProvidersOwn: boolean }) {
   const gateway = useGateway();
   const isProvider = useIsProvider();
   const { id: orgId, companyName, fitTest, otp, updatedAt } = company;
@@ -63,10 +67,13 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
           <Field label="Company name" error={form.errors['companyName']}>
             <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
           </Field>
-          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked as well as medicals.">
-            Fit test
-          </Switch>
-          {isProvider ? (
+          {/* The provider has no candidates of its own. */}
+          {isProvidersOwn ? null : (
+            <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked as well as medicals.">
+              Fit test
+            </Switch>
+          )}
+          {isProvider && !isProvidersOwn ? (
             <Switch {...onOff(form.field('otp'))} hint="Results open with a one-time password sent by email.">
               One-time password
             </Switch>

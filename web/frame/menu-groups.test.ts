@@ -38,6 +38,11 @@ test('entries stand in their groups and keep their order', () => {
   expect(groups[3]?.entries.map(({ name }) => name)).toEqual(['Audit']);
 });
 
+test('the provider’s settings are among what it manages', () => {
+  const [, manage] = groupsOf(menuEntriesFor(PERMISSIONS, [], { kind: 'provider' }));
+  expect(manage?.entries.map(({ name }) => name)).toContain('Settings');
+});
+
 test('a group without entries is not shown', () => {
   expect(groupsOf(menuEntriesFor([], [], { includeUnready: true })).map(({ label }) => label)).toEqual(['Mine']);
 });

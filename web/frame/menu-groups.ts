@@ -16,6 +16,7 @@ const GROUPS = [
       'Booking Account',
       'Roles',
       'Mail texts',
+      'Settings',
       'Import',
       'Sites',
       'Doctors',

@@ -255,6 +255,9 @@ type Documents = {
     "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": typeof types.WalkInAddressesDocument,
     "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": typeof types.WalkInMakerDocument,
     "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": typeof types.BookWalkInDocument,
+    "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": typeof types.SettingsOfProviderFragmentDoc,
+    "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": typeof types.ProviderSettingsDocument,
+    "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": typeof types.ChangeProviderSettingsDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": typeof types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": typeof types.ClinicSiteEffectsDocument,
@@ -512,6 +515,9 @@ const documents: Documents = {
     "\n  query WalkInAddresses($org: ID!) {\n    bookingAddresses(org: $org) { resultEmail invoiceEmail }\n  }\n": types.WalkInAddressesDocument,
     "\n  query WalkInMaker($accountId: ID!) {\n    bookingAccount(accountId: $accountId) { contactPerson phone email }\n  }\n": types.WalkInMakerDocument,
     "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n": types.BookWalkInDocument,
+    "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n": types.SettingsOfProviderFragmentDoc,
+    "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n": types.ProviderSettingsDocument,
+    "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n": types.ChangeProviderSettingsDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": types.ClinicSiteEffectsDocument,
@@ -1489,6 +1495,18 @@ export function graphql(source: "\n  query WalkInMaker($accountId: ID!) {\n    b
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation BookWalkIn($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      reference\n      candidates { candidateId }\n    }\n  }\n"): typeof import('./graphql.ts').BookWalkInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsOfProvider on ProviderSettings {\n    brandName\n    phone\n    openingHours\n    holdMinutes\n    paymentDays\n    xeroAccount\n    xeroTax\n    myobAccount\n    myobTax\n    updatedAt\n    defaults {\n      brandName\n      phone\n      openingHours\n      holdMinutes\n      paymentDays\n      xeroAccount\n      xeroTax\n      myobAccount\n      myobTax\n    }\n  }\n"): typeof import('./graphql.ts').SettingsOfProviderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProviderSettings {\n    providerSettings { ...SettingsOfProvider }\n  }\n"): typeof import('./graphql.ts').ProviderSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeProviderSettings($input: ProviderSettingsInput!) {\n    changeProviderSettings(input: $input) { ...SettingsOfProvider }\n  }\n"): typeof import('./graphql.ts').ChangeProviderSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

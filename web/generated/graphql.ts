@@ -264,7 +264,7 @@ export type CompanyDetailsInput = {
   notes: string;
   /** Packages for every company are withheld from it. */
   ownPackagesOnly: boolean;
-  /** Until a statement is to be paid; null is 14. */
+  /** Until a statement is to be paid; null is the provider’s number. */
   paymentDays?: number | null | undefined;
   /** No booking without a purchase order number. */
   poRequired: boolean;
@@ -602,6 +602,29 @@ export type PriceInput = {
   fromDay: string;
   /** The package. */
   packageId: string;
+};
+
+export type ProviderSettingsInput = {
+  /** The provider’s name on pages and in mails. */
+  brandName: string;
+  /** How long a time is held, and each extension. */
+  holdMinutes?: number | null | undefined;
+  /** Account of a line in files for MYOB. */
+  myobAccount: string;
+  /** Tax code of a line in files for MYOB. */
+  myobTax: string;
+  /** When the phone is answered. */
+  openingHours: string;
+  /** Until a statement is to be paid; a company may have other terms. */
+  paymentDays?: number | null | undefined;
+  /** Where candidates reach the provider. */
+  phone: string;
+  /** `updated_at` as the editor read it: a record that was changed since is refused with 409. */
+  updatedAt?: string | null | undefined;
+  /** Account of a line in files for Xero. */
+  xeroAccount: string;
+  /** Tax rate of a line in files for Xero. */
+  xeroTax: string;
 };
 
 /** Who writes, or is waited for. */
@@ -2575,6 +2598,20 @@ export type BookWalkInMutationVariables = Exact<{
 
 export type BookWalkInMutation = { createBooking: { reference: string, candidates: Array<{ candidateId: string }> } };
 
+export type SettingsOfProviderFragment = { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } };
+
+export type ProviderSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProviderSettingsQuery = { providerSettings: { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } } };
+
+export type ChangeProviderSettingsMutationVariables = Exact<{
+  input: ProviderSettingsInput;
+}>;
+
+
+export type ChangeProviderSettingsMutation = { changeProviderSettings: { brandName: string, phone: string, openingHours: string, holdMinutes: number | null, paymentDays: number | null, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string, updatedAt: string, defaults: { brandName: string, phone: string, openingHours: string, holdMinutes: number, paymentDays: number, xeroAccount: string, xeroTax: string, myobAccount: string, myobTax: string } } };
+
 export type ClinicSitesQueryVariables = Exact<{
   search?: string | null | undefined;
   active?: boolean | null | undefined;
@@ -2921,6 +2958,31 @@ export const BookableCompanyFragmentDoc = new TypedDocumentString(`
   invoiceEmail
 }
     `, {"fragmentName":"BookableCompany"}) as unknown as TypedDocumentString<BookableCompanyFragment, unknown>;
+export const SettingsOfProviderFragmentDoc = new TypedDocumentString(`
+    fragment SettingsOfProvider on ProviderSettings {
+  brandName
+  phone
+  openingHours
+  holdMinutes
+  paymentDays
+  xeroAccount
+  xeroTax
+  myobAccount
+  myobTax
+  updatedAt
+  defaults {
+    brandName
+    phone
+    openingHours
+    holdMinutes
+    paymentDays
+    xeroAccount
+    xeroTax
+    myobAccount
+    myobTax
+  }
+}
+    `, {"fragmentName":"SettingsOfProvider"}) as unknown as TypedDocumentString<SettingsOfProviderFragment, unknown>;
 export const AccountsDocument = new TypedDocumentString(`
     query Accounts($org: ID!, $search: String, $status: EntityStatus, $roleId: ID, $page: Int) {
   accounts(
@@ -6185,6 +6247,64 @@ export const BookWalkInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"3dFv3C_HO2N8"}) as unknown as TypedDocumentString<BookWalkInMutation, BookWalkInMutationVariables>;
+export const ProviderSettingsDocument = new TypedDocumentString(`
+    query ProviderSettings {
+  providerSettings {
+    ...SettingsOfProvider
+  }
+}
+    fragment SettingsOfProvider on ProviderSettings {
+  brandName
+  phone
+  openingHours
+  holdMinutes
+  paymentDays
+  xeroAccount
+  xeroTax
+  myobAccount
+  myobTax
+  updatedAt
+  defaults {
+    brandName
+    phone
+    openingHours
+    holdMinutes
+    paymentDays
+    xeroAccount
+    xeroTax
+    myobAccount
+    myobTax
+  }
+}`, {"hash":"8Be7aLpuqeGH"}) as unknown as TypedDocumentString<ProviderSettingsQuery, ProviderSettingsQueryVariables>;
+export const ChangeProviderSettingsDocument = new TypedDocumentString(`
+    mutation ChangeProviderSettings($input: ProviderSettingsInput!) {
+  changeProviderSettings(input: $input) {
+    ...SettingsOfProvider
+  }
+}
+    fragment SettingsOfProvider on ProviderSettings {
+  brandName
+  phone
+  openingHours
+  holdMinutes
+  paymentDays
+  xeroAccount
+  xeroTax
+  myobAccount
+  myobTax
+  updatedAt
+  defaults {
+    brandName
+    phone
+    openingHours
+    holdMinutes
+    paymentDays
+    xeroAccount
+    xeroTax
+    myobAccount
+    myobTax
+  }
+}`, {"hash":"oICS38MZSsjE"}) as unknown as TypedDocumentString<ChangeProviderSettingsMutation, ChangeProviderSettingsMutationVariables>;
 export const ClinicSitesDocument = new TypedDocumentString(`
     query ClinicSites($search: String, $active: Boolean, $page: Int) {
   clinicSites(search: $search, active: $active, page: $page) {

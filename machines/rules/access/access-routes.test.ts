@@ -54,6 +54,7 @@ const TABLE: [string, Permission[]][] = [
   ['/import', ['companies']],
   ['/paperworks', []],
   ['/my/account', []],
+  ['/settings', ['admin_accounts']],
   ['/audit', ['admin_accounts']],
   ['/404', []],
 ];

@@ -51,6 +51,7 @@ export const routePermissions = [
   { pattern: '/import', anyOf: ['companies'] },
   { pattern: '/mail-texts', anyOf: ['admin_accounts'] },
   { pattern: '/mail-texts/:kind', anyOf: ['admin_accounts'] },
+  { pattern: '/settings', anyOf: ['admin_accounts'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },
   { pattern: '/404', anyOf: [] },
 ] as const satisfies readonly { pattern: string; anyOf: readonly Permission[] }[];

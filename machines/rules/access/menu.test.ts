@@ -58,6 +58,14 @@ test.each(PERMISSIONS)('[menu.entries] %s shows its own entries, and My Account 
   expect(names([permission])).toEqual([...own, ...last]);
 });
 
+test('[menu.entries] settings are the provider’s, for those who administer', () => {
+  const names = (held: readonly Permission[], kind: 'provider' | 'client') =>
+    menuEntriesFor(held, [], { kind }).map(({ name }) => name);
+  expect(names(['admin_accounts'], 'provider')).toContain('Settings');
+  expect(names(['companies'], 'provider')).not.toContain('Settings');
+  expect(names(PERMISSIONS, 'client')).not.toContain('Settings');
+});
+
 test('[menu.entries] Make Booking opens to Medical (pre-employment), Fit Test and the services', () => {
   const services = [
     { sid: 's 1', name: 'Drug screen', serviceType: 'pem' as const },

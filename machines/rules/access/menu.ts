@@ -50,6 +50,7 @@ const ROWS: readonly Row[] = [
     onlyFor: 'provider',
   },
   { name: 'Mail texts', href: '/mail-texts', anyOf: ['admin_accounts'], isReady: true, onlyFor: 'provider' },
+  { name: 'Settings', href: '/settings', anyOf: ['admin_accounts'], isReady: true, onlyFor: 'provider' },
   { name: 'Import', href: '/import', anyOf: ['companies'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
   { name: 'Doctors', href: '/doctors', anyOf: ['calendar'], isReady: true },

@@ -15,7 +15,7 @@ export type CompanyDetails = {
   poRequired: boolean;
   ownPackagesOnly: boolean;
   invoicePer: InvoicePer;
-  /** Days until a statement is to be paid, as it was typed; empty is the usual number. */
+  /** Days until a statement is to be paid, as it was typed; empty is the provider's number. */
   paymentDays: string;
   notes: string;
 };

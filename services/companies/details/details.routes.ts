@@ -3,7 +3,6 @@ import {
   INVOICE_PER,
   companyDetailLengths as lengths,
   MAX_PAYMENT_DAYS,
-  USUAL_PAYMENT_DAYS,
 } from '../../../machines/rules/account/company-details.ts';
 import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
@@ -37,7 +36,7 @@ const details = {
     .min(0)
     .max(MAX_PAYMENT_DAYS)
     .nullable()
-    .openapi({ description: `Until a statement is to be paid; null is ${USUAL_PAYMENT_DAYS}.`, example: 30 }),
+    .openapi({ description: 'Until a statement is to be paid; null is the provider’s number.', example: 30 }),
   notes: text(lengths.notes, "For the provider's people alone.", 'Calls back on Mondays.'),
 };
 

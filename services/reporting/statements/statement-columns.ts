@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { USUAL_PAYMENT_DAYS } from '../../../machines/rules/account/company-details.ts';
+import type { Provider } from '../../companies/provider/live-provider.ts';
 import type { ExportColumn } from '../export-file.ts';
 import { invoiceNumberSql } from './statement-numbers.ts';
 import { daySql, gstSql, invoicePerSql } from './statement-rows.ts';
@@ -16,14 +16,16 @@ const dollars = (cents: SQL) => sql`coalesce(to_char((${cents}) / 100.0, 'FM9999
 /** What a line of an invoice says: whom, for what, and under which order. */
 const line = sql`concat_ws(', ', b.reference, c.candidate_name, p.name, ${shownDay(daySql)}, nullif(b.po_number, ''))`;
 
-const daysToPay = sql`coalesce(d.payment_days, ${USUAL_PAYMENT_DAYS}::int)`;
-
 /** An invoice has one order number, its lines have none: the order of all of its lines, else the project that it is for. */
 const onlyOrder = sql`case when min(b.po_number) over (partition by n.number) = max(b.po_number) over (partition by n.number) then b.po_number else '' end`;
 const order = sql`coalesce(nullif(${onlyOrder}, ''), case ${invoicePerSql} when 'project' then b.project else '' end)`;
 
 /** The columns of a file, over the tables of a statement. Amounts are in dollars without GST. */
-export function statementColumns(layout: StatementLayout, period: Period): readonly ExportColumn[] {
+export function statementColumns(
+  layout: StatementLayout,
+  period: Period,
+  { paymentDays, xeroAccount, xeroTax, myobAccount, myobTax }: Provider,
+): readonly ExportColumn[] {
   const to = sql`${period.to_date}::date`;
   if (layout === 'xero') {
     return [
@@ -32,12 +34,12 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
       plain('*InvoiceNumber', 18, invoiceNumberSql),
       typed('Reference', 16, order),
       day('*InvoiceDate', to),
-      day('*DueDate', sql`${to} + ${daysToPay}`),
+      day('*DueDate', sql`${to} + coalesce(d.payment_days, ${paymentDays}::int)`),
       typed('*Description', 60, line),
       plain('*Quantity', 8, sql`'1'`),
       money('*UnitAmount', sql`c.price_cents`),
-      plain('*AccountCode', 11, sql`'200'`),
-      plain('*TaxType', 14, sql`'GST on Income'`),
+      typed('*AccountCode', 11, sql`${xeroAccount}::text`),
+      typed('*TaxType', 14, sql`${xeroTax}::text`),
     ];
   }
   if (layout === 'myob') {
@@ -47,9 +49,9 @@ export function statementColumns(layout: StatementLayout, period: Period): reado
       day('Date', to),
       typed('Customer PO', 16, order),
       typed('Description', 60, line),
-      plain('Account No.', 11, sql`'4-1000'`),
+      typed('Account No.', 11, sql`${myobAccount}::text`),
       money('Amount', sql`c.price_cents`),
-      plain('Tax Code', 8, sql`'GST'`),
+      typed('Tax Code', 8, sql`${myobTax}::text`),
     ];
   }
   return [

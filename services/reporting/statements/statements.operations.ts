@@ -41,7 +41,7 @@ export function addStatements(service: Service, deps: ServiceDeps): void {
       at: now(),
     });
     const writer = fileWriters[format];
-    const columns = statementColumns(layout, period);
+    const columns = statementColumns(layout, period, deps.provider.current);
     const isImport = layout !== 'statement';
     const rows = sql`select ${writer.fields(columns)}
       ${statementFrom(orgId, period, isImport ? sql`and c.price_cents is not null` : sql``)}`;

@@ -219,6 +219,33 @@ test('[billing.invoices] an invoice for each order or project, as the company ha
   expect(await xero()).toEqual(whole);
 });
 
+test('[provider.settings] accounts, taxes and terms are the provider’s settings; a company’s own terms go before them', async () => {
+  await cleared();
+  await examined(100);
+  await examined(200, { client: coralBay });
+  const set = async (days: number | null) => {
+    await world.db.execute(sql`
+      insert into companies.provider_settings (org_id, brand_name, phone, opening_hours, xero_account, xero_tax,
+        myob_account, myob_tax, hold_minutes, payment_days, updated_at)
+      select id, '', '', '', '260', 'BAS Excluded', '4-2600', 'FRE', null, ${days}::int, now()
+        from companies.organisations where kind = 'provider'
+      on conflict (org_id) do update set payment_days = excluded.payment_days`);
+    await world.deps.provider.refresh();
+  };
+  await set(7);
+  await world.db.execute(
+    sql`update companies.company_details set payment_days = 30 where org_id = ${manager.orgId}::uuid`,
+  );
+  const line = async (layout: string, org: string) => parsed(await (await file(layout, { org })).text())[1];
+  const [agreed, usual] = [await line('xero', manager.orgId), await line('xero', coralBay.orgId)];
+  expect([agreed?.[5], usual?.[5]]).toEqual(['30/12/2026', '07/12/2026']);
+  expect(usual?.slice(9)).toEqual(['260', 'BAS Excluded']);
+  expect((await line('myob', coralBay.orgId))?.slice(5)).toEqual(['4-2600', '2.00', 'FRE']);
+  await world.db.execute(sql`delete from companies.provider_settings`);
+  await world.deps.provider.refresh();
+  expect((await line('xero', coralBay.orgId))?.slice(9)).toEqual(['200', 'GST on Income']);
+});
+
 test('[billing.files] MYOB reads its own, and both files are text that no spreadsheet runs', async () => {
   await cleared();
   await examined(5, { name: '=1+1', po: '=HYPERLINK("x")' });

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import type { TokenKeys } from '../../access/tokens.ts';
+import type { LiveProvider } from '../../companies/provider/live-provider.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { MailLook } from '../../mail/mail-look.ts';
@@ -13,8 +14,7 @@ export interface ServiceDeps {
   readonly replica: OpenDatabase['replica'];
   readonly listen: OpenDatabase['listen'];
   readonly now: () => Date;
-  /** Length of a hold and of each extension. */
-  readonly holdMinutes: number;
+  readonly provider: LiveProvider;
   /** How many weeks ahead rosters are made from weekly hours. */
   readonly rosterWeeks: number;
   /** How long a move on the board can be undone. Its mails wait as long. */
@@ -29,7 +29,7 @@ export interface ServiceDeps {
   readonly smsSecret: string | null;
 }
 
-/** What mails and answers say about the portal. It comes from configuration only, never from a request. */
+/** What mails and answers say about the portal. It comes from configuration and the provider's settings, never from a request. */
 export interface PortalFacts {
   /** Public address of the portal without a trailing slash. Links in mails start with it. */
   readonly publicUrl: string;

@@ -166,6 +166,12 @@ const named: Readonly<Record<string, unknown>> = {
   invoiceEmail: 'invoices@redgum.example',
   contactEmail: 'who@redgum.example',
   abn: '51 824 753 556',
+  brandName: 'Coastal Occ Health',
+  openingHours: 'Mon to Fri, 7:00 to 17:00',
+  xeroAccount: '200',
+  xeroTax: 'GST on Income',
+  myobAccount: '4-1000',
+  myobTax: 'GST',
   cents: 18_500,
 };
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createGateway } from '../../../gateway/server.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
+import { openProvider } from '../../../services/companies/provider/live-provider.ts';
 import type { Database } from '../../../services/database/database.ts';
 import { openDatabase } from '../../../services/database/open.ts';
 import { diskStore } from '../../../services/files/disk-store.ts';
@@ -17,6 +18,7 @@ import { staticFiles } from '../../../services/server/static-files.ts';
 import { serviceNames } from '../../../services/shared/service-names.ts';
 import documents from '../../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from '../bookings/plain-facts.ts';
+import { TEST_PROVIDER } from '../services.ts';
 
 const pages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -32,6 +34,7 @@ export interface LocalServer {
 export async function openLocalServer(): Promise<LocalServer> {
   const database = await openDatabase({ inMemory: true, template: 'demo' });
   const { db, read, replica, copiers, listen } = database;
+  const provider = await openProvider(database, TEST_PROVIDER, (error) => console.error(error));
   const folder = mkdtempSync(join(tmpdir(), 'preflight-near-'));
   const files = diskStore(folder, (error) => console.error(error));
   const log = { request: () => {}, note: () => {}, fault: (thrown: unknown) => console.error(thrown) };
@@ -48,7 +51,7 @@ export async function openLocalServer(): Promise<LocalServer> {
     log,
     keys: tokenKeys(generateSigningKey()),
     now: () => new Date(),
-    holdMinutes: 10,
+    provider,
     rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,

@@ -134,7 +134,7 @@ export function addOwnAppointment(service: Service, deps: ServiceDeps, { announc
     const change = { candidateId, ...originOf(c, now) };
     const chosen = () => new Date(time ?? fail('INVALID', 'Choose a time.', { field: 'time' }));
     const doing = {
-      hold: () => holdOwnTime(db, { ...change, from: chosen(), holdMs: deps.holdMinutes * 60_000 }),
+      hold: () => holdOwnTime(db, { ...change, from: chosen(), holdMs: deps.provider.holdMs }),
       take: () => takeOwnTime(db, portal, { ...change, time: chosen() }),
       release: () => releaseOwnTime(db, change),
     };

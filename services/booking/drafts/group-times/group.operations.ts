@@ -14,8 +14,8 @@ import { refuseGroup } from './refused-group.ts';
 
 export function addGroupTimes(
   service: Service,
-  { db, now }: ServiceDeps,
-  { announce, holdMs }: { announce: Announce; holdMs: number },
+  { db, now, provider }: ServiceDeps,
+  { announce }: { announce: Announce },
 ): void {
   operation(service, routes.listGroupTimes, async (c) => {
     const query = c.req.valid('query');
@@ -49,7 +49,7 @@ export function addGroupTimes(
         rosterId: place.calendar_id,
         from: new Date(place.calendar_from_time),
       }));
-      const input = { draftId: body.draft_id, places, now: at, expiresAt: new Date(at.getTime() + holdMs) };
+      const input = { draftId: body.draft_id, places, now: at, expiresAt: new Date(at.getTime() + provider.holdMs) };
       const found = await holdGroup(db, values, input);
       admit(found.caller);
       if (found.draft === null) notFound('Draft');

@@ -24,8 +24,8 @@ const MOST_HOLIDAY_DAYS = 3 * 366;
 
 export function addSlots(
   service: Service,
-  { db, now }: ServiceDeps,
-  { announce, live, holdMs }: { announce: Announce; live: LiveChanges; holdMs: number },
+  { db, now, provider }: ServiceDeps,
+  { announce, live }: { announce: Announce; live: LiveChanges },
 ): void {
   operation(
     service,
@@ -84,7 +84,7 @@ export function addSlots(
         draftId: body.draft_id,
         candidateIndex: body.candidate_index,
         replaces: body.replaces ?? null,
-        expiresAt: new Date(at.getTime() + holdMs),
+        expiresAt: new Date(at.getTime() + provider.holdMs),
       });
       const { orgId, isProvider } = admit(found.caller);
       if (found.draft === null) notFound('Draft');
@@ -121,7 +121,7 @@ export function addSlots(
     const { draft_id: draftId } = c.req.valid('param');
     const { accountId } = callerOf(c);
     const at = now();
-    const lengthened = await lengthenHolds(db, { draftId, accountId, holdMs, now: at });
+    const lengthened = await lengthenHolds(db, { draftId, accountId, holdMs: provider.holdMs, now: at });
     if (lengthened === 0) await refuseToExtend(draftId, accountId);
     return c.json({ holds: await liveHolds(db, draftId, at) }, 200);
   });

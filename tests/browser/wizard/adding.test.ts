@@ -44,7 +44,7 @@ wizard(
     await page.getByRole('combobox', { name: 'Position' }).fill(`Zinc miller ${mark}`);
     await page.getByRole('option', { name: /^Add position/ }).waitFor();
     await page.keyboard.press('Tab');
-    await page.getByText(`Choose from the list, or add it: no entry is called “Zinc miller ${mark}”.`).waitFor();
+    await page.getByText(`“Zinc miller ${mark}” is not on the list yet; it is booked as written.`).waitFor();
     await expectNoViolations(page);
     await page.getByRole('button', { name: `Add “Zinc miller ${mark}”` }).click();
     await expect.poll(() => isListed(booker, '/companies/positions', `Zinc miller ${mark}`)).toBe(true);

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput, Portal } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LookupItem } from '../../../machines/lookup/lookup.types.ts';
 import { chooseMessage, isSameName } from '../../../machines/rules/text/list-entry.ts';
 import { Button, iconButtonClass, Spinner } from '../../ui/button.tsx';
@@ -68,8 +68,16 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
       ? messageFor(failure)
       : chooseMessage(typed, { items, mayAdd: addNew !== undefined })
     : null;
-  useOwnError(refusal);
   const isAddable = refusal !== null && !failure && !items.some(({ name }) => isSameName(name, typed));
+  useOwnError(isAddable && props.onUnlisted ? null : refusal);
+  const takeUnlisted = useEffectEvent((words: string) => {
+    note('');
+    props.onUnlisted?.(words);
+  });
+  const isTaken = isAddable && props.onUnlisted !== undefined;
+  useEffect(() => {
+    if (isTaken) takeUnlisted(typed);
+  }, [isTaken, typed]);
   const addTyped = () => {
     take({ id: ADD, name: typed }, null);
     input.current?.focus(); // the button goes
@@ -156,7 +164,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
               />
             </Portal.Group>
           </div>
-          {addNew && isAddable && !open ? (
+          {addNew && isAddable && !isTaken && !open ? (
             <Button size="sm" className="justify-self-start" onClick={addTyped}>
               Add “{typed}”
             </Button>

@@ -23,6 +23,8 @@ export type LookupProps<Item extends LookupItem> = {
    * between under `keepAs`.
    */
   addNew?: { what: string; onAdd: (name: string) => void; draftKey?: string } | undefined;
+  /** Takes words that were left and name no entry, as what was pasted or imported is taken; without it they are refused. */
+  onUnlisted?: ((words: string) => void) | undefined;
   /** Any words may stand here, listed or not: told of each keystroke. The `value` is then these words, its id too. */
   onWords?: (words: string) => void;
   /** Words that were left here and name no entry yet, where the host keeps them. */

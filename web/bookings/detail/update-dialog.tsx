@@ -143,6 +143,7 @@ function PositionField({ form, orgId }: { form: PersonForm; orgId: string }) {
           const answer = await gateway.request(DetailPositionsDocument, variables, { signal, kind: 'lookup' });
           return answer.positions ?? [];
         }}
+        onUnlisted={(name) => take('', name)}
         placeholder="Search positions"
         addNew={{ what: 'position', onAdd: (name) => take('', name), draftKey: 'update position' }}
       />

@@ -1,15 +1,9 @@
 import { ClipboardPaste, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  type CandidateField,
-  type CandidatePath,
-  type FieldChange,
-  maxCandidates,
-} from '../../../machines/lib/booking.types.ts';
+import { maxCandidates } from '../../../machines/lib/booking.types.ts';
 import { SEXES } from '../../../machines/rules/booking/sexes.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
-import { Lookup } from '../../app/forms/lookup.tsx';
 import { Button } from '../../ui/button.tsx';
 import { shortenName } from '../../ui/date-format.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -18,9 +12,10 @@ import { type Choice, Select, TextArea, TextInput } from '../../ui/fields/inputs
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { FormGroup, longButtonClass, StepBody, StepForm } from '../step-body.tsx';
 import { focusStepHeading, StepHeading } from '../step-heading.tsx';
-import { calledName, useCandidate, useFields, useWizard } from '../wizard-context.ts';
+import { calledName, useCandidate, useWizard } from '../wizard-context.ts';
 import { pastedHere } from './pasted-words.ts';
-import { useAddNew } from './use-add-new.ts';
+import { PositionField } from './position-field.tsx';
+import { useCandidateFields } from './use-candidate-fields.ts';
 
 const PasteRows = lazyPart(() => import('./paste-rows.tsx'));
 
@@ -106,22 +101,6 @@ function Sharing() {
   );
 }
 
-/** Value, error and events of the fields of the candidate in view. */
-function useCandidateFields() {
-  const { send } = useWizard();
-  const { candidate } = useCandidate();
-  const { errorAt, leave } = useFields();
-  const at = <Name extends CandidateField>(name: Name): `candidates.${string}.${Name}` =>
-    `candidates.${candidate.key}.${name}`;
-  return {
-    candidate,
-    change: (change: Extract<FieldChange, { path: CandidatePath }>) => send({ type: 'field.changed', ...change }),
-    at,
-    error: (name: CandidateField) => errorAt(at(name)),
-    leave: (name: CandidateField) => leave(at(name)),
-  };
-}
-
 function PersonFields() {
   const { draft } = useWizard();
   const optional = draft.header.company?.candidatesFillIn === true;
@@ -195,33 +174,5 @@ function PersonFields() {
         />
       </Field>
     </FormGroup>
-  );
-}
-
-function PositionField() {
-  const { actor, draft, lookups, send } = useWizard();
-  const { candidate, change, at, error } = useCandidateFields();
-  const addNew = useAddNew('position');
-  const { position } = candidate;
-  const company = draft.header.company;
-  const add = async (name: string) => {
-    change({ path: at('position'), value: { id: null, name } });
-    const added = company && (await addNew(company.id, name));
-    const now = actor.getSnapshot().context.draft.candidates.find(({ key }) => key === candidate.key)?.position;
-    if (added && now?.id === null && now.name === name) change({ path: at('position'), value: added });
-  };
-  return (
-    <Field label="Position" optional={company?.candidatesFillIn === true} error={error('position')}>
-      <Lookup
-        key={company?.id ?? ''}
-        unchosen={draft.unchosen[at('position')]}
-        onUnchosen={(value) => send({ type: 'field.changed', path: `unchosen.${at('position')}`, value })}
-        value={position && { id: position.id ?? position.name, name: position.name }}
-        onPick={(value) => change({ path: at('position'), value })}
-        load={company ? lookups.positions(company.id) : async () => []}
-        placeholder="Search positions"
-        addNew={{ what: 'position', onAdd: add, draftKey: `position ${candidate.key}` }}
-      />
-    </Field>
   );
 }

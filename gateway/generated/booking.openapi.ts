@@ -5595,6 +5595,8 @@ export interface components {
                 day: string;
                 /** @example Christmas Day */
                 name: string;
+                /** @description The clinics that it closes; none where it closes all of the state. */
+                site_ids: string[];
             }[];
         };
         Home: {
@@ -6702,6 +6704,8 @@ export interface components {
             day: string;
             /** @example Clinic shutdown */
             name: string;
+            /** @description The clinics that it closes; without any, all of the state. */
+            site_ids?: string[];
             /**
              * @description State or territory.
              * @example WA
@@ -8625,6 +8629,17 @@ export interface components {
             day: string;
             /** @example Christmas Day */
             name: string;
+            /** @description The clinics that it closes; none where it closes all of the state. */
+            sites: {
+                /** @example Karratha */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+            }[];
             /**
              * @description The calendar it came from; own where the provider entered it.
              * @example own
@@ -22143,6 +22158,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description INVALID: a clinic is not in the state. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The token is expired or revoked. */
             498: {
                 headers: {
@@ -22165,7 +22189,10 @@ export interface operations {
     };
     removeStateHoliday: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The clinics that open again, repeated; without any, a day of all the state goes. */
+                site_ids?: string[];
+            };
             header?: never;
             path: {
                 /** @description The day. */

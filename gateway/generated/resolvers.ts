@@ -246,6 +246,11 @@ export type BoardDoctor = {
   name: Scalars['String']['output'];
 };
 
+export type BoardHoliday = {
+  day: Scalars['LocalDate']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** Fifteen minutes of a doctor's day. */
 export type BoardSlot = {
   /** False where it is blocked. */
@@ -1650,6 +1655,14 @@ export type HistoryEntry = {
 export type Holiday = {
   day: Scalars['LocalDate']['output'];
   name: Scalars['String']['output'];
+  /** The clinics that it closes; none where it closes all of the state. */
+  siteIds: Array<Scalars['ID']['output']>;
+};
+
+export type HolidaySite = {
+  name: Scalars['String']['output'];
+  /** Clinic site. */
+  siteId: Scalars['ID']['output'];
 };
 
 export type Home = {
@@ -1927,6 +1940,7 @@ export type Messages = {
 };
 
 export type MissingYear = {
+  /** State or territory. */
   state: Scalars['String']['output'];
   year: Scalars['Int']['output'];
 };
@@ -1974,7 +1988,7 @@ export type Mutation = {
   addCustomPackage: Package;
   /** The id is the sender's. Codes: BAD_REQUEST. */
   addDoctor: LookupItem;
-  /** Codes: REJECTED (409 where the day is a holiday already). */
+  /** Add an own day. Free-booking sites offer no times on it, and new rosters leave it out. Codes: BAD_REQUEST, REJECTED. */
   addHoliday: Scalars['Boolean']['output'];
   /**
    * Adds an entry to a company's list while somebody chooses from it; a name that is there already is answered as it is.
@@ -2129,7 +2143,7 @@ export type Mutation = {
   refreshSession: SessionKeys;
   /** Gives a held time back. Codes: NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
-  /** Own days only. Codes: REJECTED (409 for one of the calendar), NOT_FOUND. */
+  /** Remove an own day. Only days that the provider entered itself. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   removeHoliday: Scalars['Boolean']['output'];
   /** Remove leave. The days of the weekly hours come back. Codes: BAD_REQUEST, NOT_FOUND. */
   removeLeave: Scalars['Boolean']['output'];
@@ -2274,6 +2288,7 @@ export type MutationAddDoctorArgs = {
 export type MutationAddHolidayArgs = {
   day: Scalars['LocalDate']['input'];
   name: Scalars['String']['input'];
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   state: Scalars['String']['input'];
 };
 
@@ -2654,6 +2669,7 @@ export type MutationReleaseSlotArgs = {
 
 export type MutationRemoveHolidayArgs = {
   day: Scalars['LocalDate']['input'];
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   state: Scalars['String']['input'];
 };
 
@@ -3588,7 +3604,7 @@ export type Query = {
   services: Maybe<Array<Service>>;
   /** The sessions of the caller's account. Those that are open: the current one first, then used last first. At most 50 of them. Codes: BAD_REQUEST. */
   sessions: AccountSessions;
-  /** Public holidays of a state and year with where they come from, and the years that have none. */
+  /** Holidays of a state and year, with where they come from. And the states and years that have none: this year and the next, for every state with a clinic. Codes: BAD_REQUEST. */
   stateHolidays: StateHolidays;
   /** What a company is to pay for a period. Candidates who were examined on these days, by day and reference, at the prices that they were booked at. Codes: BAD_REQUEST, NOT_FOUND. */
   statement: Statement;
@@ -4853,7 +4869,7 @@ export type SchedulerBookings = {
 export type SchedulerDoctors = {
   /** Everybody who works at the site in these weeks, by name, with or without a day in those shown. */
   doctors: Array<BoardDoctor>;
-  holidays: Array<Holiday>;
+  holidays: Array<BoardHoliday>;
   /** Years the state has no holidays for. */
   missingYears: Array<Scalars['Int']['output']>;
   siteId: Scalars['ID']['output'];
@@ -4923,15 +4939,22 @@ export type SortOrder =
   | 'desc';
 
 export type StateHoliday = {
+  /** The day. */
   day: Scalars['LocalDate']['output'];
   name: Scalars['String']['output'];
+  /** The clinics that it closes; none where it closes all of the state. */
+  sites: Array<HolidaySite>;
   /** The calendar it came from; own where the provider entered it. */
   source: Scalars['String']['output'];
+  /** State or territory. */
+  state: Scalars['String']['output'];
+  /** The year it was entered for. */
   year: Scalars['Int']['output'];
 };
 
 export type StateHolidays = {
   holidays: Array<StateHoliday>;
+  /** Years without data. */
   missing: Array<MissingYear>;
   /** States with a clinic. */
   states: Array<Scalars['String']['output']>;
@@ -5274,6 +5297,7 @@ export type ResolversTypes = {
   BoardBlock: ResolverTypeWrapper<BoardBlock>;
   BoardDay: ResolverTypeWrapper<BoardDay>;
   BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
+  BoardHoliday: ResolverTypeWrapper<BoardHoliday>;
   BoardSlot: ResolverTypeWrapper<BoardSlot>;
   BookableLocation: ResolverTypeWrapper<BookableLocation>;
   BookableOrg: ResolverTypeWrapper<BookableOrg>;
@@ -5401,6 +5425,7 @@ export type ResolversTypes = {
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
+  HolidaySite: ResolverTypeWrapper<HolidaySite>;
   Home: ResolverTypeWrapper<Home>;
   HomeBooking: ResolverTypeWrapper<HomeBooking>;
   HomeCount: ResolverTypeWrapper<HomeCount>;
@@ -5562,6 +5587,7 @@ export type ResolversParentTypes = {
   BoardBlock: BoardBlock;
   BoardDay: BoardDay;
   BoardDoctor: BoardDoctor;
+  BoardHoliday: BoardHoliday;
   BoardSlot: BoardSlot;
   BookableLocation: BookableLocation;
   BookableOrg: BookableOrg;
@@ -5676,6 +5702,7 @@ export type ResolversParentTypes = {
   GroupWhyNot: GroupWhyNot;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
+  HolidaySite: HolidaySite;
   Home: Home;
   HomeBooking: HomeBooking;
   HomeCount: HomeCount;
@@ -5938,6 +5965,11 @@ export type BoardDayResolvers<ContextType = GatewayContext, ParentType extends R
 export type BoardDoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDoctor'] = ResolversParentTypes['BoardDoctor']> = {
   days?: Resolver<Array<ResolversTypes['BoardDay']>, ParentType, ContextType>;
   doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardHolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardHoliday'] = ResolversParentTypes['BoardHoliday']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6819,6 +6851,12 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
 export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HolidaySiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HolidaySite'] = ResolversParentTypes['HolidaySite']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type HomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
@@ -7584,7 +7622,7 @@ export type SchedulerBookingsResolvers<ContextType = GatewayContext, ParentType 
 
 export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerDoctors'] = ResolversParentTypes['SchedulerDoctors']> = {
   doctors?: Resolver<Array<ResolversTypes['BoardDoctor']>, ParentType, ContextType>;
-  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['BoardHoliday']>, ParentType, ContextType>;
   missingYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7624,7 +7662,9 @@ export type SlotsChangeResolvers<ContextType = GatewayContext, ParentType extend
 export type StateHolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateHoliday'] = ResolversParentTypes['StateHoliday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['HolidaySite']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7795,6 +7835,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BoardBlock?: BoardBlockResolvers<ContextType>;
   BoardDay?: BoardDayResolvers<ContextType>;
   BoardDoctor?: BoardDoctorResolvers<ContextType>;
+  BoardHoliday?: BoardHolidayResolvers<ContextType>;
   BoardSlot?: BoardSlotResolvers<ContextType>;
   BookableLocation?: BookableLocationResolvers<ContextType>;
   BookableOrg?: BookableOrgResolvers<ContextType>;
@@ -7887,6 +7928,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GroupWhyNot?: GroupWhyNotResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
+  HolidaySite?: HolidaySiteResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   HomeBooking?: HomeBookingResolvers<ContextType>;
   HomeCount?: HomeCountResolvers<ContextType>;

@@ -257,6 +257,25 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "stateHolidays": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/state-holidays",
+      "inQuery": {
+        "state": "state",
+        "year": "year"
+      },
+      "answer": {
+        "parts": {
+          "holidays": {
+            "parts": {
+              "sites": {}
+            }
+          },
+          "missing": {}
+        }
+      }
+    },
     "doctor": {
       "service": "booking",
       "method": "GET",
@@ -1100,6 +1119,25 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "parts": {
           "messages": {}
         }
+      }
+    },
+    "addHoliday": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/state-holidays",
+      "body": {},
+      "isFlat": true
+    },
+    "removeHoliday": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/state-holidays/{state}/{day}",
+      "inPath": {
+        "state": "state",
+        "day": "day"
+      },
+      "inQuery": {
+        "siteIds": "site_ids"
       }
     },
     "changeDoctor": {

@@ -37,9 +37,6 @@ export const schedulerResolvers: Resolvers = {
       const path = '/booking/candidates/{candidate_id}/validate-move';
       return unwrap(await booking.POST(path, { params, body }), { names: placeNames });
     },
-    async stateHolidays(_root, query, { booking }) {
-      return unwrap(await booking.GET('/booking/state-holidays', { params: { query } }));
-    },
   },
   Mutation: {
     async disableSlots(_root, { siteId, slotIds, reason }, { booking }) {
@@ -94,12 +91,6 @@ export const schedulerResolvers: Resolvers = {
       const params = { path: { roster_id: rosterId } };
       const body = { from_time: fromTime, to_time: toTime };
       return unwrapEmpty(await booking.PUT('/booking/rosters/{roster_id}', { params, body }), { names: rosterNames });
-    },
-    async addHoliday(_root, body, { booking }) {
-      return unwrapEmpty(await booking.POST('/booking/state-holidays', { body }));
-    },
-    async removeHoliday(_root, path, { booking }) {
-      return unwrapEmpty(await booking.DELETE('/booking/state-holidays/{state}/{day}', { params: { path } }));
     },
     async confirmBooking(_root, { candidateId, rosterId, startsAt }, { booking }) {
       const params = { path: { candidate_id: candidateId } };

@@ -30,7 +30,8 @@ export const slotsResolvers: Resolvers = {
     },
     async holidays(_root, { fromDate, toDate, timeZone, state }, { booking }) {
       const query = { from_date: fromDate, to_date: toDate, timezone: timeZone, state };
-      return unwrap(await booking.GET('/booking/holidays', { params: { query } })).holidays;
+      const found = unwrap(await booking.GET('/booking/holidays', { params: { query } }));
+      return found.holidays.map(({ day, name, site_ids: siteIds }) => ({ day, name, siteIds }));
     },
   },
   Mutation: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
-import { addHolidayForm } from './board-forms.ts';
+import { addHolidayForm, newHoliday } from './board-forms.ts';
 import { messageForm, noMessage } from './message-form.ts';
 import { saveViewForm } from './view-forms.ts';
 
@@ -12,9 +12,9 @@ test.each<[title: string, form: AnyStateMachine, sent: object, late: object, lef
   [
     '[admin.holidays] an own holiday',
     addHolidayForm,
-    { day: '2026-12-24', name: 'Christmas Eve' },
+    { ...newHoliday, day: '2026-12-24', name: 'Christmas Eve', isForAll: false, siteIds: ['karratha'] },
     { name: 'Christmas Eve party' },
-    { day: '', name: '' },
+    newHoliday,
   ],
   ['[list.views] a view', saveViewForm(String), view, { name: 'Nights 2' }, view],
 ])('%s that was sent ends with it, and what came too late is said', async (_title, form, sent, late, left) => {

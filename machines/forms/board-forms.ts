@@ -53,12 +53,21 @@ export const blockTimeForm = formMachine<BlockedTime, number>({
   afterSave: () => 'ends',
 });
 
-export const addHolidayForm = formMachine<{ day: string; name: string }, boolean>({
-  check: ({ day, name }) => ({ day: requiredMessage(day) ?? dayMessage(day), name: requiredMessage(name) }),
-  refused: refusedInWords(['day', 'name'], 'The day was not added. Try again.'),
+/** An own holiday: of all clinics of the state, or of those chosen. */
+export type NewHoliday = { day: string; name: string; isForAll: boolean; siteIds: readonly string[] };
+
+export const newHoliday: NewHoliday = { day: '', name: '', isForAll: true, siteIds: [] };
+
+export const addHolidayForm = formMachine<NewHoliday, boolean>({
+  check: ({ day, name, isForAll, siteIds }) => ({
+    day: requiredMessage(day) ?? dayMessage(day),
+    name: requiredMessage(name),
+    siteIds: isForAll || siteIds.length > 0 ? null : requiredMessage(''),
+  }),
+  refused: refusedInWords(['day', 'name', 'siteIds'], 'The day was not added. Try again.'),
   saved: 'Day added',
   afterSave: () => 'ends',
-  keep: () => ({ day: '', name: '' }),
+  keep: () => newHoliday,
 });
 
 export const addDoctorForm = formMachine<{ name: string }, { id: string; name: string }>({

@@ -1,6 +1,7 @@
 import type { ClinicTimes, DayTimes, SlotQuery } from '../lib/booking.types.ts';
 import type { EpochMs } from '../lib/ports.ts';
 import { freeDays } from '../rules/calendar/free-booking.ts';
+import { closesSite, type HolidayOfSites } from '../rules/calendar/holidays.ts';
 import { slotWindow } from '../rules/calendar/slot-window.ts';
 
 export const hasFreeClinics = (clinics: readonly ClinicTimes[]) => clinics.some((clinic) => clinic.bookingFree);
@@ -13,15 +14,19 @@ export function holidaysInput(query: SlotQuery, clinics: readonly ClinicTimes[])
 
 /**
  * Fills in the times of free-booking clinics, which keep no calendar.
- * @param holidays days that are holidays in the state; null where they are not known, and then no time is offered
+ * @param holidays holidays of the state and of clinics in it; null where they are not known, and then no time is offered
  */
 export const withFreeTimes = (
   clinics: readonly ClinicTimes[],
   query: SlotQuery,
-  holidays: readonly string[] | null,
+  holidays: readonly HolidayOfSites[] | null,
   now: EpochMs,
 ): readonly ClinicTimes[] =>
-  clinics.map((clinic) => (clinic.bookingFree ? { ...clinic, days: daysOf(clinic, query, holidays, now) } : clinic));
+  clinics.map((clinic) => {
+    if (!clinic.bookingFree) return clinic;
+    const closed = holidays?.filter((holiday) => closesSite(holiday, clinic.siteId)).map(({ day }) => day) ?? null;
+    return { ...clinic, days: daysOf(clinic, query, closed, now) };
+  });
 
 function daysOf(clinic: ClinicTimes, query: SlotQuery, holidays: readonly string[] | null, now: EpochMs): DayTimes[] {
   const { siteId, siteName, timeZone } = clinic;

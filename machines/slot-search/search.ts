@@ -2,8 +2,9 @@ import { fromCallback } from 'xstate';
 import type { ClinicTimes, Hold, Slot, SlotQuery } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { EpochMs, SiteId } from '../lib/ports.ts';
+import type { HolidayOfSites } from '../rules/calendar/holidays.ts';
 
-/** Days are `YYYY-MM-DD`; the answer lists the days that are holidays. */
+/** Days are `YYYY-MM-DD`; the answer lists holidays of the state and of clinics in it. */
 export interface HolidaysInput {
   fromDate: string;
   toDate: string;
@@ -32,8 +33,8 @@ export interface SlotSearchInput {
 
 export interface SlotSearchContext extends SlotSearchInput {
   clinics: readonly ClinicTimes[];
-  /** Holidays of the free-booking clinics found; null until they are known. */
-  holidays: readonly string[] | null;
+  /** Holidays of the state searched; null until they are known. */
+  holidays: readonly HolidayOfSites[] | null;
   /** Days that changed since the last answer, by `dayKey`. */
   changed: readonly string[];
   /** Times that somebody else took while they were on screen; shown struck through for 4 s. */

@@ -4,6 +4,7 @@ import { defined } from '../lib/assert-defined.ts';
 import type { ClinicTimes, SlotQuery } from '../lib/booking.types.ts';
 import { PortalFailure } from '../lib/portal-error.ts';
 import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
+import type { HolidayOfSites } from '../rules/calendar/holidays.ts';
 import type { HolidaysInput, OwnHold, SlotSearchEvent } from './search.ts';
 import { slotSearchMachine } from './slot-search.machine.ts';
 
@@ -39,7 +40,7 @@ const sydney: ClinicTimes = {
 /** A picker whose clinics answer by hand; `streams` counts the live streams opened, `live` those still open. */
 function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] = []) {
   const searches: (PromiseWithResolvers<readonly ClinicTimes[]> & { query: SlotQuery })[] = [];
-  const holidays: (PromiseWithResolvers<readonly string[]> & HolidaysInput)[] = [];
+  const holidays: (PromiseWithResolvers<readonly HolidayOfSites[]> & HolidaysInput)[] = [];
   const said: string[] = [];
   const streams = { opened: 0, live: 0 };
   const clock = new SimulatedClock();
@@ -49,8 +50,8 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
         searches.push({ query: input, ...Promise.withResolvers<readonly ClinicTimes[]>() });
         return defined(searches.at(-1)).promise;
       }),
-      listHolidays: fromPromise<readonly string[], HolidaysInput>(({ input }) => {
-        holidays.push({ ...input, ...Promise.withResolvers<readonly string[]>() });
+      listHolidays: fromPromise<readonly HolidayOfSites[], HolidaysInput>(({ input }) => {
+        holidays.push({ ...input, ...Promise.withResolvers<readonly HolidayOfSites[]>() });
         return defined(holidays.at(-1)).promise;
       }),
       slotChanges: fromCallback(() => {
@@ -82,8 +83,8 @@ function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] 
       defined(searches.at(-1)).reject(new PortalFailure({ code: 'UNREACHABLE' }));
       await settled();
     },
-    tellHolidays: async (days: readonly string[]) => {
-      defined(holidays.at(-1)).resolve(days);
+    tellHolidays: async (days: readonly string[], siteIds: readonly string[] = []) => {
+      defined(holidays.at(-1)).resolve(days.map((day) => ({ day, siteIds })));
       await settled();
     },
     loseHolidays: async () => {
@@ -262,6 +263,17 @@ test('[slots.why-not] a clinic without a calendar says of each day without times
     ['2026-11-28', 'This clinic takes bookings from Monday to Friday.', null],
     ['2026-11-29', 'This clinic takes bookings from Monday to Friday.', null],
   ]);
+});
+
+test('[slots.holidays] a holiday of another clinic of the state closes this one not', async () => {
+  const picker = openPicker({ ...query, state: 'NSW', siteIds: 'all' });
+  await picker.find([sydney]);
+  await picker.tellHolidays(['2026-11-23'], ['broken-hill']);
+  expect(picker.days().map(({ slots }) => slots.length)).toEqual([28, 28]);
+  const other = openPicker({ ...query, state: 'NSW', siteIds: 'all' });
+  await other.find([sydney]);
+  await other.tellHolidays(['2026-11-23'], ['broken-hill', 'sydney']);
+  expect(other.days().map(({ slots }) => slots.length)).toEqual([0, 28]);
 });
 
 test('[slots.holidays] holidays that cannot be read are said, and no time is promised', async () => {

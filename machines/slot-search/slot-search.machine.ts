@@ -4,6 +4,7 @@ import type { ClinicTimes, SlotQuery } from '../lib/booking.types.ts';
 import { deepEqual } from '../lib/deep-equal.ts';
 import { type PortalError, toPortalError } from '../lib/portal-error.ts';
 import { port } from '../lib/ports.ts';
+import type { HolidayOfSites } from '../rules/calendar/holidays.ts';
 import { hasFreeClinics, holidaysInput, withFreeTimes } from './free-clinics.ts';
 import { justTaken, withoutOwn, withoutTimes } from './just-taken.ts';
 import {
@@ -27,7 +28,7 @@ const slotSearchSetup = setup({
   },
   actors: {
     searchSlots: port<readonly ClinicTimes[], SlotQuery>(),
-    listHolidays: port<readonly string[], HolidaysInput>(),
+    listHolidays: port<readonly HolidayOfSites[], HolidaysInput>(),
     slotChanges: slotChangesPort,
   },
   actions: {
@@ -69,7 +70,7 @@ const slotSearchSetup = setup({
  * The open picker's times: asked for when the query says enough, live while they are on screen. A time that somebody
  * else takes is marked for four seconds; an answer to an older query never replaces a newer one's.
  *
- * Ports: `searchSlots` query → clinics with their days · `listHolidays` → days, for clinics without a calendar ·
+ * Ports: `searchSlots` query → clinics with their days · `listHolidays` → holidays, for clinics without a calendar ·
  * `slotChanges` a stream of the clinics' days that changed.
  * Errors: of a search in `failure`, what was found before staying on screen; of holidays as a snackbar, and those clinics offer nothing.
  * Source: product specification, sections 5 (slot search window, free-booking slots) and 7 (time slots).

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { holidaysOf } from '../booking/scheduling/rosters/holidays-of.ts';
 import { BREAK } from '../booking/scheduling/rosters/wanted-days.ts';
 import type { Database } from '../database/database.ts';
 import type { RelativeData } from './relative-data.ts';
@@ -142,7 +143,7 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
         (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone, s.pattern
       from shifts s cross join days
       where (s."everyDay" or (extract(isodow from days.day) <= 5
-          and not exists (select from booking.holidays f where f.state = s.state and f.day = days.day)
+          and not exists (select from ${holidaysOf({ id: sql`s.clinic`, state: sql`s.state` })} f where f.day = days.day)
           and hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0))
         and not exists (
           select from booking.doctor_leaves l where l.doctor_id = s.doctor and days.day between l.from_day and l.until_day)

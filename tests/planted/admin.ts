@@ -188,6 +188,12 @@ export const adminPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'admin.site-holidays',
+    file: 'services/booking/scheduling/rosters/holidays-of.ts',
+    find: '(closed.clinic_id is null or closed.clinic_id = ${clinic.id})',
+    replace: '(closed.clinic_id is null or closed.clinic_id is not null)',
+  },
+  {
     id: 'admin.holidays',
     file: 'services/booking/scheduling/rosters/state-holidays.ts',
     find: 'from booking.holidays where source <> ${OWN}\n      and state in',

@@ -94,8 +94,8 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.slots',
     file: 'services/booking/scheduling/rosters/holidays-between.ts',
-    find: 'and day between ${fromDay}::date and ${toDay}::date order by day',
-    replace: 'and day >= ${fromDay}::date and day < ${toDay}::date order by day',
+    find: 'and day between ${fromDay}::date and ${toDay}::date\n    group by',
+    replace: 'and day >= ${fromDay}::date and day < ${toDay}::date\n    group by',
   },
   {
     id: 'call.reserve',

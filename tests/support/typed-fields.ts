@@ -162,7 +162,7 @@ export const typedForms = {
     fields: [{ label: 'Before', kind: 'day' }],
   },
   holidays: {
-    source: 'web/scheduler/dialogs/holidays-dialog.tsx',
+    source: 'web/scheduler/dialogs/add-holiday.tsx',
     fields: [{ label: 'Own day', kind: 'day' }],
   },
 } as const satisfies Readonly<Record<string, TypedForm>>;

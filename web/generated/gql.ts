@@ -32,7 +32,7 @@ type Documents = {
     "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n": typeof types.CalendarFeedsDocument,
     "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": typeof types.MakeCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": typeof types.RevokeCalendarFeedDocument,
-    "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": typeof types.EmptyDayDocument,
+    "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name sites { siteId } }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": typeof types.EmptyDayDocument,
     "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": typeof types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": typeof types.BookAgainDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": typeof types.SetOutcomeDocument,
@@ -242,9 +242,10 @@ type Documents = {
     "\n  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id name }\n  }\n": typeof types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n": typeof types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
-    "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
-    "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
-    "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
+    "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source sites { siteId name } }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
+    "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!, $siteIds: [ID!]!) {\n    addHoliday(state: $state, day: $day, name: $name, siteIds: $siteIds)\n  }\n": typeof types.AddHolidayDocument,
+    "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {\n    removeHoliday(state: $state, day: $day, siteIds: $siteIds)\n  }\n": typeof types.RemoveHolidayDocument,
+    "\n  query HolidayClinics($state: String!) {\n    bookableClinics(state: $state, limit: 1000) { id name address }\n  }\n": typeof types.HolidayClinicsDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.BookingCardDocument,
     "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n": typeof types.FindPersonDocument,
     "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n": typeof types.BoardCapacityDocument,
@@ -267,7 +268,7 @@ type Documents = {
     "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": typeof types.BookableLocationsDocument,
     "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
     "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": typeof types.TimeSlotsDocument,
-    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": typeof types.HolidaysDocument,
+    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      siteIds\n    }\n  }\n": typeof types.HolidaysDocument,
     "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": typeof types.ReserveSlotDocument,
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      reserveId\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
@@ -292,7 +293,7 @@ const documents: Documents = {
     "\n  query CalendarFeeds {\n    calendarFeeds { id viewId madeAt readAt }\n    listViews { id name }\n  }\n": types.CalendarFeedsDocument,
     "\n  mutation MakeCalendarFeed($viewId: ID) {\n    makeCalendarFeed(viewId: $viewId) { id address }\n  }\n": types.MakeCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed($id: ID!) {\n    revokeCalendarFeed(id: $id)\n  }\n": types.RevokeCalendarFeedDocument,
-    "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": types.EmptyDayDocument,
+    "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name sites { siteId } }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n": types.EmptyDayDocument,
     "\n  mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body, draftId: $draftId, writer: $writer) {\n      draftId\n    }\n  }\n": types.BeginBookingDocument,
     "\n  query BookAgain($candidateId: ID!, $mine: Boolean!) {\n    bookingDetail(candidateId: $candidateId, mine: $mine) {\n      serviceType\n      orgId\n      companyName\n      subsidiaryId\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      positionId\n      candidatePosition\n      packageId\n      packageName\n      packageMinutes\n      site { id state }\n      preferredSiteId\n      preferredState\n    }\n  }\n": types.BookAgainDocument,
     "\n  mutation SetOutcome($candidateId: ID!, $outcome: String, $restrictions: String!) {\n    setOutcome(candidateId: $candidateId, outcome: $outcome, restrictions: $restrictions)\n  }\n": types.SetOutcomeDocument,
@@ -502,9 +503,10 @@ const documents: Documents = {
     "\n  mutation AddDoctor($doctorId: ID!, $input: NewDoctor!) {\n    addDoctor(doctorId: $doctorId, input: $input) { id name }\n  }\n": types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n": types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
-    "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
-    "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
-    "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
+    "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source sites { siteId name } }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
+    "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!, $siteIds: [ID!]!) {\n    addHoliday(state: $state, day: $day, name: $name, siteIds: $siteIds)\n  }\n": types.AddHolidayDocument,
+    "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {\n    removeHoliday(state: $state, day: $day, siteIds: $siteIds)\n  }\n": types.RemoveHolidayDocument,
+    "\n  query HolidayClinics($state: String!) {\n    bookableClinics(state: $state, limit: 1000) { id name address }\n  }\n": types.HolidayClinicsDocument,
     "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.BookingCardDocument,
     "\n  query FindPerson($search: String!) {\n    bookings(search: $search, sort: appointment_time, order: desc, pageSize: 20, count: false) {\n      bookings {\n        candidateId\n        candidateName\n        companyName\n        appointmentTime\n        siteName\n        siteTimeZone\n        status\n        statusColor\n      }\n    }\n  }\n": types.FindPersonDocument,
     "\n  query BoardCapacity($siteId: ID!, $fromDay: LocalDate!, $dayCount: Int!) {\n    capacity(siteId: $siteId, fromDay: $fromDay, dayCount: $dayCount) {\n      clinics {\n        days { day slots free }\n      }\n    }\n  }\n": types.BoardCapacityDocument,
@@ -527,7 +529,7 @@ const documents: Documents = {
     "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": types.BookableLocationsDocument,
     "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
     "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": types.TimeSlotsDocument,
-    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": types.HolidaysDocument,
+    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      siteIds\n    }\n  }\n": types.HolidaysDocument,
     "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": types.ReserveSlotDocument,
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      reserveId\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
@@ -606,7 +608,7 @@ export function graphql(source: "\n  mutation RevokeCalendarFeed($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EmptyDayDocument;
+export function graphql(source: "\n  query EmptyDay($siteId: ID!, $state: String!, $year: Int!, $day: LocalDate!, $dayCount: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name sites { siteId } }\n    }\n    capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {\n      clinics {\n        days { day }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EmptyDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1446,15 +1448,19 @@ export function graphql(source: "\n  mutation ChangeRoster($rosterId: Int!, $fro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n"): typeof import('./graphql.ts').StateHolidaysDocument;
+export function graphql(source: "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source sites { siteId name } }\n      states\n      missing { state year }\n    }\n  }\n"): typeof import('./graphql.ts').StateHolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n"): typeof import('./graphql.ts').AddHolidayDocument;
+export function graphql(source: "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!, $siteIds: [ID!]!) {\n    addHoliday(state: $state, day: $day, name: $name, siteIds: $siteIds)\n  }\n"): typeof import('./graphql.ts').AddHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n"): typeof import('./graphql.ts').RemoveHolidayDocument;
+export function graphql(source: "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {\n    removeHoliday(state: $state, day: $day, siteIds: $siteIds)\n  }\n"): typeof import('./graphql.ts').RemoveHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HolidayClinics($state: String!) {\n    bookableClinics(state: $state, limit: 1000) { id name address }\n  }\n"): typeof import('./graphql.ts').HolidayClinicsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1546,7 +1552,7 @@ export function graphql(source: "\n  query TimeSlots(\n    $packageId: ID!\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n"): typeof import('./graphql.ts').HolidaysDocument;
+export function graphql(source: "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      siteIds\n    }\n  }\n"): typeof import('./graphql.ts').HolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

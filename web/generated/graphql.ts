@@ -922,7 +922,7 @@ export type EmptyDayQueryVariables = Exact<{
 }>;
 
 
-export type EmptyDayQuery = { stateHolidays: { holidays: Array<{ day: string, name: string }> }, capacity: { clinics: Array<{ days: Array<{ day: string }> }> } };
+export type EmptyDayQuery = { stateHolidays: { holidays: Array<{ day: string, name: string, sites: Array<{ siteId: string }> }> }, capacity: { clinics: Array<{ days: Array<{ day: string }> }> } };
 
 export type BeginBookingMutationVariables = Exact<{
   serviceType: ServiceType;
@@ -2500,12 +2500,13 @@ export type StateHolidaysQueryVariables = Exact<{
 }>;
 
 
-export type StateHolidaysQuery = { stateHolidays: { states: Array<string>, holidays: Array<{ day: string, name: string, source: string, year: number }>, missing: Array<{ state: string, year: number }> } };
+export type StateHolidaysQuery = { stateHolidays: { states: Array<string>, holidays: Array<{ day: string, name: string, source: string, sites: Array<{ siteId: string, name: string }> }>, missing: Array<{ state: string, year: number }> } };
 
 export type AddHolidayMutationVariables = Exact<{
   state: string;
   day: string;
   name: string;
+  siteIds: Array<string> | string;
 }>;
 
 
@@ -2514,10 +2515,18 @@ export type AddHolidayMutation = { addHoliday: boolean };
 export type RemoveHolidayMutationVariables = Exact<{
   state: string;
   day: string;
+  siteIds: Array<string> | string;
 }>;
 
 
 export type RemoveHolidayMutation = { removeHoliday: boolean };
+
+export type HolidayClinicsQueryVariables = Exact<{
+  state: string;
+}>;
+
+
+export type HolidayClinicsQuery = { bookableClinics: Array<{ id: string, name: string, address: string }> };
 
 export type BookingCardQueryVariables = Exact<{
   siteId: string;
@@ -2697,7 +2706,7 @@ export type HolidaysQueryVariables = Exact<{
 }>;
 
 
-export type HolidaysQuery = { holidays: Array<{ day: string, name: string }> };
+export type HolidaysQuery = { holidays: Array<{ day: string, siteIds: Array<string> }> };
 
 export type ReserveSlotMutationVariables = Exact<{
   slot: SlotInput;
@@ -3147,6 +3156,9 @@ export const EmptyDayDocument = new TypedDocumentString(`
     holidays {
       day
       name
+      sites {
+        siteId
+      }
     }
   }
   capacity(siteId: $siteId, fromDay: $day, dayCount: $dayCount) {
@@ -3157,7 +3169,7 @@ export const EmptyDayDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"9tCWicRa8cdB"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
+    `, {"hash":"PBo7g1qZkM5u"}) as unknown as TypedDocumentString<EmptyDayQuery, EmptyDayQueryVariables>;
 export const BeginBookingDocument = new TypedDocumentString(`
     mutation BeginBooking($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
   createDraft(
@@ -6107,7 +6119,10 @@ export const StateHolidaysDocument = new TypedDocumentString(`
       day
       name
       source
-      year
+      sites {
+        siteId
+        name
+      }
     }
     states
     missing {
@@ -6116,17 +6131,26 @@ export const StateHolidaysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"Tj17vUUu_eBp"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
+    `, {"hash":"Eb1ko9p171WO"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
 export const AddHolidayDocument = new TypedDocumentString(`
-    mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {
-  addHoliday(state: $state, day: $day, name: $name)
+    mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!, $siteIds: [ID!]!) {
+  addHoliday(state: $state, day: $day, name: $name, siteIds: $siteIds)
 }
-    `, {"hash":"frUzXkMr0Vgh"}) as unknown as TypedDocumentString<AddHolidayMutation, AddHolidayMutationVariables>;
+    `, {"hash":"Iob5eJ1M9yK-"}) as unknown as TypedDocumentString<AddHolidayMutation, AddHolidayMutationVariables>;
 export const RemoveHolidayDocument = new TypedDocumentString(`
-    mutation RemoveHoliday($state: String!, $day: LocalDate!) {
-  removeHoliday(state: $state, day: $day)
+    mutation RemoveHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {
+  removeHoliday(state: $state, day: $day, siteIds: $siteIds)
 }
-    `, {"hash":"FUfkgWJxHch1"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
+    `, {"hash":"XE_4FvBBO-bl"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
+export const HolidayClinicsDocument = new TypedDocumentString(`
+    query HolidayClinics($state: String!) {
+  bookableClinics(state: $state, limit: 1000) {
+    id
+    name
+    address
+  }
+}
+    `, {"hash":"HXLKhnK595lo"}) as unknown as TypedDocumentString<HolidayClinicsQuery, HolidayClinicsQueryVariables>;
 export const BookingCardDocument = new TypedDocumentString(`
     query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {
   dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {
@@ -6450,10 +6474,10 @@ export const HolidaysDocument = new TypedDocumentString(`
     state: $state
   ) {
     day
-    name
+    siteIds
   }
 }
-    `, {"hash":"WJIOFRpJ5Nh_"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+    `, {"hash":"vZl_U9zKMRGL"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
 export const ReserveSlotDocument = new TypedDocumentString(`
     mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
   reserveSlot(

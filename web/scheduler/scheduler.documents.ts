@@ -139,7 +139,7 @@ export const ChangeRosterDocument = graphql(`
 export const StateHolidaysDocument = graphql(`
   query StateHolidays($state: String!, $year: Int!) {
     stateHolidays(state: $state, year: $year) {
-      holidays { day name source year }
+      holidays { day name source sites { siteId name } }
       states
       missing { state year }
     }
@@ -147,14 +147,20 @@ export const StateHolidaysDocument = graphql(`
 `);
 
 export const AddHolidayDocument = graphql(`
-  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {
-    addHoliday(state: $state, day: $day, name: $name)
+  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!, $siteIds: [ID!]!) {
+    addHoliday(state: $state, day: $day, name: $name, siteIds: $siteIds)
   }
 `);
 
 export const RemoveHolidayDocument = graphql(`
-  mutation RemoveHoliday($state: String!, $day: LocalDate!) {
-    removeHoliday(state: $state, day: $day)
+  mutation RemoveHoliday($state: String!, $day: LocalDate!, $siteIds: [ID!]!) {
+    removeHoliday(state: $state, day: $day, siteIds: $siteIds)
+  }
+`);
+
+export const HolidayClinicsDocument = graphql(`
+  query HolidayClinics($state: String!) {
+    bookableClinics(state: $state, limit: 1000) { id name address }
   }
 `);
 

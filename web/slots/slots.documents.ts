@@ -69,7 +69,7 @@ export const HolidaysDocument = graphql(`
   query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {
     holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {
       day
-      name
+      siteIds
     }
   }
 `);

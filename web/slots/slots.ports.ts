@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ExtendedHolds } from '../../machines/booking-wizard/booking-wizard.types.ts';
 import type { CandidateIndex, ClinicTimes, Hold, SlotQuery } from '../../machines/lib/booking.types.ts';
 import { type DraftId, epochMs, id, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
+import type { HolidayOfSites } from '../../machines/rules/calendar/holidays.ts';
 import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/search.ts';
@@ -88,10 +89,9 @@ export const searchPorts = (
     const found = new Map(answers.flat().map((clinic) => [clinic.siteId, clinic]));
     return searched.flatMap((clinic) => found.get(clinic.id) ?? []);
   }),
-  listHolidays: fromPromise<readonly string[], HolidaysInput>(async ({ input, signal }) => {
-    const { holidays } = await gateway.request(HolidaysDocument, input, { signal, kind: 'lookup' });
-    return holidays.map((holiday) => holiday.day);
-  }),
+  listHolidays: fromPromise<readonly HolidayOfSites[], HolidaysInput>(
+    async ({ input, signal }) => (await gateway.request(HolidaysDocument, input, { signal, kind: 'lookup' })).holidays,
+  ),
   slotChanges: fromCallback<SlotsChanged, { siteIds: readonly SiteId[] }>(({ input, sendBack }) => {
     const missed = () => sendBack({ type: 'slots.changed', siteId: null, day: null });
     return listen(

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bookingSchema, instant, instantRanges } from '../shared/booking-schema.ts';
 
 /** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
@@ -126,15 +114,20 @@ export const claims = bookingSchema.table(
   ],
 );
 
-/** Public holidays by state, with where they were taken from and the year they were generated for. */
+/**
+ * Public holidays by state, with where they were taken from and the year they were generated for. A day of chosen clinics has a row
+ * for each of them.
+ */
 export const holidays = bookingSchema.table(
   'holidays',
   {
     state: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
+    /** Null: all clinics of the state. */
+    clinicId: uuid().references(() => clinics.id),
     name: text().notNull(),
     source: text().notNull(),
     year: smallint().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.state, row.day] })],
+  (row) => [unique('holidays_day').on(row.state, row.day, row.clinicId).nullsNotDistinct()],
 );

@@ -14,12 +14,20 @@ export interface Booked {
   readonly candidateId: string;
 }
 
+/** A time of a free-booking site, which is not held. */
+type FreeTime = { readonly freeAt?: string };
+
 /** A booking of one candidate, made as a client makes it: held, then booked; or Pending with a range. */
-export async function book(client: Client, { site, packageId, name = 'Liam O’Connor', at }: Wanted): Promise<Booked> {
+export async function book(
+  client: Client,
+  { site, packageId, name = 'Liam O’Connor', at, freeAt }: Wanted & FreeTime,
+): Promise<Booked> {
   const draft_id = await client.newDraft();
   const when = at
     ? { reserve_id: await reserveId(client, draft_id, site, packageId, at) }
-    : { preferred_site_id: site, preferred_from_date: MONDAY, preferred_to_date: '2026-12-04' };
+    : freeAt
+      ? { reserve_id: 'free-1', preferred_site_id: site, from_time: freeAt }
+      : { preferred_site_id: site, preferred_from_date: MONDAY, preferred_to_date: '2026-12-04' };
   const { status, body } = await client.post(
     '/bookings',
     {

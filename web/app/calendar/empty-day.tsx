@@ -1,4 +1,5 @@
 import { MAX_OVERVIEW_DAYS } from '../../../machines/rules/booking/overview-views.ts';
+import { closesSite } from '../../../machines/rules/calendar/holidays.ts';
 import { useRecord } from '../records/use-record.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EmptyDayDocument } from './empty-day.documents.ts';
@@ -13,7 +14,10 @@ export function EmptyDayReason({ siteId, state, day }: Props) {
     const variables = { siteId, state, day, year: Number(day.slice(0, 4)), dayCount: MAX_OVERVIEW_DAYS };
     const { stateHolidays, capacity } = await gateway.request(EmptyDayDocument, variables, { signal });
     const rosteredDays = capacity.clinics.flatMap(({ days }) => days.map((one) => one.day));
-    const holiday = stateHolidays.holidays.find((one) => one.day === day)?.name ?? null;
+    const closed = stateHolidays.holidays.find(
+      (one) => one.day === day && closesSite({ siteIds: one.sites.map((site) => site.siteId) }, siteId),
+    );
+    const holiday = closed?.name ?? null;
     return rosteredDays.includes(day) ? null : emptyDayReason({ day, holiday, rosteredDays });
   });
   return data ? <span className="block">{data}.</span> : null;

@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { addHolidayForm } from '../../../machines/forms/board-forms.ts';
-import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
 import { messageFor } from '../../app/messages.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
@@ -13,16 +11,18 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { selectClass } from '../../ui/fields/control-classes.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
-import { Field } from '../../ui/fields/field.tsx';
-import { TextInput } from '../../ui/fields/inputs.tsx';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
-import { AddHolidayDocument, RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
+import { RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
+import { AddHoliday } from './add-holiday.tsx';
 
 type Answer = StateHolidaysQuery['stateHolidays'];
-type Year = { state: string; year: number };
+export type Year = { state: string; year: number };
+type Holiday = Answer['holidays'][number];
 
-/** Public holidays by state and year: where they come from, own days among them, and the years nobody knows. */
+const siteIdsOf = ({ sites }: Holiday) => sites.map(({ siteId }) => siteId);
+const sitesOf = ({ sites }: Holiday, state: string) => sites.map(({ name }) => name).join(', ') || `All of ${state}`;
+
+/** Public holidays by state and year: official ones, own days with their clinics, and the years that have none. */
 export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () => void }) {
   return (
     <Dialog
@@ -54,7 +54,7 @@ function Holidays({ first }: { first: Year }) {
   const years = [first.year - 1, first.year, first.year + 1, first.year + 2];
   const answer = data?.of === shown ? data.answer : null;
   return (
-    <div className="grid mt-4 gap-4">
+    <div className="mt-4 grid grid-cols-1 gap-4">
       <div className="flex items-center gap-2">
         <select
           className={selectClass()}
@@ -91,18 +91,21 @@ function Holidays({ first }: { first: Year }) {
         </Banner>
       ) : null}
       {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <SkeletonLine width={60} />}
-      <AddDay to={options} year={shown.year} onAdded={refresh} />
+      <AddHoliday to={options} shown={shown} onAdded={refresh} />
     </div>
   );
 }
 
-/** Where whoever is booked on a holiday gets another day. */
-const closingOf = (state: string, { day, name }: Answer['holidays'][number]) =>
-  `/closings/new?${new URLSearchParams({ state, from: day, to: day, reason: name })}`;
+/** The page that gives people booked on a holiday another day. */
+function closingOf(state: string, holiday: Holiday): string {
+  const { day, name } = holiday;
+  const where = holiday.sites.length > 0 ? { site: siteIdsOf(holiday).join(',') } : { state };
+  return `/closings/new?${new URLSearchParams({ ...where, from: day, to: day, reason: name })}`;
+}
 
 function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
   const gateway = useGateway();
-  const [removed, setRemoved] = useState<Answer['holidays'][number] | null>(null);
+  const [removed, setRemoved] = useState<Holiday | null>(null);
   const today = Temporal.Now.plainDateISO().toString();
   return (
     <div {...useKeptFocus()} className="outline-none">
@@ -110,12 +113,15 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
       <ul className="max-h-[300px] overflow-auto empty:hidden" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
-          <li key={holiday.day} className="flex items-center gap-4 border-b border-border py-1.5">
+          <li
+            key={`${holiday.day} ${holiday.name} ${holiday.sites.length > 0}`}
+            className="flex items-center gap-4 border-b border-border py-1.5"
+          >
             <span className="tabular-nums w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>
             <span className="flex-1">
               {holiday.name}
               <span className="text-xs text-text-3 block">
-                {holiday.source === 'own' ? 'Own day' : `From ${holiday.source}, for ${holiday.year}`}
+                {holiday.source === 'own' ? `Own day · ${sitesOf(holiday, state)}` : 'Official holiday'}
               </span>
             </span>
             {holiday.day >= today ? (
@@ -134,9 +140,12 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
       {removed ? (
         <ConfirmedAction
           question={`Remove ${removed.name}?`}
-          consequence={`${formatDay(removed.day)} is a working day in ${state} then.`}
+          consequence={`${formatDay(removed.day)} becomes a working day: ${sitesOf(removed, state)}.`}
           findEffects={async () => []}
-          act={(signal) => gateway.request(RemoveHolidayDocument, { state, day: removed.day }, { signal })}
+          act={(signal) => {
+            const meant = { state, day: removed.day, siteIds: siteIdsOf(removed) };
+            return gateway.request(RemoveHolidayDocument, meant, { signal });
+          }}
           verb="Remove day"
           verbing="Removing…"
           words={{ done: 'Day removed', failed: 'The day was not removed' }}
@@ -148,39 +157,5 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
         />
       ) : null}
     </div>
-  );
-}
-
-type AddDayProps = { to: { readonly current: Year }; year: number; onAdded: () => void };
-
-/** What is typed stays while another state or year is looked at; it is added to the one shown by then. */
-function AddDay({ to, year, onAdded }: AddDayProps) {
-  const gateway = useGateway();
-  const form = useForm(
-    addHolidayForm,
-    { day: '', name: '' },
-    {
-      save: async ({ day, name }, signal) =>
-        (await gateway.request(AddHolidayDocument, { state: to.current.state, day, name }, { signal })).addHoliday,
-      goOn: onAdded,
-    },
-  );
-  return (
-    <FormBox form={form} label="Add an own day" className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Own day" error={form.errors['day']}>
-          <DateField {...form.field('day')} min={`${year}-01-01`} max={`${year}-12-31`} />
-        </Field>
-        <Field label="Name" error={form.errors['name']}>
-          <TextInput {...form.field('name')} maxLength={100} />
-        </Field>
-      </div>
-      <RefusalLine form={form} />
-      <div className="flex items-center gap-2">
-        <Button type="submit" busy={form.isBusy ? 'Adding…' : null}>
-          Add day
-        </Button>
-      </div>
-    </FormBox>
   );
 }

@@ -12,6 +12,7 @@ import { type BookedCandidate, lockCandidates, nextUpdate } from '../../record/c
 import { writeConfirmation, writeCopy } from '../../record/mails/booking-mails.ts';
 import { withdrawMoveNotices } from '../../record/mails/move-notices.ts';
 import { withdrawReminders } from '../../record/mails/withdraw-reminders.ts';
+import { holidaysOfClinic } from '../../scheduling/rosters/holidays-of.ts';
 import { dropReschedules, freeBookedTime } from '../../scheduling/slots/booked-time.ts';
 import { instantSql, SLOT_MINUTES } from '../../scheduling/slots/claims.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
@@ -139,7 +140,7 @@ async function findHold(
 async function takeFreeTime(tx: Database, candidate: BookedCandidate, change: TimeChange, now: Date): Promise<NewTime> {
   const { rows } = await tx.execute<SiteFact & Record<string, unknown>>(sql`
     select c.id, c.name, c.state, c.timezone, c.booking_free,
-      array(select h.day::text from booking.holidays h where h.state = c.state) as holidays
+      array(select h.day::text from ${holidaysOfClinic} h) as holidays
     from booking.clinics c where c.is_active and c.id = ${change.preferred_site_id ?? null}::uuid`);
   const site = rows[0] ?? fail('INVALID', 'This site cannot be booked.', { field: 'preferred_site_id' });
   const fromTime = change.from_time ?? fail('INVALID', 'This field is required.', { field: 'from_time' });

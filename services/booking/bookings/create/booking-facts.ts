@@ -5,6 +5,7 @@ import { statement, variable } from '../../../database/statement.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
 import { priceOn } from '../../catalogue/prices/price-on.ts';
 import { sentAs } from '../../drafts/drafts/sent-booking.ts';
+import { holidaysOfClinic } from '../../scheduling/rosters/holidays-of.ts';
 import { dayIn } from '../../scheduling/slots/zone-days.ts';
 import type { NewBooking } from '../../shared/booking.contract.ts';
 import { timeOf } from '../change/booking-rules.ts';
@@ -113,7 +114,7 @@ const factsStatement = statement<BookingFacts, keyof typeof v>(
         where id = any (${v.packageIds}) and is_active and ${offeredTo(v.orgId)}
           and (draft_id is null or draft_id = ${v.draftId})`)} as packages,
       ${list(sql`select c.id, c.name, c.state, c.timezone, c.booking_free,
-          array(select h.day::text from booking.holidays h where h.state = c.state) as holidays
+          array(select h.day::text from ${holidaysOfClinic} h) as holidays
         from booking.clinics c where c.is_active and (c.id = any (${v.siteIds})
           or c.id in (select clinic_id from booking.reservations where id = any (${v.holdIds})))`)} as sites,
       ${list(sql`select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day, h.from_time, h.to_time, h.slot_count, h.expires_at

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { literal, statement, variable } from '../../../database/statement.ts';
 import { fail, notFound } from '../../../shared/http/errors.ts';
 import { shownName } from '../../scheduling/doctors/shown-name.ts';
+import { holidaysOf } from '../../scheduling/rosters/holidays-of.ts';
 import { missingYears } from '../../scheduling/rosters/state-holidays.ts';
 import { OUTSIDE } from '../../scheduling/rosters/wanted-days.ts';
 import { stillClaimed } from '../../scheduling/slots/claims.ts';
@@ -72,8 +73,8 @@ const doctorsStatement = statement<{ answer: string; state: string }, keyof type
         from staff join booking.doctors d on d.id = staff.doctor_id left join worked on worked.doctor_id = d.id),
       'holidays', (
         select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
-        from booking.holidays h
-        where h.state = site.state and h.day between ${v.fromDay} and ${v.toDay}))::text as answer
+        from ${holidaysOf({ id: sql`site.id`, state: sql`site.state` })} h
+        where h.day between ${v.fromDay} and ${v.toDay}))::text as answer
     from site`,
 );
 

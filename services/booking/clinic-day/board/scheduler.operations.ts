@@ -148,7 +148,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, holidayRoutes.removeStateHoliday, async (c) => {
     const { caller, ...by } = changing(c);
-    await removeHoliday(db, caller, { ...c.req.valid('param'), ...by });
+    await removeHoliday(db, caller, { ...c.req.valid('param'), ...c.req.valid('query'), ...by });
     return c.body(null, 204);
   });
 

@@ -83,6 +83,9 @@ export const listHolidays = route('listHolidays', 'get', '/booking/holidays', {
           z.object({
             day: day('The day.', '2026-12-25'),
             name: z.string().openapi({ example: 'Christmas Day' }),
+            site_ids: z
+              .array(id('Clinic site.'))
+              .openapi({ description: 'The clinics that it closes; none where it closes all of the state.' }),
           }),
         ),
       }),

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 
-/** Holidays of a state between two days, both included. */
+type Holiday = { day: string; name: string; site_ids: string[] };
+
+/** Holidays of a state between two days, both included. `site_ids` are the clinics that one closes; none means all of the state. */
 export async function holidaysBetween(db: Database, state: string, fromDay: string, toDay: string) {
-  const { rows } = await db.execute<{ day: string; name: string }>(sql`
-    select day::text as day, name from booking.holidays
-    where state = ${state} and day between ${fromDay}::date and ${toDay}::date order by day`);
+  const { rows } = await db.execute<Holiday>(sql`
+    select day::text as day, name, coalesce(json_agg(clinic_id) filter (where clinic_id is not null), '[]') as site_ids
+    from booking.holidays where state = ${state} and day between ${fromDay}::date and ${toDay}::date
+    group by day, name, clinic_id is null order by day, name`);
   return rows;
 }

@@ -11,6 +11,7 @@ import { iso } from '../../shared/json-text.ts';
 import { onBoard } from '../slots/board-lock.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
 import { clockIn } from '../slots/zone-days.ts';
+import { holidaysOf } from './holidays-of.ts';
 import { workedTimes } from './worked-times.ts';
 
 export interface Change extends Origin {
@@ -124,7 +125,7 @@ async function faultsOf(tx: Database, wanted: NewDays, days: readonly string[], 
     here: boolean;
     elsewhere: string | null;
   }>(sql`
-    select day, (select name from booking.holidays h where h.state = ${site.state} and h.day = d.day::date) as holiday,
+    select day, (select name from ${holidaysOf({ id: sql`${site.id}::uuid`, state: sql`${site.state}` })} h where h.day = d.day::date) as holiday,
       exists (select from booking.rosters r
         where r.clinic_id = ${site.id}::uuid and r.day = d.day::date and r.doctor_id = ${wanted.doctor_id}::uuid) as here,
       (select c.name from booking.rosters r join booking.clinics c on c.id = r.clinic_id

@@ -1,8 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
+import { repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { day } from '../../shared/booking.contract.ts';
+import { day, id } from '../../shared/booking.contract.ts';
 
 const route = routesOf('holidays');
+
+/** As many as one press may name. */
+const MOST_SITES = 200;
 
 const state = z.string().min(2).max(3).openapi({ description: 'State or territory.', example: 'WA' });
 
@@ -14,12 +19,20 @@ const holiday = namedObject('StateHoliday', {
     .string()
     .openapi({ description: 'The calendar it came from; own where the provider entered it.', example: 'own' }),
   year: z.int().openapi({ description: 'The year it was entered for.', example: 2026 }),
+  sites: z
+    .array(
+      inGraphql(z.object({ site_id: id('Clinic site.'), name: z.string().openapi({ example: 'Karratha' }) }), {
+        type: 'HolidaySite',
+      }),
+    )
+    .openapi({ description: 'The clinics that it closes; none where it closes all of the state.' }),
 });
 export type StateHoliday = z.output<typeof holiday>;
 
 export const listStateHolidays = route('listStateHolidays', 'get', '/booking/state-holidays', {
   summary: 'Holidays of a state and year, with where they come from',
   description: 'And the states and years that have none: this year and the next, for every state with a clinic.',
+  graphql: { query: 'stateHolidays' },
   request: {
     query: z.object({
       state,
@@ -33,7 +46,7 @@ export const listStateHolidays = route('listStateHolidays', 'get', '/booking/sta
         holidays: z.array(holiday),
         states: z.array(z.string()).openapi({ description: 'States with a clinic.', example: ['WA', 'SA'] }),
         missing: z
-          .array(z.object({ state, year: z.int().openapi({ example: 2029 }) }))
+          .array(inGraphql(z.object({ state, year: z.int().openapi({ example: 2029 }) }), { type: 'MissingYear' }))
           .openapi({ description: 'Years without data.' }),
       }),
     ),
@@ -43,23 +56,42 @@ export const listStateHolidays = route('listStateHolidays', 'get', '/booking/sta
 export const addStateHoliday = route('addStateHoliday', 'post', '/booking/state-holidays', {
   summary: 'Add an own day',
   description: 'Free-booking sites offer no times on it, and new rosters leave it out.',
+  graphql: { mutation: 'addHoliday', flat: true, isDone: true },
   request: {
     body: namedBody('NewHoliday', {
       state,
       day: day('The day.', '2026-12-24'),
       name: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Clinic shutdown' }),
+      site_ids: z
+        .array(id('Clinic site.'))
+        .max(MOST_SITES)
+        .optional()
+        .openapi({ description: 'The clinics that it closes; without any, all of the state.' }),
     }),
   },
   responses: {
     201: answer('Added.', holiday),
     409: errorResponse('HOLIDAY_EXISTS: the day is one already.'),
+    422: errorResponse('INVALID: a clinic is not in the state.'),
   },
 });
 
 export const removeStateHoliday = route('removeStateHoliday', 'delete', '/booking/state-holidays/{state}/{day}', {
   summary: 'Remove an own day',
   description: 'Only days that the provider entered itself.',
-  request: { params: z.object({ state, day: day('The day.', '2026-12-24') }) },
+  graphql: { mutation: 'removeHoliday', isDone: true },
+  request: {
+    params: z.object({ state, day: day('The day.', '2026-12-24') }),
+    query: z.object({
+      site_ids: repeated(z.uuid(), MOST_SITES)
+        .optional()
+        .openapi({
+          type: 'array',
+          items: { type: 'string', format: 'uuid' },
+          description: 'The clinics that open again, repeated; without any, a day of all the state goes.',
+        }),
+    }),
+  },
   responses: {
     204: { description: 'Removed.' },
     404: errorResponse('The day is no holiday there.'),

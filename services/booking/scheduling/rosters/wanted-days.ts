@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Period } from '../../../../machines/rules/calendar/weekly-hours.ts';
+import { holidaysOfClinic } from './holidays-of.ts';
 import { workedTimes } from './worked-times.ts';
 
 /** What days are made from: a pattern as it is stored, or as somebody would like it. */
@@ -35,7 +36,7 @@ export const noPatterns = sql`
 
 /**
  * The days that patterns ask for: one row a day, its periods as a multirange, and what stands against it, if anything
- * does: a holiday of the state, leave, or a day at another clinic at that time.
+ * does: a holiday of the clinic, leave, or a day at another clinic at that time.
  */
 export const wantedDays = (patterns: SQL): SQL => sql`
   select w.*, (
@@ -49,7 +50,7 @@ export const wantedDays = (patterns: SQL): SQL => sql`
       max((day.day + h."toTime") at time zone c.timezone) as to_time,
       range_agg(tstzrange((day.day + h."fromTime") at time zone c.timezone, (day.day + h."toTime") at time zone c.timezone))
         as periods,
-      (select f.name from booking.holidays f where f.state = c.state and f.day = day.day and not p.on_holidays) as holiday,
+      (select f.name from ${holidaysOfClinic} f where f.day = day.day and not p.on_holidays) as holiday,
       (select l.reason from booking.doctor_leaves l
         where l.doctor_id = p.doctor_id and day.day between l.from_day and l.until_day limit 1) as leave
     from (${patterns}) p
@@ -59,7 +60,7 @@ export const wantedDays = (patterns: SQL): SQL => sql`
     ) day
     join lateral jsonb_to_recordset(p.hours) as h (week int, weekday int, "fromTime" time, "toTime" time)
       on h.weekday = extract(isodow from day.day) and h.week = mod((day.day - p.week_a) / 7, p.weeks)
-    group by p.id, p.doctor_id, p.clinic_id, p.on_holidays, c.state, day.day
+    group by p.id, p.doctor_id, p.clinic_id, p.on_holidays, c.id, day.day
   ) w`;
 
 /** Of a wanted day `w`: nothing stands against it. */

@@ -3,6 +3,7 @@ import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '.
 import { settled, statement, variable } from '../../../database/statement.ts';
 import { bookedMinutes } from '../../catalogue/packages/booked-minutes.ts';
 import { offeredTo } from '../../catalogue/packages/offered-to.ts';
+import { holidaysOfClinic } from '../rosters/holidays-of.ts';
 import { stillClaimed } from './claims.ts';
 
 /** Milliseconds of a slot; times are counted in these since 1970, as `quarter`. */
@@ -96,8 +97,8 @@ const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
         ) moved on moved.package_id = p.id
         where p.id = ${v.packageId} and (moved.package_id is not null or ${offeredTo(v.packagesOf)} or ${isProvider})) as minutes,
       json_agg(json_build_array(c.id, c.name, c.address, c.timezone, c.booking_free, rosters.list, (
-        select json_agg(json_build_array(h.day, h.name)) from booking.holidays h
-        where h.state = c.state and h.day between c.first_day and c.last_day
+        select json_agg(json_build_array(h.day, h.name)) from ${holidaysOfClinic} h
+        where h.day between c.first_day and c.last_day
       )))::text as clinics
     from sites c left join rosters on rosters.clinic_id = c.id`;
 

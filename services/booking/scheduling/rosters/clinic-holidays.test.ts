@@ -48,7 +48,9 @@ async function closedAt(site: string) {
     `/time-slots?package_id=${medical}&site_ids=${site}&time_zone=Australia/Perth&org=${(await world.as('manager')).orgId}&${window}`,
   );
   return {
-    rosters: (rostered.body.skipped ?? rostered.body.error.details.skipped).map(({ reason }: { reason: string }) => reason),
+    rosters: (rostered.body.skipped ?? rostered.body.error.details.skipped).map(
+      ({ reason }: { reason: string }) => reason,
+    ),
     board: board.body.holidays,
     times: times.body.clinics[0].days[0].why_not?.code ?? null,
   };

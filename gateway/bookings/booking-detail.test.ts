@@ -110,6 +110,7 @@ test('a time that is not there yet, and empty texts, are nothing', () => {
     note: null,
     comment: null,
     poNumber: null,
+    project: null,
     projectIdentification: null,
     candidatePosition: null,
     preferredTime: null,

@@ -3195,11 +3195,6 @@ export interface components {
              * @example Morning
              */
             preferred_time: string;
-            /**
-             * @description Project.
-             * @example
-             */
-            project: string;
             /** @description The last reminder by mail and by SMS of the time that stands, and where each is. */
             reminders: components["schemas"]["WrittenReminder"][];
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
@@ -3434,6 +3429,11 @@ export interface components {
              * @example 2026-11-28
              */
             preferred_to_date: string | null;
+            /**
+             * @description Project.
+             * @example Shutdown 2026
+             */
+            project: string;
             /**
              * @description Project Identification.
              * @example PI-1042

@@ -395,6 +395,7 @@ export type BookingDetail = {
   preferredState: Maybe<Scalars['String']['output']>;
   preferredTime: Maybe<Scalars['String']['output']>;
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  project: Maybe<Scalars['String']['output']>;
   projectIdentification: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
   /** The last reminder by mail and by SMS of the time that stands. */
@@ -6071,6 +6072,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   preferredState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   projectIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reminders?: Resolver<Array<ResolversTypes['WrittenReminder']>, ParentType, ContextType>;

@@ -4,7 +4,7 @@
  */
 export const bookingReferences = {
   poNumber: { label: 'Purchase Order Number', maxLength: 100, example: 'PO-88213', isShown: true },
-  project: { label: 'Project', maxLength: 200, example: 'Shutdown 2026', isShown: false },
+  project: { label: 'Project', maxLength: 200, example: 'Shutdown 2026', isShown: true },
   projectIdentification: { label: 'Project Identification', maxLength: 200, example: 'PI-1042', isShown: true },
 } as const;
 

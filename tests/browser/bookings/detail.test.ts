@@ -124,6 +124,7 @@ test('[detail.candidate][detail.company][detail.booking][app.timezone][app.dates
     ) ?? [];
   const common = {
     'Purchase Order Number': 'PO-88213',
+    Project: '(none)',
     'Project Identification': '(none)',
     Paperwork: '–',
     Comment: 'Two of a crew.',

@@ -62,6 +62,7 @@ test('[list.export][msg.booking-sources] an export says how far it is, can be ca
   await page.getByText(/^Showing/).waitFor();
   await exportButton(page).click();
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor();
+  await page.getByText(/^\d+ bookings: all of this list, not only those in view, with all columns\.$/).waitFor();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('group', { name: 'Export' }).waitFor({ state: 'detached' });

@@ -97,6 +97,7 @@ export function BookingCard(part: DetailPart) {
         <dl className="grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs">
           {detail.status === 'Pending' ? <Preferred detail={detail} /> : <Appointment detail={detail} />}
           <Value name="Purchase Order Number">{detail.poNumber}</Value>
+          <Value name="Project">{detail.project || '(none)'}</Value>
           <Value name="Project Identification">{detail.projectIdentification || '(none)'}</Value>
           <Value name="Paperwork" kind="mail">
             {detail.paperworks.length === 0 ? null : (

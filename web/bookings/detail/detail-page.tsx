@@ -11,6 +11,7 @@ import { BareBar } from '../../ui/bare-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
+import { pluralize } from '../../ui/date-format.ts';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { emptyStateClass } from '../../ui/feedback/empty-state-classes.ts';
 import { SignpostArt } from '../../ui/feedback/illustrations.tsx';
@@ -59,7 +60,11 @@ export default function DetailPage() {
       <BareBar back={{ href: mine ? '/my-bookings' : '/pem-bookings', label: 'Bookings', onClick: goBack }}>
         {detail ? (
           <span className="ml-auto flex items-center gap-2">
-            <ExportButton look="quiet" exported={() => ({ bookingId: detail.bookingId })} />
+            <ExportButton
+              look="quiet"
+              what={`${pluralize(detail.candidateCount, 'candidate')} of booking ${detail.reference}`}
+              exported={() => ({ bookingId: detail.bookingId })}
+            />
             <Button look="quiet" icon={<Printer />} onClick={() => print()}>
               Print
             </Button>

@@ -45,6 +45,7 @@ export const BookingDetailDocument = graphql(`
       preferredToDate
       preferredTime
       poNumber
+      project
       projectIdentification
       paperworks { id name link }
       packageId

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import type { BookingCounts } from '../list/booking-list.ts';
 import type { Exported } from './booking-export.ts';
 
 export const loadExport = () => import('./export-panel.tsx');
@@ -9,13 +10,16 @@ const ExportPanel = lazyPart(loadExport);
 
 type ExportButtonProps = {
   exported: () => Exported;
+  /** What and how many, such as '3 bookings selected'; else all that the list counts. */
+  what?: string;
+  counts?: BookingCounts | null;
   look?: ButtonLook;
   /** The panel opens above the button, at the foot of a page. */
   isAbove?: boolean;
 };
 
 /** 'Export', and below it what there is to choose and how far it is. What it takes loads with the first press. */
-export function ExportButton({ exported, look = 'default', isAbove = false }: ExportButtonProps) {
+export function ExportButton({ exported, look = 'default', isAbove = false, ...said }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -35,7 +39,7 @@ export function ExportButton({ exported, look = 'default', isAbove = false }: Ex
       >
         <span className="max-sm:hidden">Export</span>
       </Button>
-      {isOpen ? <ExportPanel exported={exported} isAbove={isAbove} onClose={close} /> : null}
+      {isOpen ? <ExportPanel {...said} exported={exported} isAbove={isAbove} onClose={close} /> : null}
     </span>
   );
 }

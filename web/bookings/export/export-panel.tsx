@@ -4,7 +4,9 @@ import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { pluralize } from '../../ui/date-format.ts';
 import { fileSize } from '../../ui/file-size.ts';
+import type { BookingCounts } from '../list/booking-list.ts';
 import { bookingExportOf, type Exported } from './booking-export.ts';
 
 const PANEL = classes(
@@ -15,10 +17,16 @@ const PANEL = classes(
 const BELOW = 'top-[calc(100%+4px)] max-sm:top-[50px]';
 const ABOVE = 'bottom-[calc(100%+4px)]';
 
-type ExportPanelProps = { exported: () => Exported; isAbove?: boolean; onClose: () => void };
+type ExportPanelProps = {
+  exported: () => Exported;
+  what?: string;
+  counts?: BookingCounts | null;
+  isAbove?: boolean;
+  onClose: () => void;
+};
 
 /** Which kind of file; then how much of it is there, until it is saved or called off. */
-export default function ExportPanel({ exported, isAbove = false, onClose }: ExportPanelProps) {
+export default function ExportPanel({ exported, what, counts, isAbove = false, onClose }: ExportPanelProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const [machine] = useState(() => bookingExportOf(gateway, timeZone, exported));
@@ -52,6 +60,7 @@ export default function ExportPanel({ exported, isAbove = false, onClose }: Expo
       className={classes(PANEL, isAbove ? ABOVE : BELOW)}
       role="group"
       aria-label="Export"
+      aria-describedby={isExporting ? undefined : 'exported'}
       onKeyDown={leave}
     >
       {isExporting ? (
@@ -69,6 +78,9 @@ export default function ExportPanel({ exported, isAbove = false, onClose }: Expo
         </>
       ) : (
         <>
+          <p id="exported" className="max-w-64 px-2 pt-1 text-[13px] text-text-2">
+            {what ?? allText(counts ?? null)}, with all columns.
+          </p>
           <Button
             look="quiet"
             icon={<FileSpreadsheet />}
@@ -83,4 +95,11 @@ export default function ExportPanel({ exported, isAbove = false, onClose }: Expo
       )}
     </div>
   );
+}
+
+function allText(counts: BookingCounts | null) {
+  const total = counts?.total ?? null;
+  if (total === null) return 'All bookings of this list, not only those in view';
+  const many = pluralize(total, 'booking');
+  return `${counts?.totalCapped ? `More than ${many}` : many}: all of this list, not only those in view`;
 }

@@ -69,7 +69,7 @@ function Bookings({ view, list }: { view: BookingListView; list: BookingList }) 
         subtitle={subtitleFor(query.mine || !seesAll, info)}
         actions={
           <>
-            <ExportButton exported={() => ({ query: list.getSnapshot().context.query })} />
+            <ExportButton counts={counts} exported={() => ({ query: list.getSnapshot().context.query })} />
             {permissions.includes('make_bookings') ? (
               <ButtonLink href="/make-booking" look="primary" icon={<Plus />}>
                 Make Booking

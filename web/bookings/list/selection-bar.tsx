@@ -44,7 +44,11 @@ export default function SelectionBar({ rows, query, onAll, onClear, onChanged, o
         <Actions {...act} maySend={held.includes('make_bookings')} />
       </span>
       <PhoneActions {...act} maySend={held.includes('make_bookings')} count={rows.length} />
-      <ExportButton isAbove exported={() => ({ query, candidateIds })} />
+      <ExportButton
+        isAbove
+        what={`${pluralize(rows.length, 'booking')} selected`}
+        exported={() => ({ query, candidateIds })}
+      />
       {onAll ? (
         <Button look="quiet" onClick={onAll}>
           Select all shown

@@ -151,7 +151,11 @@ const Editable = ({ step, candidateKey, label, of, children }: EditableProps) =>
   <>
     {children}
     <p className="mt-0.5 font-[550] print:hidden">
-      <PlaceLink step={step} candidateKey={candidateKey} className="inline-flex min-h-6 min-w-6 items-center">
+      <PlaceLink
+        step={step}
+        candidateKey={candidateKey}
+        className="inline-flex min-h-6 min-w-6 items-center max-sm:min-h-11 max-sm:min-w-11"
+      >
         {label}
         <span className="sr-only"> of {of}</span>
       </PlaceLink>

@@ -56,7 +56,6 @@ const bookingDetail = bookingRow
     candidate_number: z.int().openapi({ description: 'Place in the booking, from 1.', example: 1 }),
     candidate_count: z.int().openapi({ example: 3 }),
     appointment_end: instant('End, or 0001-01-01T00:00:00Z.'),
-    project: words('Project.', ''),
     preferred_time: words('Preferred time of day.', 'Morning'),
     preferred_state: words('State of the preferred site.', 'WA'),
     preferred_site_id: z.uuid().nullable(),

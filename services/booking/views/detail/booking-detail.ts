@@ -34,7 +34,7 @@ const detailStatement = (isProvider: boolean) =>
       with shown as (
         select ${bookingRowColumns()}, c.candidate_index + 1 as candidate_number,
           (select count(*)::int from booking.candidates other where other.booking_id = c.booking_id) as candidate_count,
-          ${isoSql(sql`c.appointment_end`)} as appointment_end, b.project, c.preferred_time, c.preferred_state, c.preferred_site_id,
+          ${isoSql(sql`c.appointment_end`)} as appointment_end, c.preferred_time, c.preferred_state, c.preferred_site_id,
           k.address as site_address, k.suburb as site_suburb, k.state as site_state, k.phone as site_phone,
           c.package_id, ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int * 15 as package_minutes,
           coalesce(pv.assessments::json, (select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name, 'checked', true)

@@ -26,7 +26,7 @@ test('a notice lies over no button of the bar of selected rows, however wide the
     await bar.getByRole('button', { name: 'Text (CSV)' }).click();
     const toast = page.locator('[data-sonner-toast]').first();
     await toast.click({ trial: true }); // it has arrived in its place
-    await expect.poll(() => overlaps(toast, bar), `at ${width} pixels`).toBe(false);
+    expect(await overlaps(toast, bar), `at ${width} pixels`).toBe(false);
     await page.reload();
     await page.getByText(/^Showing/).waitFor();
   }

@@ -239,6 +239,8 @@ export const requirements = {
   'billing.number': 'a statement has an invoice number that no other company or period ever gets',
   'billing.invoices': 'a company has an invoice for each order, for each project or for all, on terms of its own',
   'billing.files': 'a statement is saved as CSV and XLSX, and in the columns that Xero and MYOB import',
+  'billing.month':
+    'a month is closed for all companies on one page, which says what is missing, and in one file for Xero or MYOB',
   'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'doctors.live': 'the pages of doctors show what somebody else changes',
   'records.live':

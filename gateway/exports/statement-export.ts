@@ -9,6 +9,12 @@ interface StatementSelection {
   readonly format?: string;
 }
 
+/** The same of a month of all companies. */
+export function toMonthEndExportPath(text: string): string | null {
+  const selection = objectIn<{ month: string; layout: string }>(text);
+  return selection && `/reporting/month-end/export?${paramsOf({ month: selection.month, layout: selection.layout })}`;
+}
+
 /** What a question, JSON from a browser, asks of the reporting service; null where it is no question. */
 export function toStatementExportPath(text: string): string | null {
   const selection = objectIn<StatementSelection>(text);

@@ -1,7 +1,7 @@
 import { FILE_ACCESS, readCookie } from '../cookie.ts';
 import { toAuditExportPath } from '../exports/audit-export.ts';
 import { toExportPath } from '../exports/booking-export.ts';
-import { toStatementExportPath } from '../exports/statement-export.ts';
+import { toMonthEndExportPath, toStatementExportPath } from '../exports/statement-export.ts';
 import type { ServiceEndpoint } from '../rest/service-fetch.ts';
 import { stallTimeout } from './stall-timeout.ts';
 
@@ -29,7 +29,7 @@ const passedOn = [
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
  *   GET /files/{booking|companies}/{id}?session&expires&signature, with the cookie that came beside it
  *   POST /files/paperworks?org (form data)
- *   POST /files/exports/{bookings|audit|statement} (JSON: what to export, which names people and so stays out of the address)
+ *   POST /files/exports/{bookings|audit|statement|month-end} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
  *   POST /files/imports/{companies|subsidiaries|accounts|packages}?import_id (CSV)
  * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
@@ -76,6 +76,7 @@ const exportPaths: Readonly<Record<string, (question: string) => string | null>>
   '/files/exports/bookings': toExportPath,
   '/files/exports/audit': toAuditExportPath,
   '/files/exports/statement': toStatementExportPath,
+  '/files/exports/month-end': toMonthEndExportPath,
 };
 
 /** A question is words of a filter, not a file. */

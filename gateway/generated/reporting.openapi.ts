@@ -99,6 +99,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reporting/month-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statements of a month, of all companies
+         * @description By name, with what is missing. The totals are of the whole month, whatever is searched.
+         */
+        get: operations["getMonthEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reporting/month-end/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of a month, of all companies, as one file
+         * @description In the columns that Xero (sales invoices) or MYOB (service sales) imports. Each invoice has the number that its statement has. Rows without a price are in no file.
+         */
+        get: operations["exportMonthEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reporting/statements/{org_id}": {
         parameters: {
             query?: never;
@@ -286,6 +326,84 @@ export interface components {
                  * @example Organisation not found.
                  */
                 message: string;
+            };
+        };
+        MonthEnd: {
+            companies: {
+                /**
+                 * @description The sum of the rows’ GST.
+                 * @example 12345600
+                 */
+                gst_cents: number;
+                /**
+                 * Format: uuid
+                 * @description The company.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /**
+                 * @description Invoices that the company gets for the month.
+                 * @example 3
+                 */
+                invoices: number;
+                /** @example Redgum Mining */
+                name: string;
+                /**
+                 * @description Without GST.
+                 * @example 12345600
+                 */
+                price_cents: number;
+                /**
+                 * @description Candidates who were examined.
+                 * @example 3
+                 */
+                rows: number;
+                /**
+                 * @description No purchase order number, of a company that uses them: required, invoiced by, or on other rows.
+                 * @example 3
+                 */
+                without_po: number;
+                /**
+                 * @description Rows that have no price.
+                 * @example 3
+                 */
+                without_price: number;
+            }[];
+            page: number;
+            pages: number;
+            /** @description Companies of all pages. */
+            total: number;
+            totals: {
+                /**
+                 * @description Companies with a row.
+                 * @example 3
+                 */
+                companies: number;
+                /**
+                 * @description The sum of the rows’ GST.
+                 * @example 12345600
+                 */
+                gst_cents: number;
+                /**
+                 * @description Without GST.
+                 * @example 12345600
+                 */
+                price_cents: number;
+                /**
+                 * @description Candidates who were examined.
+                 * @example 3
+                 */
+                rows: number;
+                /**
+                 * @description Companies with a row of this kind: No purchase order number, of a company that uses them: required, invoiced by, or on other rows.
+                 * @example 3
+                 */
+                without_po: number;
+                /**
+                 * @description Companies with a row that has no price.
+                 * @example 3
+                 */
+                without_price: number;
             };
         };
         Statement: {
@@ -819,6 +937,161 @@ export interface operations {
                 };
             };
             /** @description The dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMonthEnd: {
+        parameters: {
+            query: {
+                /** @description Companies alone that lack a price or an order. */
+                attention?: boolean;
+                /** @description The month of the appointments. */
+                month: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 200. */
+                page_size?: number;
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthEnd"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportMonthEnd: {
+        parameters: {
+            query: {
+                /** @description Whose columns. */
+                layout: "xero" | "myob";
+                /** @description The month of the appointments. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The month has more companies than a file takes. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1953,6 +1953,48 @@ export type MondayDigest = {
   nextAt: Scalars['DateTime']['output'];
 };
 
+export type MonthEnd = {
+  companies: Array<MonthEndCompany>;
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  /** Companies of all pages. */
+  total: Scalars['Int']['output'];
+  totals: MonthEndTotals;
+};
+
+export type MonthEndCompany = {
+  /** The sum of the rows’ GST. */
+  gstCents: Scalars['Float']['output'];
+  /** The company. */
+  id: Scalars['ID']['output'];
+  /** Invoices that the company gets for the month. */
+  invoices: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Without GST. */
+  priceCents: Scalars['Float']['output'];
+  /** Candidates who were examined. */
+  rows: Scalars['Int']['output'];
+  /** No purchase order number, of a company that uses them: required, invoiced by, or on other rows. */
+  withoutPo: Scalars['Int']['output'];
+  /** Rows that have no price. */
+  withoutPrice: Scalars['Int']['output'];
+};
+
+export type MonthEndTotals = {
+  /** Companies with a row. */
+  companies: Scalars['Int']['output'];
+  /** The sum of the rows’ GST. */
+  gstCents: Scalars['Float']['output'];
+  /** Without GST. */
+  priceCents: Scalars['Float']['output'];
+  /** Candidates who were examined. */
+  rows: Scalars['Int']['output'];
+  /** Companies with a row of this kind: No purchase order number, of a company that uses them: required, invoiced by, or on other rows. */
+  withoutPo: Scalars['Int']['output'];
+  /** Companies with a row that has no price. */
+  withoutPrice: Scalars['Int']['output'];
+};
+
 export type MoveVerdict = {
   legal: Scalars['Boolean']['output'];
   /** For people, either way. */
@@ -3552,6 +3594,8 @@ export type Query = {
   messages: Messages;
   /** Monday digest. Whether the account gets a mail each Monday about what waits for it, and when the next one leaves. Codes: BAD_REQUEST. */
   mondayDigest: MondayDigest;
+  /** Statements of a month, of all companies. By name, with what is missing. The totals are of the whole month, whatever is searched. Codes: BAD_REQUEST. */
+  monthEnd: MonthEnd;
   /** The caller's company. The organisation that the caller is signed in to. Codes: BAD_REQUEST. */
   myCompany: Company;
   /** Days to the next free time by clinic and package. By length, as packages of one length have the same times. At most 100 packages: those that every company may book. Codes: BAD_REQUEST. */
@@ -4276,6 +4320,21 @@ export type QueryMatchResultsArgs = {
  */
 export type QueryMessagesArgs = {
   candidateId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryMonthEndArgs = {
+  attention?: InputMaybe<Scalars['Boolean']['input']>;
+  month: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5460,6 +5519,9 @@ export type ResolversTypes = {
   Messages: ResolverTypeWrapper<Messages>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
   MondayDigest: ResolverTypeWrapper<MondayDigest>;
+  MonthEnd: ResolverTypeWrapper<MonthEnd>;
+  MonthEndCompany: ResolverTypeWrapper<MonthEndCompany>;
+  MonthEndTotals: ResolverTypeWrapper<MonthEndTotals>;
   MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
   MovedAppointment: ResolverTypeWrapper<MovedAppointment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5733,6 +5795,9 @@ export type ResolversParentTypes = {
   Messages: Messages;
   MissingYear: MissingYear;
   MondayDigest: MondayDigest;
+  MonthEnd: MonthEnd;
+  MonthEndCompany: MonthEndCompany;
+  MonthEndTotals: MonthEndTotals;
   MoveVerdict: MoveVerdict;
   MovedAppointment: MovedAppointment;
   Mutation: Record<PropertyKey, never>;
@@ -7048,6 +7113,34 @@ export type MondayDigestResolvers<ContextType = GatewayContext, ParentType exten
   nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MonthEndResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthEnd'] = ResolversParentTypes['MonthEnd']> = {
+  companies?: Resolver<Array<ResolversTypes['MonthEndCompany']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MonthEndTotals'], ParentType, ContextType>;
+};
+
+export type MonthEndCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthEndCompany'] = ResolversParentTypes['MonthEndCompany']> = {
+  gstCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthEndTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthEndTotals'] = ResolversParentTypes['MonthEndTotals']> = {
+  companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gstCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MoveVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveVerdict'] = ResolversParentTypes['MoveVerdict']> = {
   legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7477,6 +7570,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'candidateId'>>;
   mondayDigest?: Resolver<ResolversTypes['MondayDigest'], ParentType, ContextType>;
+  monthEnd?: Resolver<ResolversTypes['MonthEnd'], ParentType, ContextType, RequireFields<QueryMonthEndArgs, 'month'>>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   nextFreeTimes?: Resolver<ResolversTypes['NextFreeTimes'], ParentType, ContextType, Partial<QueryNextFreeTimesArgs>>;
   openQuestions?: Resolver<ResolversTypes['OpenQuestions'], ParentType, ContextType>;
@@ -7955,6 +8049,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Messages?: MessagesResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;
   MondayDigest?: MondayDigestResolvers<ContextType>;
+  MonthEnd?: MonthEndResolvers<ContextType>;
+  MonthEndCompany?: MonthEndCompanyResolvers<ContextType>;
+  MonthEndTotals?: MonthEndTotalsResolvers<ContextType>;
   MoveVerdict?: MoveVerdictResolvers<ContextType>;
   MovedAppointment?: MovedAppointmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

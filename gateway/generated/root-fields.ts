@@ -714,6 +714,23 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "totals": {}
         }
       }
+    },
+    "monthEnd": {
+      "service": "reporting",
+      "method": "GET",
+      "path": "/reporting/month-end",
+      "inQuery": {
+        "month": "month",
+        "search": "search",
+        "attention": "attention",
+        "page": "page"
+      },
+      "answer": {
+        "parts": {
+          "totals": {},
+          "companies": {}
+        }
+      }
     }
   },
   "Mutation": {

@@ -306,6 +306,8 @@ export const operations = {
   revokeCalendarFeed: ownViews,
   getStatement: companyAdmin,
   exportStatement: companyAdmin,
+  getMonthEnd: companyAdmin,
+  exportMonthEnd: companyAdmin,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMailTexts: auditors,
   getMailText: auditors,

@@ -54,6 +54,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route('/my/account'),
     route('/mail-texts', 'admin_accounts'),
     route('/mail-texts/booking.confirmed', 'admin_accounts'),
+    route('/month-end', 'companies'),
     route('/settings', 'admin_accounts'),
     route('/audit', 'admin_accounts'),
     route('/404'),

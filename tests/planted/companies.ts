@@ -124,6 +124,12 @@ export const companiesPlants: readonly Plant[] = [
     replace: 'sql``',
   },
   {
+    id: 'billing.month',
+    file: 'services/reporting/month-end/month-end.ts',
+    find: "or d.invoice_per = 'po' or bool_or(b.po_number <> '')",
+    replace: "or d.invoice_per = 'po'",
+  },
+  {
     id: 'billing.files',
     file: 'web/companies/statement/statement-files.tsx',
     find: 'const text = failure ?',

@@ -4,6 +4,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { listBookings } from '../../services/booking/views/list/booking-list.ts';
 import { listQueryFrom } from '../../services/booking/views/list/bookings.routes.ts';
 import type { Database, OpenDatabase } from '../../services/database/database.ts';
+import { periodOf, readMonthEnd } from '../../services/reporting/month-end/month-end.ts';
 import { seedRelativeData } from '../../services/seed/relative-data.ts';
 import { spreadBookings } from '../bench/spread-bookings.ts';
 import { testDatabase } from '../support/database/database.ts';
@@ -124,6 +125,26 @@ for (const { rows, tags } of sizes) {
         expect(indexes).toContainEqual(expect.stringMatching(/^candidates_(search|person)$/));
         expect(rowsRead).toBeLessThan(rows / 20);
       }
+    });
+
+    test('[billing.month] a month of all companies is read along time, by one statement, and no other month with it', async () => {
+      const requests: SQL[] = [];
+      const period = periodOf('2026-11');
+      const asked = { period, search: undefined, needsAttention: false, page: 1, pageSize: PAGE };
+      const { totals, companies } = await readMonthEnd(watched(database.db, requests), asked);
+      expect([requests.length, companies.length]).toEqual([1, PAGE]);
+      expect(totals.companies).toBeGreaterThan(200);
+      const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        sql`explain (analyze, format json) ${defined(requests[0])}`,
+      );
+      const nodes = nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
+      const read = nodes.filter((node) => node['Index Name']?.startsWith('candidates_'));
+      expect(read.map((node) => node['Index Name'])).toEqual(['candidates_time']);
+      const { rows: around } = await database.db.execute<{ count: number }>(sql`
+          select count(*)::int as count from booking.candidates
+           where appointment_time between ${period.from_date}::date - interval '1 day' and ${period.to_date}::date + interval '2 days'`);
+      const rowsRead = read.reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0);
+      expect(rowsRead).toBeLessThanOrEqual(defined(around[0]).count);
     });
 
     test('the rows of a page are planned once, whatever the filter', async () => {

@@ -111,6 +111,7 @@ const actionIds = [
   'leave.removed',
   'statement.opened',
   'statement.exported',
+  'month-end.exported',
   'price.set',
   'price.removed',
   'package.added',

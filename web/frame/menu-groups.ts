@@ -13,6 +13,7 @@ const GROUPS = [
       'Assessments',
       'Positions',
       'Companies',
+      'Month end',
       'Booking Account',
       'Roles',
       'Mail texts',

@@ -146,6 +146,7 @@ type Documents = {
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": typeof types.SwitchSubsidiaryDocument,
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": typeof types.ChooseRemindersDocument,
+    "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.MonthEndDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
@@ -407,6 +408,7 @@ const documents: Documents = {
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": types.SwitchSubsidiaryDocument,
     "\n  query ReminderSettings($orgId: ID!) {\n    reminderSettings(orgId: $orgId) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ReminderSettingsDocument,
     "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n": types.ChooseRemindersDocument,
+    "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n": types.MonthEndDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
@@ -1061,6 +1063,10 @@ export function graphql(source: "\n  query ReminderSettings($orgId: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChooseReminders($orgId: ID!, $input: ReminderSettingsInput!) {\n    chooseReminders(orgId: $orgId, input: $input) { mail sms ownMoveDays candidatesFillIn updatedAt }\n  }\n"): typeof import('./graphql.ts').ChooseRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {\n    monthEnd(month: $month, search: $search, attention: $attention, page: $page) {\n      totals { companies rows priceCents gstCents withoutPrice withoutPo }\n      companies { id name rows invoices priceCents gstCents withoutPrice withoutPo }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MonthEndDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1769,6 +1769,16 @@ export type ChooseRemindersMutationVariables = Exact<{
 
 export type ChooseRemindersMutation = { chooseReminders: { mail: Array<string>, sms: Array<string>, ownMoveDays: number, candidatesFillIn: boolean, updatedAt: string } };
 
+export type MonthEndQueryVariables = Exact<{
+  month: string;
+  search?: string | null | undefined;
+  attention?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type MonthEndQuery = { monthEnd: { page: number, pages: number, total: number, totals: { companies: number, rows: number, priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number }, companies: Array<{ id: string, name: string, rows: number, invoices: number, priceCents: number, gstCents: number, withoutPrice: number, withoutPo: number }> } };
+
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
   candidateId?: string | null | undefined;
@@ -4758,6 +4768,33 @@ export const ChooseRemindersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"eMusH52IkCak"}) as unknown as TypedDocumentString<ChooseRemindersMutation, ChooseRemindersMutationVariables>;
+export const MonthEndDocument = new TypedDocumentString(`
+    query MonthEnd($month: String!, $search: String, $attention: Boolean, $page: Int) {
+  monthEnd(month: $month, search: $search, attention: $attention, page: $page) {
+    totals {
+      companies
+      rows
+      priceCents
+      gstCents
+      withoutPrice
+      withoutPo
+    }
+    companies {
+      id
+      name
+      rows
+      invoices
+      priceCents
+      gstCents
+      withoutPrice
+      withoutPo
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"cR1jQRbdRZDt"}) as unknown as TypedDocumentString<MonthEndQuery, MonthEndQueryVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

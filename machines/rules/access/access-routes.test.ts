@@ -51,6 +51,7 @@ const TABLE: [string, Permission[]][] = [
   ['/closings', ['calendar']],
   ['/closings/new', ['calendar']],
   ['/closings/x-1', ['calendar']],
+  ['/month-end', ['companies']],
   ['/import', ['companies']],
   ['/paperworks', []],
   ['/my/account', []],

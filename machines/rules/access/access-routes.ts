@@ -48,6 +48,7 @@ export const routePermissions = [
   { pattern: '/closings/new', anyOf: ['calendar'] },
   { pattern: '/closings/:closingId', anyOf: ['calendar'] },
   { pattern: '/roles', anyOf: ['company_accounts', 'admin_accounts'] },
+  { pattern: '/month-end', anyOf: ['companies'] },
   { pattern: '/import', anyOf: ['companies'] },
   { pattern: '/mail-texts', anyOf: ['admin_accounts'] },
   { pattern: '/mail-texts/:kind', anyOf: ['admin_accounts'] },

@@ -65,6 +65,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, string>> = {
   '/booking-account': 'users people logins admins staff',
   '/roles': 'permissions rights',
   '/mail-texts': 'emails templates',
+  '/month-end': 'billing invoices statements xero myob all companies',
   '/settings': 'brand name phone opening hours hold minutes billing xero myob account tax terms',
   '/import': 'csv spreadsheet excel upload',
   '/sites': 'clinics locations addresses',

@@ -41,6 +41,7 @@ const ROWS: readonly Row[] = [
   { name: 'Assessments', href: '/assessments', anyOf: ['packages'], isReady: true, onlyFor: 'provider' },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
+  { name: 'Month end', href: '/month-end', anyOf: ['companies'], isReady: true, onlyFor: 'provider' },
   { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },
   {
     name: 'Roles',

@@ -55,6 +55,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/import': 'Import',
   '/mail-texts': 'Mail texts',
   '/mail-texts/:kind': 'Mail texts: one of them',
+  '/month-end': 'Month end',
   '/settings': 'Settings',
   '/audit': 'Audit',
 };

@@ -42,6 +42,7 @@ test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the 
       'Mail texts: one of them',
       'Import',
       'Sites',
+      'Month end',
       'Settings',
       'Audit',
       'Companies: add one',

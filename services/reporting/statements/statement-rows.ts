@@ -25,20 +25,20 @@ const billed = `{${BILLED_STATUSES.map((status) => `"${status}"`).join(',')}}`;
 export const invoicePerSql = sql`coalesce(d.invoice_per, 'company')`;
 export const partSql = sql`case ${invoicePerSql} when 'po' then b.po_number when 'project' then b.project else '' end`;
 
-/** From the candidates table on: who was examined for a company in a period, over the tables of `shownNamesJoins` and `d`. */
-export const billedFrom = (orgId: string, { from_date: from, to_date: to }: Period, joins: SQL = sql``) => sql`
+/** From the candidates table on: who was examined for a company, or for any, in a period, over the tables of `shownNamesJoins` and `d`. */
+export const billedFrom = (orgId: string | null, { from_date: from, to_date: to }: Period, joins: SQL = sql``) => sql`
   from booking.candidates c ${shownNamesJoins}
   left join companies.company_details d on d.org_id = c.org_id ${joins}
- where c.org_id = ${orgId}::uuid and c.status = any (${billed}::text[])
+ where ${orgId === null ? sql`o.kind = 'client'` : sql`c.org_id = ${orgId}::uuid`} and c.status = any (${billed}::text[])
    and c.appointment_time between ${from}::date - interval '1 day' and ${to}::date + interval '2 days'
    and ${daySql} between ${from}::date and ${to}::date`;
 
 /** The same invoice by invoice, with the number in `n`. */
-export const statementFrom = (orgId: string, period: Period, more: SQL = sql``) => sql`
+export const statementFrom = (orgId: string | null, period: Period, more: SQL = sql``) => sql`
   ${billedFrom(
     orgId,
     period,
     sql`left join companies.statement_numbers n on n.org_id = c.org_id and n.from_date = ${period.from_date}::date
       and n.to_date = ${period.to_date}::date and n.invoice_per = ${invoicePerSql} and n.part = ${partSql}`,
   )} ${more}
- order by ${partSql}, ${daySql}, b.reference, c.candidate_index`;
+ order by ${orgId === null ? sql`lower(o.company_name), o.id, ` : sql``}${partSql}, ${daySql}, b.reference, c.candidate_index`;

@@ -144,3 +144,41 @@ test('[prices.set][prices.company] a company gets a price of its own, on a phone
   await says(page, 'Price removed');
   await page.getByText('No prices of its own').waitFor();
 });
+
+test('[billing.month] the month of all companies: what is missing leads to its statement, and one file takes two presses', async ({
+  page,
+  openPage,
+}) => {
+  await signIn(page, 'admin');
+  let presses = 0;
+  const press = async (what: ReturnType<Page['getByRole']>) => {
+    presses += 1;
+    await what.click();
+  };
+  await press(page.getByRole('link', { name: 'Month end' }));
+  await page.getByText(/^[A-Z][a-z]+ 20\d\d: \d+ companies/).waitFor();
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Xero CSV, all companies' }));
+  expect((await saved).suggestedFilename()).toMatch(/^xero-20\d\d-\d\d-[\d-]+\.csv$/);
+  expect(presses).toBe(2);
+  await expectNoViolations(page);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('attention');
+  await page.waitForURL(/attention=1/);
+  const table = page.getByRole('table', { name: 'companies' });
+  await table
+    .getByText(/without a price|without PO/)
+    .first()
+    .waitFor();
+  await table.getByRole('link').first().click();
+  await page.getByRole('heading', { name: /^Statement / }).waitFor();
+
+  await page.goto('/month-end?month=2020-01');
+  await page.getByText('Nothing to bill').waitFor();
+  const phonePage = await openPage(phone);
+  await signIn(phonePage, 'admin');
+  await phonePage.goto('/month-end');
+  await phonePage.getByRole('table', { name: 'companies' }).waitFor();
+  await phonePage.getByRole('button', { name: 'Month before' }).click();
+  await phonePage.waitForURL(/month=/);
+  await expectNoViolations(phonePage);
+});

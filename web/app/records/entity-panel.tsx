@@ -33,6 +33,8 @@ type PanelProps<Row> = {
   hasStatus?: boolean;
   /** Further filters, after the search box. */
   filters?: ReactNode;
+  /** Heads the empty list where 'No … yet' is not true, as of a filter. */
+  emptyTitle?: string;
   /** Said of the empty list, where nothing was searched. */
   emptyWords: string;
 };
@@ -110,7 +112,7 @@ function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityL
 }
 
 /** None match, none is inactive, or there is none yet: each has its own way on. */
-function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, emptyWords }: PanelProps<Row>) {
+function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, emptyTitle, emptyWords }: PanelProps<Row>) {
   const { search, status } = snapshot.context.query;
   const other = status === 'active' ? 'inactive' : 'active';
   const switchOver = hasStatus ? <Button onClick={() => ask({ status: other })}>Show {other} ones</Button> : null;
@@ -135,5 +137,5 @@ function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, emptyWords }: P
       </EmptyState>
     );
   // The button over the list adds the first one, and stays where it is once there are some.
-  return <EmptyState title={`No ${nouns.many} yet`}>{emptyWords}</EmptyState>;
+  return <EmptyState title={emptyTitle ?? `No ${nouns.many} yet`}>{emptyWords}</EmptyState>;
 }

@@ -18,16 +18,17 @@ import { saveFile } from '../../ui/save-file.ts';
 import type { Period } from './period.ts';
 
 type Layout = 'statement' | 'xero' | 'myob';
-type Asked = { orgId: string; period: Period; layout: Layout; label: string };
+/** Which file, and what the gateway is asked for it beside its format. */
+type Asked = { path: string; question: object; label: string };
 
-const fileOf = (gateway: Gateway, { orgId, period, layout, label }: Asked) =>
+const fileOf = (gateway: Gateway, { path, question, label }: Asked) =>
   bookingExportMachine.provide({
     actors: {
       fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ input: { format }, sendBack }) => {
         const end = new AbortController();
-        const body = JSON.stringify({ orgId, fromDate: period.from, toDate: period.to, layout, format });
+        const body = JSON.stringify({ ...question, format });
         const onBytes = (bytes: number) => sendBack({ type: 'bytes.arrived', bytes });
-        download(gateway, { path: '/files/exports/statement', body }, { signal: end.signal, onBytes }).then(
+        download(gateway, { path, body }, { signal: end.signal, onBytes }).then(
           (file) => sendBack({ type: 'file.arrived', file }),
           (thrown: unknown) => {
             if (end.signal.aborted) return;
@@ -60,12 +61,20 @@ const files: readonly { label: string; layout: Layout; format: ExportFormat }[] 
 export const StatementFiles = ({ orgId, period }: { orgId: string; period: Period }) => (
   <fieldset className="flex flex-wrap gap-2 print:hidden" aria-label="Save as">
     {files.map((file) => (
-      <FileButton key={file.label} {...file} asked={{ orgId, period, layout: file.layout, label: file.label }} />
+      <FileButton
+        key={file.label}
+        format={file.format}
+        path="/files/exports/statement"
+        question={{ orgId, fromDate: period.from, toDate: period.to, layout: file.layout }}
+        label={file.label}
+      />
     ))}
   </fieldset>
 );
 
-function FileButton({ label, format, asked }: { label: string; format: ExportFormat; asked: Asked }) {
+/** Saves one file; what was asked is what it was first drawn with. */
+export function FileButton({ format, ...asked }: Asked & { format: ExportFormat }) {
+  const { label } = asked;
   const gateway = useGateway();
   const [machine] = useState(() => fileOf(gateway, asked));
   const [snapshot, send] = useMachine(machine);

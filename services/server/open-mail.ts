@@ -20,7 +20,7 @@ export function mailAddress(config: Pick<Config, 'mailFrom'>): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
-/** What the settings say is added at each use. */
+/** Without the parts that the provider sets. */
 export function mailLook(
   config: Pick<Config, 'providerColour' | 'providerLogo'>,
 ): Omit<MailLook, 'phone' | 'openingHours'> {

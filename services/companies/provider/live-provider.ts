@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { USUAL_BILLING } from '../../../machines/rules/account/provider-settings.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 
-/** What is in use: each setting, or the server's default where it is not set. Texts may be empty. */
+/** The settings in use: each as it is set, or the server's default where it is not set. Texts may be empty. */
 export interface Provider {
   readonly brandName: string;
   readonly phone: string;
@@ -20,7 +20,7 @@ export interface LiveProvider {
   /** As they are now: read it at each use. */
   readonly current: Provider;
   readonly defaults: Provider;
-  /** How long a time is held from now, and each extension. */
+  /** Length of a hold that begins now, and of each extension. */
   readonly holdMs: number;
   /** Reads them again, so that an answer to a change does not come before its effect. */
   refresh(): Promise<void>;
@@ -42,7 +42,7 @@ export const providerDefaults = (config: {
 /** Notified by each change, in its transaction. */
 export const PROVIDER_CHANNEL = 'provider_changed';
 
-/** Keeps the settings in memory; every process hears when they change, and reads them again after a lost connection. */
+/** Keeps the settings in memory; each process reads them again when it is notified, and after a lost connection. */
 export async function openProvider(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
   defaults: Provider,

@@ -18,7 +18,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import type { Period } from './period.ts';
 
 type Layout = 'statement' | 'xero' | 'myob';
-/** Which file, and what the gateway is asked for it beside its format. */
+/** The file's address, and the question beside its format. */
 type Asked = { path: string; question: object; label: string };
 
 const fileOf = (gateway: Gateway, { path, question, label }: Asked) =>

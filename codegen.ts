@@ -19,6 +19,7 @@ const scalars = {
   LocalDate: 'string',
   TimeZone: 'string',
   EmailAddress: 'string',
+  JSON: 'unknown',
   DraftBody: 'Readonly<Record<string, unknown>>',
 };
 
@@ -46,7 +47,7 @@ export async function generateAll(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...(await graphqlFiles(schema)),
     [generatedSchema, derived.sdl],
-    ['gateway/generated/root-fields.ts', rootFields(derived.table)],
+    ['gateway/generated/root-fields.ts', rootFields(derived)],
     ['gateway/generated/type-defs.ts', `export const typeDefs = ${JSON.stringify(schema)};\n`],
     ...(await Promise.all(described.map(openApiTypes))),
     ...(await machineFiles()),
@@ -101,10 +102,15 @@ export async function schemaByHand(): Promise<string> {
   return texts.join('\n');
 }
 
-function rootFields(table: ReturnType<typeof deriveGateway>['table']): string {
+function rootFields({ table, shapes }: ReturnType<typeof deriveGateway>): string {
   const type = `Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>>`;
-  const imports = `import type { Passed } from '../derived/pass.ts';\n\n`;
-  return `${imports}export const rootFields: ${type} = ${JSON.stringify(table, null, 2)};\n`;
+  const imports = `import type { Passed } from '../derived/pass.ts';\nimport type { Shape } from '../derived/shape.ts';\n`;
+  return `${imports}
+export const rootFields: ${type} = ${JSON.stringify(table, null, 2)};
+
+/** Of types whose fields a resolver by hand answers. */
+export const shapes = ${JSON.stringify(shapes, null, 2)} as const satisfies Readonly<Record<string, Shape>>;
+`;
 }
 
 if (import.meta.main) {

@@ -70,6 +70,7 @@ export const scalars = {
   LocalDate: text('LocalDate', toDay),
   TimeZone: text('TimeZone', toZone),
   EmailAddress: text('EmailAddress', toEmail),
+  JSON: new GraphQLScalarType({ name: 'JSON' }),
   DraftBody: new GraphQLScalarType({
     name: 'DraftBody',
     serialize: (value) => value,

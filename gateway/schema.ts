@@ -2,7 +2,6 @@ import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { rolesResolvers } from './accounts/roles.resolvers.ts';
-import { auditResolvers } from './audit/audit.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { bulkChangesResolvers } from './bookings/bulk-changes.resolvers.ts';
@@ -17,7 +16,6 @@ import type { GatewayContext } from './context.ts';
 import { derivedResolvers } from './derived/derived.resolvers.ts';
 import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
-import { dueResolvers } from './due/due.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
@@ -60,12 +58,10 @@ export const gatewaySchema = createSchema<GatewayContext>({
     closingsResolvers,
     doctorsResolvers,
     recordsResolvers,
-    dueResolvers,
     consultResolvers,
     overviewResolvers,
     paperworksResolvers,
     bookingChangesResolvers,
     companiesResolvers,
-    auditResolvers,
   ],
 });

@@ -13,6 +13,8 @@ export interface Passed {
   readonly path: string;
   readonly inPath?: RestNames;
   readonly inQuery?: RestNames;
+  /** Parameters of the query that are fields of an argument, by its name. */
+  readonly inGroups?: Readonly<Record<string, RestNames>>;
   /** Arguments that are fields of the body, beside its `input`. */
   readonly inBody?: RestNames;
   readonly body?: Shape;
@@ -55,7 +57,7 @@ export function requestOf(passed: Passed, args: Fields) {
   const { inPath = {}, inQuery = {}, inBody = {}, body } = passed;
   const params = {
     path: taken(inPath, args),
-    query: { ...passed.alwaysInQuery, ...taken(inQuery, args), ...statusOf(passed, args) },
+    query: { ...passed.alwaysInQuery, ...taken(inQuery, args), ...grouped(passed, args), ...statusOf(passed, args) },
   };
   if (!body) return { params };
   const others = Object.entries(args).filter(([name]) => !(name in inPath || name in inQuery || name in inBody));
@@ -67,6 +69,9 @@ export function requestOf(passed: Passed, args: Fields) {
 
 const statusOf = ({ byActive }: Passed, { active }: Fields) =>
   byActive && typeof active === 'boolean' ? { status: [active ? 'active' : 'inactive'] } : {};
+
+const grouped = ({ inGroups = {} }: Passed, args: Fields): Fields =>
+  Object.assign({}, ...Object.entries(inGroups).map(([name, names]) => taken(names, Object(args[name]))));
 
 const taken = (names: RestNames, args: Fields) =>
   omitNullish(Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, args[ours]])));

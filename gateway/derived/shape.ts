@@ -1,3 +1,4 @@
+import { NO_DAY } from '../../machines/rules/calendar/dates.ts';
 import { ourName, type RestNames, restName, sameNames } from '../../services/shared/http/rest-names.ts';
 
 /** The names of a body where they differ by more than their case, down to its last object. */
@@ -5,6 +6,8 @@ export interface Shape {
   readonly names?: RestNames;
   /** Objects and lists of objects within, by REST name. */
   readonly parts?: Readonly<Record<string, Shape>>;
+  /** Fields that are null to us where REST has their empty value. */
+  readonly emptyIsNull?: readonly string[];
   /** Fields that REST asks for: null where nothing is given. */
   readonly filled?: readonly string[];
 }
@@ -12,13 +15,17 @@ export interface Shape {
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** The specification's words for no text, no day and no time. */
+const isEmpty = (value: unknown) => value === '' || (typeof value === 'string' && value.startsWith(NO_DAY));
+
 /** A REST body by our names. */
 export function fromShape(shape: Shape | undefined, value: unknown): unknown {
   if (!shape || !isObject(value)) return value;
   if (Array.isArray(value)) return value.map((one) => fromShape(shape, one));
   const ours: Record<string, unknown> = {};
   for (const [theirs, part] of Object.entries(value)) {
-    ours[ourName(shape.names ?? sameNames, theirs)] = fromShape(shape.parts?.[theirs], part);
+    const isNull = isEmpty(part) && shape.emptyIsNull?.includes(theirs);
+    ours[ourName(shape.names ?? sameNames, theirs)] = isNull ? null : fromShape(shape.parts?.[theirs], part);
   }
   return ours;
 }

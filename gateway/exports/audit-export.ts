@@ -1,5 +1,6 @@
-import { toAuditQuery } from '../audit/audit-query.ts';
+import { sameNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { AuditFilter } from '../generated/resolvers.ts';
+import { omitNullish } from '../omit-nullish.ts';
 import { objectIn, paramsOf } from './question.ts';
 
 interface AuditExportSelection {
@@ -7,8 +8,10 @@ interface AuditExportSelection {
   readonly timeZone?: string;
 }
 
-/** What an export's question, JSON from a browser, asks of the reporting service; null where it is no question. */
+/** The path of an export on the reporting service; null where the text from the browser is no object. */
 export function toAuditExportPath(text: string): string | null {
   const selection = objectIn<AuditExportSelection>(text);
-  return selection && `/reporting/audit/export?${paramsOf(toAuditQuery(selection.filter ?? {}, selection.timeZone))}`;
+  if (!selection) return null;
+  const query = omitNullish(toRest(sameNames, { ...selection.filter, timeZone: selection.timeZone }));
+  return `/reporting/audit/export?${paramsOf(query)}`;
 }

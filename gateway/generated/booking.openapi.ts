@@ -5228,7 +5228,7 @@ export interface components {
         DuePerson: {
             /**
              * Format: date
-             * @description Date of birth; the empty date where nobody knows it.
+             * @description Date of birth; the empty date where it is not known.
              * @example 1991-03-14
              */
             candidate_dob: string;

@@ -210,7 +210,10 @@ export interface components {
                 chains: number;
                 /** @example 61204 */
                 entries: number;
-                /** @example 2026-11-23T01:00:00.123Z */
+                /**
+                 * Format: date-time
+                 * @example 2026-11-23T01:00:00.123Z
+                 */
                 finished_at: string;
             } | null;
         };
@@ -234,7 +237,10 @@ export interface components {
             address: string | null;
             /** @description Plain data. */
             after?: unknown;
-            /** @example 2026-11-23T01:00:00.123Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:00:00.123Z
+             */
             at: string;
             /** @description Plain data. */
             before?: unknown;
@@ -301,7 +307,10 @@ export interface components {
                 candidate_id: string;
                 /** @example Liam O’Connor */
                 name: string;
-                /** @example PF-204817 */
+                /**
+                 * @description Of the booking.
+                 * @example PF-204817
+                 */
                 reference: string;
             }[];
         };

@@ -16,6 +16,8 @@ export type Scalars = {
   DraftBody: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** One email address. */
   EmailAddress: { input: string; output: string; }
+  /** Plain data, as the service has it. */
+  JSON: { input: unknown; output: unknown; }
   /** A calendar day without a zone, such as 2026-11-23. */
   LocalDate: { input: string; output: string; }
   /** An IANA zone name, such as Australia/Perth. */
@@ -144,13 +146,16 @@ export type AssessmentInput = {
 };
 
 export type AuditBreak = {
+  /** The booking. */
   bookingId: Scalars['ID']['output'];
   fault: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
 };
 
 export type AuditCheck = {
+  /** Broken chains. */
   breakCount: Scalars['Int']['output'];
+  /** At most 200. */
   breaks: Array<AuditBreak>;
   /** Bookings checked. */
   chains: Scalars['Int']['output'];
@@ -162,22 +167,31 @@ export type AuditEntry = {
   accountId: Maybe<Scalars['ID']['output']>;
   /** Empty where nobody knows who tried. */
   accountName: Scalars['String']['output'];
+  /** What happened, as a code. */
   action: Scalars['String']['output'];
+  /** From where. */
   address: Maybe<Scalars['String']['output']>;
-  after: Maybe<Scalars['String']['output']>;
+  /** Plain data. */
+  after: Maybe<Scalars['JSON']['output']>;
   at: Scalars['DateTime']['output'];
-  /** Plain data, as JSON. */
-  before: Maybe<Scalars['String']['output']>;
+  /** Plain data. */
+  before: Maybe<Scalars['JSON']['output']>;
+  bookingId: Maybe<Scalars['ID']['output']>;
+  /** Of the account. */
   companyName: Maybe<Scalars['String']['output']>;
   /** How often within a minute. */
   count: Scalars['Int']['output'];
+  /** What kind of thing it is about. */
   entity: Scalars['String']['output'];
+  /** Which one. */
   entityId: Scalars['String']['output'];
+  /** Entry. */
   id: Scalars['ID']['output'];
   /** Whose data; of a list the first five. */
-  people: Array<AuditPerson>;
+  people: Array<AuditedPerson>;
   /** Of a list or an export: of how many people. */
   peopleCount: Maybe<Scalars['Int']['output']>;
+  /** Of the booking. */
   reference: Maybe<Scalars['String']['output']>;
 };
 
@@ -186,31 +200,42 @@ export type AuditFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** One account alone. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** The code of an action, such as bookings.listed. */
+  /** What was done. */
   action?: InputMaybe<Scalars['String']['input']>;
   /** One candidate alone. */
   candidateId?: InputMaybe<Scalars['ID']['input']>;
   /** Of accounts of this company. */
   company?: InputMaybe<Scalars['ID']['input']>;
+  /** From the start of this day. */
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Whose data: part of a candidate's name, email or phone, or a booking's reference. */
+  /** Whose data: part of a candidate’s name, email or phone, or a booking’s reference. */
   person?: InputMaybe<Scalars['String']['input']>;
+  /** To the end of this day. */
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 export type AuditPage = {
   entries: Array<AuditEntry>;
+  /** Whether it names more: the oldest are left out. */
   hasMorePeople: Scalars['Boolean']['output'];
+  /** Null on the last page. */
   nextCursor: Maybe<Scalars['String']['output']>;
-  /** Whom the filter's person names, at most 50. */
+  /** Whom `person` names, at most 50. */
   people: Array<AuditPerson>;
 };
 
 export type AuditPerson = {
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Of the booking; null where only the name is asked for. */
-  reference: Maybe<Scalars['String']['output']>;
+  /** Of the booking. */
+  reference: Scalars['String']['output'];
+};
+
+export type AuditedPerson = {
+  /** The candidate. */
+  candidateId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A booking, or a hold, of which only its time is told. */
@@ -1450,13 +1475,16 @@ export type DraftSummary = {
 };
 
 export type DueAgain = {
+  /** First day of the list. */
   dueFrom: Scalars['LocalDate']['output'];
+  /** Last day of the list. */
   dueTo: Scalars['LocalDate']['output'];
   /** How many of them were due before today. */
   expired: Scalars['Int']['output'];
-  /** The names of the company, subsidiary and clinic in the filter that the caller may see. */
+  /** What the filter names by id, of what the caller may see. */
   filterNames: Array<LookupItem>;
   rows: Array<DuePerson>;
+  /** In `time_zone`. */
   today: Scalars['LocalDate']['output'];
   /** Capped at 2,000. */
   total: Scalars['Int']['output'];
@@ -1464,22 +1492,26 @@ export type DueAgain = {
 };
 
 export type DueFilter = {
+  /** First day; a year ago without it. */
   dueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day; 60 days ahead without it. */
   dueTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Organisation; the caller's own without it. */
   org?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the position. */
   position?: InputMaybe<Scalars['String']['input']>;
   /** Clinic of the last examination. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Subsidiary. */
   subsidiary?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DuePerson = {
-  /** Null where nobody knows it. */
+  /** Date of birth; the empty date where it is not known. */
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
   candidateEmail: Scalars['String']['output'];
   candidateGender: Scalars['String']['output'];
-  /** Of the last examination. */
+  /** The candidate of the last examination. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   candidatePhone: Scalars['String']['output'];
@@ -1488,23 +1520,28 @@ export type DuePerson = {
   contactEmail: Scalars['String']['output'];
   contactName: Scalars['String']['output'];
   contactPhone: Scalars['String']['output'];
+  /** Day on which its validity ends. */
   dueOn: Scalars['LocalDate']['output'];
+  /** Day of the last examination, by the clinic’s clock. */
   examinedOn: Scalars['LocalDate']['output'];
   invoiceEmail: Scalars['String']['output'];
   /** Whether the company can book the package still. */
   isOffered: Scalars['Boolean']['output'];
   /** Whether somebody of the name, one of them without a date of birth, was examined since or is booked. */
   mayBeBooked: Scalars['Boolean']['output'];
+  /** The company. */
   orgId: Scalars['ID']['output'];
+  /** The package that is due. */
   packageId: Scalars['ID']['output'];
+  /** Length of an appointment. */
   packageMinutes: Scalars['Int']['output'];
   packageName: Scalars['String']['output'];
   positionId: Maybe<Scalars['ID']['output']>;
   reference: Scalars['String']['output'];
-  /** Separated by semicolons. */
   resultEmail: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
-  /** Clinic of the last examination, where it is active. */
+  /** The clinic of the last examination, where it is active. */
   siteId: Maybe<Scalars['ID']['output']>;
   siteName: Maybe<Scalars['String']['output']>;
   siteState: Maybe<Scalars['String']['output']>;
@@ -1667,40 +1704,50 @@ export type HolidaySite = {
 };
 
 export type Home = {
-  /** The first bookings of the views that show some, in the order of views and of the list. */
+  /** By view, in its order. */
   bookings: Array<HomeBooking>;
-  /** Of each view, in their order. */
   counts: Array<HomeCount>;
-  /** The day that the views are of. */
+  /** The day that the views are of, in `time_zone`. */
   today: Scalars['LocalDate']['output'];
 };
 
 export type HomeBooking = {
-  /** Null where the booking has no time. */
+  /** Start, or 0001-01-01T00:00:00Z where there is none. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
+  /** Name. */
   candidateName: Scalars['String']['output'];
+  /** Phone. */
   candidatePhone: Maybe<Scalars['String']['output']>;
-  /** On the booking, for all of its candidates. */
+  /** Comment on the booking. */
   comment: Maybe<Scalars['String']['output']>;
-  /** On this candidate. */
+  /** Note on the candidate. */
   note: Maybe<Scalars['String']['output']>;
+  /** Package. */
   packageName: Scalars['String']['output'];
+  /** Short readable number. */
   reference: Scalars['String']['output'];
+  /** Clinic site of the time. */
   siteName: Maybe<Scalars['String']['output']>;
   sitePhone: Maybe<Scalars['String']['output']>;
+  /** Its zone. */
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  /** Status. */
   status: Scalars['String']['output'];
-  /** Any CSS colour, from the service. */
+  /** A CSS colour. */
   statusColor: Scalars['String']['output'];
   subsidiaryName: Maybe<Scalars['String']['output']>;
+  /** A filter of the booking list. */
   view: Scalars['String']['output'];
 };
 
-/** How many bookings a view of the list has: Awaiting Company, today, newResults … */
 export type HomeCount = {
+  /** As the list counts, capped at 2,000. */
   total: Scalars['Int']['output'];
+  /** Whether there are more than `total`. */
   totalCapped: Scalars['Boolean']['output'];
+  /** A filter of the booking list. */
   view: Scalars['String']['output'];
 };
 
@@ -3483,9 +3530,9 @@ export type Query = {
   assessmentEffects: AssessmentEffects;
   /** Assessment list. Everything a clinic can do, by category, in the order that it is shown: what packages are made of. Codes: BAD_REQUEST. */
   assessments: Array<PackageAssessment>;
-  /** What the last nightly check of the audit found; null before the first. */
+  /** What the last nightly check of the chains found. Null before the first one has finished. Codes: BAD_REQUEST. */
   auditCheck: Maybe<AuditCheck>;
-  /** Who did what, and who saw whose data, newest first. For administrators of the provider. Codes: BAD_REQUEST, FORBIDDEN. */
+  /** Who did what, and who saw whose data. Newest first. For administrators of the provider who may manage administrators. That the audit was searched is written to it. Codes: BAD_REQUEST. */
   auditEntries: AuditPage;
   bookableClinics: Array<Clinic>;
   /** States that have bookable clinics, by site type. */
@@ -3557,10 +3604,7 @@ export type Query = {
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
-  /**
-   * People whose last examination for a package with a validity ends in the days asked for, the longest ago first; a year back
-   * and 60 days ahead without `from` and `to`. `pageSize` 0 counts alone. Codes: BAD_REQUEST with the field `dueTo`.
-   */
+  /** Who is due again. People whose last examination for a package with a validity ends in the days asked for, the longest ago first. Who has a booking of that kind to come is not due. Whose: as in the booking list. Codes: BAD_REQUEST, NOT_FOUND. */
   dueAgain: DueAgain;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
@@ -3571,7 +3615,7 @@ export type Query = {
   /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
   groupTimes: GroupTimes;
   holidays: Array<Holiday>;
-  /** What waits for the caller's company; with my_bookings alone, for the caller. */
+  /** What waits for a company. How many bookings each of the home page’s views of the list has, and the first rows of those that need something: three of a status that waits for the company, the next five appointments, three new results. Whose: as in the list. Codes: BAD_REQUEST, NOT_FOUND. */
   home: Home;
   /** What of the account's own last booking can be booked again; null where it has booked nothing of this type. */
   lastBooking: Maybe<LastBooking>;
@@ -3722,7 +3766,7 @@ export type QueryAssessmentEffectsArgs = {
  */
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter: AuditFilter;
+  filter?: InputMaybe<AuditFilter>;
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
@@ -5354,6 +5398,7 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   AuditPerson: ResolverTypeWrapper<AuditPerson>;
+  AuditedPerson: ResolverTypeWrapper<AuditedPerson>;
   BoardBlock: ResolverTypeWrapper<BoardBlock>;
   BoardDay: ResolverTypeWrapper<BoardDay>;
   BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
@@ -5493,6 +5538,7 @@ export type ResolversTypes = {
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoicePer: InvoicePer;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LastBooking: ResolverTypeWrapper<LastBooking>;
   LastPlace: ResolverTypeWrapper<LastPlace>;
   ListColumn: ListColumn;
@@ -5647,6 +5693,7 @@ export type ResolversParentTypes = {
   AuditFilter: AuditFilter;
   AuditPage: AuditPage;
   AuditPerson: AuditPerson;
+  AuditedPerson: AuditedPerson;
   BoardBlock: BoardBlock;
   BoardDay: BoardDay;
   BoardDoctor: BoardDoctor;
@@ -5771,6 +5818,7 @@ export type ResolversParentTypes = {
   HomeCount: HomeCount;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
   LastBooking: LastBooking;
   LastPlace: LastPlace;
   ListView: ListView;
@@ -5978,15 +6026,16 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  bookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AuditedPerson']>, ParentType, ContextType>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6001,7 +6050,12 @@ export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends 
 export type AuditPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditedPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedPerson'] = ResolversParentTypes['AuditedPerson']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BoardBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardBlock'] = ResolversParentTypes['BoardBlock']> = {
@@ -6956,6 +7010,10 @@ export type HomeCountResolvers<ContextType = GatewayContext, ParentType extends 
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type LastBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastBooking'] = ResolversParentTypes['LastBooking']> = {
   invoiceEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   package?: Resolver<Maybe<ResolversTypes['ChosenPackage']>, ParentType, ContextType>;
@@ -7517,7 +7575,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   assessmentEffects?: Resolver<ResolversTypes['AssessmentEffects'], ParentType, ContextType, RequireFields<QueryAssessmentEffectsArgs, 'id'>>;
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   auditCheck?: Resolver<Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
-  auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
   bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
   bookableOrgs?: Resolver<ResolversTypes['BookableOrgLookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
@@ -7928,6 +7986,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
+  AuditedPerson?: AuditedPersonResolvers<ContextType>;
   BoardBlock?: BoardBlockResolvers<ContextType>;
   BoardDay?: BoardDayResolvers<ContextType>;
   BoardDoctor?: BoardDoctorResolvers<ContextType>;
@@ -8028,6 +8087,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Home?: HomeResolvers<ContextType>;
   HomeBooking?: HomeBookingResolvers<ContextType>;
   HomeCount?: HomeCountResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LastBooking?: LastBookingResolvers<ContextType>;
   LastPlace?: LastPlaceResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { Passed } from '../derived/pass.ts';
+import type { Shape } from '../derived/shape.ts';
 
 export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Passed>>>> = {
   "Query": {
@@ -189,6 +190,36 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "home": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/home",
+      "inQuery": {
+        "timeZone": "time_zone"
+      },
+      "answer": {
+        "parts": {
+          "counts": {},
+          "bookings": {
+            "names": {
+              "status": "appointment_status",
+              "statusColor": "appointment_status_color",
+              "siteTimeZone": "site_tz",
+              "note": "appointment_note",
+              "comment": "booking_comment",
+              "assessmentsHtml": "assessments",
+              "resultEmails": "result_email"
+            },
+            "emptyIsNull": [
+              "candidate_phone",
+              "appointment_time",
+              "booking_comment",
+              "appointment_note"
+            ]
+          }
+        }
+      }
+    },
     "calendarFeeds": {
       "service": "booking",
       "method": "GET",
@@ -209,6 +240,46 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "method": "GET",
       "path": "/booking/monday-digest",
       "answer": {}
+    },
+    "dueAgain": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/due",
+      "inQuery": {
+        "timeZone": "time_zone",
+        "page": "page",
+        "pageSize": "page_size"
+      },
+      "inGroups": {
+        "filter": {
+          "org": "org",
+          "subsidiary": "subsidiary",
+          "siteId": "site_id",
+          "position": "position",
+          "dueFrom": "due_from",
+          "dueTo": "due_to"
+        }
+      },
+      "errors": {
+        "names": {
+          "org": "filter.org",
+          "subsidiary": "filter.subsidiary",
+          "site_id": "filter.siteId",
+          "position": "filter.position",
+          "due_from": "filter.dueFrom",
+          "due_to": "filter.dueTo"
+        }
+      },
+      "answer": {
+        "parts": {
+          "filter_names": {},
+          "rows": {
+            "emptyIsNull": [
+              "candidate_dob"
+            ]
+          }
+        }
+      }
     },
     "prices": {
       "service": "booking",
@@ -695,6 +766,65 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       },
       "answer": {}
+    },
+    "auditEntries": {
+      "service": "reporting",
+      "method": "GET",
+      "path": "/reporting/audit",
+      "inQuery": {
+        "timeZone": "time_zone",
+        "after": "cursor"
+      },
+      "inGroups": {
+        "filter": {
+          "person": "person",
+          "candidateId": "candidate_id",
+          "account": "account",
+          "accountId": "account_id",
+          "company": "company",
+          "action": "action",
+          "fromDate": "from_date",
+          "toDate": "to_date"
+        }
+      },
+      "errors": {
+        "names": {
+          "cursor": "after",
+          "person": "filter.person",
+          "candidate_id": "filter.candidateId",
+          "account": "filter.account",
+          "account_id": "filter.accountId",
+          "company": "filter.company",
+          "action": "filter.action",
+          "from_date": "filter.fromDate",
+          "to_date": "filter.toDate"
+        }
+      },
+      "answer": {
+        "parts": {
+          "entries": {
+            "parts": {
+              "people": {}
+            }
+          },
+          "people": {}
+        }
+      }
+    },
+    "auditCheck": {
+      "service": "reporting",
+      "method": "GET",
+      "path": "/reporting/audit/check",
+      "pick": "check",
+      "answer": {
+        "parts": {
+          "check": {
+            "parts": {
+              "breaks": {}
+            }
+          }
+        }
+      }
     },
     "statement": {
       "service": "reporting",
@@ -1451,3 +1581,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
     }
   }
 };
+
+/** Of types whose fields a resolver by hand answers. */
+export const shapes = {} as const satisfies Readonly<Record<string, Shape>>;

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { timeZone } from '../booking/shared/booking.contract.ts';
+import { inGraphql } from '../shared/http/graphql.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../shared/http/route.ts';
 import { CSV } from './exports.routes.ts';
 
@@ -8,7 +9,7 @@ const route = routesOf('audit');
 const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
 const text = (description: string, example: string) =>
   z.string().trim().max(100, 'must be at most 100 characters').optional().openapi({ description, example });
-const instant = z.string().openapi({ example: '2026-11-23T01:00:00.123Z' });
+const instant = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:00:00.123Z' });
 
 const auditFilter = z.object({
   person: text('Whose data: part of a candidate’s name, email or phone, or a booking’s reference.', 'liam'),
@@ -21,8 +22,14 @@ const auditFilter = z.object({
     .regex(/^[a-z_.-]{1,60}$/, 'must be the code of an action')
     .optional()
     .openapi({ description: 'What was done.', example: 'bookings.listed' }),
-  from_date: z.iso.date().optional().openapi({ description: 'From the start of this day.', example: '2026-11-17' }),
-  to_date: z.iso.date().optional().openapi({ description: 'To the end of this day.', example: '2026-11-30' }),
+  from_date: z.iso
+    .date()
+    .optional()
+    .openapi({ format: 'date', description: 'From the start of this day.', example: '2026-11-17' }),
+  to_date: z.iso
+    .date()
+    .optional()
+    .openapi({ format: 'date', description: 'To the end of this day.', example: '2026-11-30' }),
   time_zone: timeZone.default('Australia/Perth'),
 });
 export type AuditFilter = z.output<typeof auditFilter>;
@@ -41,6 +48,11 @@ const auditQuery = auditFilter.extend({
 export type AuditQuery = z.output<typeof auditQuery>;
 
 const person = z.object({ candidate_id: id('The candidate.'), name: z.string().openapi({ example: 'Liam O’Connor' }) });
+const foundPerson = person.extend({
+  reference: z.string().openapi({ description: 'Of the booking.', example: 'PF-204817' }),
+});
+
+const plainData = inGraphql(z.unknown().openapi({ description: 'Plain data.' }), { type: 'JSON' });
 
 const entry = namedObject('AuditEntry', {
   id: id('Entry.'),
@@ -53,12 +65,14 @@ const entry = namedObject('AuditEntry', {
   company_name: z.string().nullable().openapi({ description: 'Of the account.', example: 'Redgum Mining' }),
   booking_id: z.uuid().nullable(),
   reference: z.string().nullable().openapi({ description: 'Of the booking.', example: 'PF-204817' }),
-  people: z.array(person).openapi({ description: 'Whose data; of a list the first five.' }),
+  people: z
+    .array(inGraphql(person, { type: 'AuditedPerson' }))
+    .openapi({ description: 'Whose data; of a list the first five.' }),
   people_count: z.int().nullable().openapi({ description: 'Of a list or an export: of how many people.', example: 50 }),
   address: z.string().nullable().openapi({ description: 'From where.', example: '203.0.113.9' }),
   count: z.int().openapi({ description: 'How often within a minute.', example: 1 }),
-  before: z.unknown().nullable().openapi({ description: 'Plain data.' }),
-  after: z.unknown().nullable().openapi({ description: 'Plain data.' }),
+  before: plainData.nullable(),
+  after: plainData.nullable(),
 });
 
 export const listAuditEntries = route('listAuditEntries', 'get', '/reporting/audit', {
@@ -66,6 +80,17 @@ export const listAuditEntries = route('listAuditEntries', 'get', '/reporting/aud
   description:
     'Newest first. For administrators of the provider who may manage administrators. That the audit was searched is ' +
     'written to it.',
+  graphql: {
+    query: 'auditEntries',
+    args: { after: 'cursor' },
+    groups: {
+      filter: {
+        type: 'AuditFilter',
+        fields: ['person', 'candidate_id', 'account', 'account_id', 'company', 'action', 'from_date', 'to_date'],
+      },
+    },
+    only: ['cursor', 'time_zone'],
+  },
   request: { query: auditQuery },
   responses: {
     200: answer(
@@ -73,7 +98,7 @@ export const listAuditEntries = route('listAuditEntries', 'get', '/reporting/aud
       namedObject('AuditPage', {
         entries: z.array(entry),
         people: z
-          .array(person.extend({ reference: z.string().openapi({ example: 'PF-204817' }) }))
+          .array(inGraphql(foundPerson, { type: 'AuditPerson' }))
           .openapi({ description: 'Whom `person` names, at most 50.' }),
         has_more_people: z.boolean().openapi({ description: 'Whether it names more: the oldest are left out.' }),
         next_cursor: z.string().nullable().openapi({ description: 'Null on the last page.' }),
@@ -99,27 +124,32 @@ export const exportAuditEntries = route('exportAuditEntries', 'get', '/reporting
 export const getAuditCheck = route('getAuditCheck', 'get', '/reporting/audit/check', {
   summary: 'What the last nightly check of the chains found',
   description: 'Null before the first one has finished.',
+  graphql: { query: 'auditCheck', pick: 'check' },
   responses: {
     200: answer(
       'The last check that finished.',
       namedObject('AuditCheckAnswer', {
-        check: z
-          .object({
+        check: inGraphql(
+          z.object({
             finished_at: instant,
             chains: z.int().openapi({ description: 'Bookings checked.', example: 4_912 }),
             entries: z.int().openapi({ example: 61_204 }),
             break_count: z.int().openapi({ description: 'Broken chains.', example: 0 }),
             breaks: z
               .array(
-                z.object({
-                  booking_id: id('The booking.'),
-                  reference: z.string().nullable().openapi({ example: 'PF-204817' }),
-                  fault: z.string().openapi({ example: 'Entry 3 is missing.' }),
-                }),
+                inGraphql(
+                  z.object({
+                    booking_id: id('The booking.'),
+                    reference: z.string().nullable().openapi({ example: 'PF-204817' }),
+                    fault: z.string().openapi({ example: 'Entry 3 is missing.' }),
+                  }),
+                  { type: 'AuditBreak' },
+                ),
               )
               .openapi({ description: 'At most 200.' }),
-          })
-          .nullable(),
+          }),
+          { type: 'AuditCheck' },
+        ).nullable(),
       }),
     ),
   },

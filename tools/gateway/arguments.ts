@@ -18,7 +18,9 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
   const body = jsonOf(operation.requestBody);
   const part = body && partOf(document, body);
   const known = [...parametersOf(operation, field), ...(part ? fieldsOf(part, field) : [])];
-  const hidden = new Set([...Object.keys(field.always ?? {}), 'update_mask']);
+  const groups = groupsOf(known, field);
+  const grouped = groups.flatMap(({ members }) => members.map(({ theirs }) => theirs));
+  const hidden = new Set([...Object.keys(field.always ?? {}), 'update_mask', ...grouped]);
   const besideInput = new Set(field.flat ? known.map(({ theirs }) => theirs) : Object.values(field.args ?? {}));
   const shown = known.filter(
     ({ theirs, place }) =>
@@ -29,12 +31,38 @@ export function argumentsOf(document: OpenApiDocument, operation: Operation, fie
   const sdl = shown.map(
     ({ name, schema, isRequired }) => `${name}: ${types.typeOf(document, schema, 'input', isRequired)}`,
   );
+  for (const { name, type, members } of groups) {
+    const fields = members.map(({ name: own, schema }) => [own, schema] as const);
+    sdl.push(`${name}: ${types.inputOf(document, type, Object.fromEntries(fields))}`);
+  }
   if (field.byActive) sdl.push('active: Boolean');
   if (part && !field.flat) {
     sdl.push(`input: ${types.typeOf(document, inputOf(part, new Set([...hidden, ...besideInput])), 'input', true)}`);
   }
-  return { sdl, places: { ...placed(shown, field), ...fixed(known, field) } };
+  const inGroups = groups.map(({ name, members }) => [name, namesOf(members)] as const);
+  return {
+    sdl,
+    places: {
+      ...placed(shown, field),
+      ...(inGroups.length > 0 ? { inGroups: Object.fromEntries(inGroups) } : {}),
+      ...fixed(known, field),
+    },
+  };
 }
+
+/** Arguments that are fields of another one. */
+const groupsOf = (known: readonly Argument[], { groups = {} }: RootField) =>
+  Object.entries(groups).map(([name, { type, fields }]) => ({
+    name,
+    type,
+    members: fields.map((theirs) => {
+      const found = known.find((one) => one.theirs === theirs);
+      if (!found) throw new Error(`No parameter is called ${theirs}.`);
+      return found;
+    }),
+  }));
+
+const namesOf = (known: readonly Argument[]) => Object.fromEntries(known.map(({ name, theirs }) => [name, theirs]));
 
 const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
   (operation.parameters ?? []).map(

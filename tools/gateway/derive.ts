@@ -1,26 +1,68 @@
-import { parse } from 'graphql';
+import { type DocumentNode, parse, type TypeNode } from 'graphql';
+import type { Shape } from '../../gateway/derived/shape.ts';
 import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
-import type { OpenApiDocument } from './document.ts';
+import { type OpenApiDocument, partOf } from './document.ts';
 import { type Derived, rootField, type Source } from './root-field.ts';
-import { SdlTypes } from './sdl-types.ts';
+import { SdlTypes, type Side } from './sdl-types.ts';
+import { shapeOf } from './shapes.ts';
 
 export type Documents = Readonly<Partial<Record<ServiceName, OpenApiDocument>>>;
 
 /**
  * The part of the gateway that the contracts say.
- * @param byHand the SDL that is written by hand: its types and root fields win
+ * @param byHand the SDL that is written by hand: its types and root fields win, and types that it only refers to are written here
  */
 export function deriveGateway(documents: Documents, byHand: string) {
-  const [types, fields] = definedIn(byHand);
+  const hand = parse(byHand);
+  const [types, fields] = definedIn(hand);
   const written = new SdlTypes(types);
   const derived = sourcesIn(documents)
     .filter(({ field }) => !fields.has(field.query ?? field.mutation ?? ''))
     .map((source) => rootField(source, written));
+  const shapes = [...referredTo(hand)].flatMap(([name, side]) =>
+    types.has(name) || written.written.has(name) ? [] : namedShape(documents, written, name, side),
+  );
   const roots = (['Query', 'Mutation'] as const).flatMap((root) => {
     const lines = derived.filter((one) => one.root === root).map(({ sdl }) => sdl);
     return lines.length > 0 ? [`extend type ${root} {\n${lines.join('\n')}\n}`] : [];
   });
-  return { sdl: `${[...roots, ...written.written.values()].join('\n\n')}\n`, table: tableOf(derived) };
+  return {
+    sdl: `${[...roots, ...written.written.values()].join('\n\n')}\n`,
+    table: tableOf(derived),
+    shapes: Object.fromEntries(shapes) as Readonly<Record<string, Shape>>,
+  };
+}
+
+/** Types that an SDL names: of its fields, and of their arguments and of inputs. */
+function referredTo(sdl: DocumentNode): ReadonlyMap<string, Side> {
+  const fields = sdl.definitions.flatMap((one) => ('fields' in one ? [...(one.fields ?? [])] : []));
+  return new Map(
+    fields.flatMap((field) =>
+      field.kind === 'InputValueDefinition'
+        ? [[bareName(field.type), 'input'] as const]
+        : [
+            [bareName(field.type), 'type'] as const,
+            ...(field.arguments ?? []).map(({ type }) => [bareName(type), 'input'] as const),
+          ],
+    ),
+  );
+}
+
+/** Without its brackets and exclamation marks. */
+const bareName = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : bareName(type.type));
+
+/** Defines the type of a schema that has a name in one of the documents. */
+function namedShape(documents: Documents, types: SdlTypes, name: string, side: Side): [string, Shape][] {
+  for (const document of Object.values(documents)) {
+    for (const schemaName of Object.keys(document.components?.schemas ?? {})) {
+      const schema = { $ref: `#/components/schemas/${schemaName}` };
+      const { graphql, schema: found } = partOf(document, schema);
+      if (!found.properties || types.nameOf(graphql.type ?? schemaName, side) !== name) continue;
+      types.typeOf(document, schema, side, true);
+      return [[name, shapeOf(document, schema, side) ?? {}]];
+    }
+  }
+  return [];
 }
 
 /** Every operation that names a root field, in the order of the documents. */
@@ -34,18 +76,20 @@ export const sourcesIn = (documents: Documents): readonly Source[] =>
     ),
   );
 
-function definedIn(sdl: string): [types: ReadonlySet<string>, fields: ReadonlySet<string>] {
+function definedIn(sdl: DocumentNode): [types: ReadonlySet<string>, fields: ReadonlySet<string>] {
   const types = new Set<string>();
   const fields = new Set<string>();
-  for (const definition of parse(sdl).definitions) {
+  for (const definition of sdl.definitions) {
     if ('name' in definition && definition.name && definition.kind !== 'ObjectTypeExtension')
       types.add(definition.name.value);
-    if (definition.kind === 'ObjectTypeExtension') {
+    if (definition.kind === 'ObjectTypeExtension' && roots.has(definition.name.value)) {
       for (const { name } of definition.fields ?? []) fields.add(name.value);
     }
   }
   return [types, fields];
 }
+
+const roots: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 
 const tableOf = (derived: readonly Derived[]) => ({
   Query: rowsOf(derived, 'Query'),

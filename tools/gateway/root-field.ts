@@ -1,7 +1,7 @@
 import type { Passed } from '../../gateway/derived/pass.ts';
 import { byStatus, named } from '../../gateway/rest/rest-error.ts';
 import type { RootField } from '../../services/shared/http/graphql.ts';
-import { ourNames, sameNames } from '../../services/shared/http/rest-names.ts';
+import { ourName, ourNames, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { ServiceName } from '../../services/shared/service-names.ts';
 import { argumentsOf } from './arguments.ts';
 import { type JsonSchema, jsonOf, type OpenApiDocument, type Operation, partOf } from './document.ts';
@@ -56,7 +56,15 @@ export function rootField(source: Source, types: SdlTypes): Derived {
 function bodyOf({ document, operation, field }: Source): Partial<Passed> {
   const body = jsonOf(operation.requestBody);
   const shape = body ? shapeOf(document, body, 'input') : null;
-  const names = { ...(shape ? namesIn(shape) : {}), ...ourNames(field.args ?? sameNames) };
+  const names = {
+    ...(shape ? namesIn(shape) : {}),
+    ...ourNames(field.args ?? sameNames),
+    ...Object.fromEntries(
+      Object.entries(field.groups ?? {}).flatMap(([group, { fields }]) =>
+        fields.map((theirs) => [theirs, `${group}.${ourName(field.args ?? sameNames, theirs)}`]),
+      ),
+    ),
+  };
   const errors = {
     ...(Object.keys(names).length > 0 ? { names } : {}),
     ...(field.codes ? { codes: field.codes } : {}),

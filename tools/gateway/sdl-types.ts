@@ -30,8 +30,25 @@ export class SdlTypes {
   typeOf(document: OpenApiDocument, schema: JsonSchema, side: Side, isRequired: boolean): string {
     const part = partOf(document, schema);
     const { items, enum: values } = part.schema;
-    const isGiven = part.graphql.required ?? (isRequired && !part.isNullable);
+    const isNullable = part.isNullable || (side === 'type' && part.graphql.emptyIsNull);
+    const isGiven = part.graphql.required ?? (isRequired && !isNullable);
     return `${this.#bareType(document, part, side, items, values)}${isGiven ? '!' : ''}`;
+  }
+
+  /** An input type is called so. */
+  nameOf(own: string, side: Side): string {
+    return side === 'input' && !own.endsWith('Input') ? `${own}Input` : own;
+  }
+
+  /** Defines an input type of parameters, each of which may be left out. */
+  inputOf(document: OpenApiDocument, name: string, parameters: Readonly<Record<string, JsonSchema>>): string {
+    return this.#define(name, () => {
+      const lines = Object.entries(parameters).map(([field, schema]) => {
+        const description = described(partOf(document, schema).schema.description, '  ');
+        return `${description}${field}: ${this.typeOf(document, schema, 'input', false)}`;
+      });
+      return `input ${name} {\n${lines.join('\n')}\n}`;
+    });
   }
 
   #bareType(document: OpenApiDocument, part: Part, side: Side, items?: JsonSchema, values?: readonly unknown[]) {
@@ -48,7 +65,7 @@ export class SdlTypes {
   #objectType(document: OpenApiDocument, part: Part, properties: Readonly<Record<string, JsonSchema>>, side: Side) {
     const own = part.graphql.type ?? part.name;
     if (own === null) throw new Error(`An object needs a name: ${Object.keys(properties).join(', ')}.`);
-    const name = side === 'input' && !own.endsWith('Input') ? `${own}Input` : own;
+    const name = this.nameOf(own, side);
     const fields = Object.entries(properties).filter(
       ([field, schema]) => !partOf(document, schema).graphql.hidden && (side === 'type' || field !== 'update_mask'),
     );

@@ -12,10 +12,14 @@ export function shapeOf(document: OpenApiDocument, schema: JsonSchema, side: Sid
     const shape = shapeOf(document, field, side);
     return shape ? [[name, shape]] : [];
   });
+  const nullable = Object.keys(properties).filter(
+    (name) => partOf(document, properties[name] ?? {}).graphql.emptyIsNull,
+  );
   const filled = required.filter((name) => properties[name] && partOf(document, properties[name]).isNullable);
   return {
     ...(part.graphql.names ? { names: part.graphql.names } : {}),
     ...(inner.length > 0 ? { parts: Object.fromEntries(inner) } : {}),
+    ...(side === 'type' && nullable.length > 0 ? { emptyIsNull: nullable } : {}),
     ...(side === 'input' && filled.length > 0 ? { filled } : {}),
   };
 }

@@ -140,7 +140,7 @@ export const ACTIONS: readonly { id: string; name: string }[] = [...Object.keys(
   .map((id) => ({ id, name: actionLabel(id) }))
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-type Facts = { action: string; count: number; before: string | null; after: string | null; peopleCount: number | null };
+type Facts = { action: string; count: number; before: unknown; after: unknown; peopleCount: number | null };
 
 const names: Readonly<Record<string, string>> = {
   status: 'Status',
@@ -184,8 +184,7 @@ export function detailWords({ count, before, after, peopleCount }: Facts): strin
 }
 
 /** In the order of their names. */
-function factWords(json: string | null): string[] {
-  const value: unknown = json === null ? null : JSON.parse(json);
+function factWords(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   const facts: Readonly<Record<string, unknown>> = { ...value };

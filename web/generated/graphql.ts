@@ -50,15 +50,17 @@ export type AuditFilter = {
   account?: string | null | undefined;
   /** One account alone. */
   accountId?: string | null | undefined;
-  /** The code of an action, such as bookings.listed. */
+  /** What was done. */
   action?: string | null | undefined;
   /** One candidate alone. */
   candidateId?: string | null | undefined;
   /** Of accounts of this company. */
   company?: string | null | undefined;
+  /** From the start of this day. */
   fromDate?: string | null | undefined;
-  /** Whose data: part of a candidate's name, email or phone, or a booking's reference. */
+  /** Whose data: part of a candidate’s name, email or phone, or a booking’s reference. */
   person?: string | null | undefined;
+  /** To the end of this day. */
   toDate?: string | null | undefined;
 };
 
@@ -352,13 +354,17 @@ export type DoctorInput = {
 };
 
 export type DueFilter = {
+  /** First day; a year ago without it. */
   dueFrom?: string | null | undefined;
+  /** Last day; 60 days ahead without it. */
   dueTo?: string | null | undefined;
+  /** Organisation; the caller's own without it. */
   org?: string | null | undefined;
   /** Part of the position. */
   position?: string | null | undefined;
   /** Clinic of the last examination. */
   siteId?: string | null | undefined;
+  /** Subsidiary. */
   subsidiary?: string | null | undefined;
 };
 
@@ -1074,7 +1080,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { hasMorePeople: boolean, nextCursor: string | null, entries: Array<{ id: string, at: string, action: string, accountId: string | null, accountName: string, companyName: string | null, reference: string | null, peopleCount: number | null, address: string | null, count: number, before: string | null, after: string | null, people: Array<{ candidateId: string, name: string }> }>, people: Array<{ candidateId: string, name: string, reference: string | null }> } };
+export type AuditEntriesQuery = { auditEntries: { hasMorePeople: boolean, nextCursor: string | null, entries: Array<{ id: string, at: string, action: string, accountId: string | null, accountName: string, companyName: string | null, reference: string | null, peopleCount: number | null, address: string | null, count: number, before: unknown, after: unknown, people: Array<{ candidateId: string, name: string }> }>, people: Array<{ candidateId: string, name: string, reference: string }> } };
 
 export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
 

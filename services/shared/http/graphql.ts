@@ -15,6 +15,8 @@ export interface RootField {
   readonly always?: Readonly<Record<string, unknown>>;
   /** The parameters that are arguments; all of them without it. */
   readonly only?: readonly string[];
+  /** Parameters of the query that are fields of one argument, by its name: an input type, and its fields in order. */
+  readonly groups?: Readonly<Record<string, { readonly type: string; readonly fields: readonly string[] }>>;
   /** An argument `active: Boolean` picks what `status` names; without it both. */
   readonly byActive?: true;
   /** Answers true once it is done, whatever REST answers. */
@@ -31,6 +33,8 @@ export interface GraphqlPart {
   readonly names?: RestNames;
   /** Has to be given, although REST does not ask for it. */
   readonly required?: true;
+  /** Null where REST has its empty value: an empty text, the first day or instant of year one. */
+  readonly emptyIsNull?: true;
   /** Is no field of its GraphQL type. */
   readonly hidden?: true;
 }
@@ -38,3 +42,7 @@ export interface GraphqlPart {
 /** The same schema, with its GraphQL side in the OpenAPI document. */
 export const inGraphql = <Schema extends z.ZodType>(schema: Schema, part: GraphqlPart): Schema =>
   Object.keys(part).length === 0 ? schema : schema.openapi({ 'x-graphql': part });
+
+/** A field that has the specification's empty value in REST where there is nothing, and null in GraphQL. */
+export const emptyIsNull = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  inGraphql(schema, { emptyIsNull: true });

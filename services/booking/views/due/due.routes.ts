@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { emptyIsNull, inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, serviceType, timeZone } from '../../shared/booking.contract.ts';
@@ -11,7 +12,7 @@ const person = namedObject('DuePerson', {
   candidate_id: id('The candidate of the last examination.'),
   reference: words('PF-204817'),
   candidate_name: words('Liam O’Connor'),
-  candidate_dob: day('Date of birth; the empty date where nobody knows it.', '1991-03-14'),
+  candidate_dob: emptyIsNull(day('Date of birth; the empty date where it is not known.', '1991-03-14')),
   candidate_gender: words('Male'),
   candidate_phone: words('0491 570 006'),
   candidate_email: words('liam@example.com'),
@@ -43,7 +44,7 @@ const person = namedObject('DuePerson', {
 
 export type DueRow = z.infer<typeof person> & Record<string, unknown>;
 
-const isoDay = z.iso.date();
+const isoDay = z.iso.date().openapi({ format: 'date' });
 const size = z.coerce.number().int().min(0).max(100).default(50);
 
 export const listDueAgain = route('listDueAgain', 'get', '/booking/due', {
@@ -51,6 +52,12 @@ export const listDueAgain = route('listDueAgain', 'get', '/booking/due', {
   description:
     'People whose last examination for a package with a validity ends in the days asked for, the longest ago first. Who ' +
     'has a booking of that kind to come is not due. Whose: as in the booking list.',
+  graphql: {
+    query: 'dueAgain',
+    groups: {
+      filter: { type: 'DueFilter', fields: ['org', 'subsidiary', 'site_id', 'position', 'due_from', 'due_to'] },
+    },
+  },
   request: {
     query: z.object({
       org: orgQuery,
@@ -75,7 +82,11 @@ export const listDueAgain = route('listDueAgain', 'get', '/booking/due', {
         total_capped: z.boolean(),
         expired: z.int().openapi({ description: 'How many of them were due before today.', example: 4 }),
         filter_names: z
-          .array(z.object({ id: id('Company, subsidiary or clinic.'), name: words('Redgum Mining') }))
+          .array(
+            inGraphql(z.object({ id: id('Company, subsidiary or clinic.'), name: words('Redgum Mining') }), {
+              type: 'LookupItem',
+            }),
+          )
           .openapi({ description: 'What the filter names by id, of what the caller may see.' }),
         rows: z.array(person),
       }),

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { HOME_VIEWS } from '../../../../machines/rules/booking/home-views.ts';
+import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { orgQuery } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
+import { bookingNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
 
@@ -14,29 +16,37 @@ const count = namedObject('HomeCount', {
   total_capped: z.boolean().openapi({ description: 'Whether there are more than `total`.', example: false }),
 });
 
-const booking = namedObject('HomeBooking', {
-  view,
-  candidate_id: id('Candidate.'),
-  reference: words('Short readable number.', 'PF-204817'),
-  candidate_name: words('Name.', 'Liam O’Connor'),
-  candidate_phone: words('Phone.', '0491 570 006'),
-  subsidiary_name: z.string().nullable().openapi({ example: 'Newman Operations' }),
-  package_name: words('Package.', 'PEM – Standard'),
-  appointment_status: words('Status.', 'Awaiting Company'),
-  appointment_status_color: words('A CSS colour.', '#ea580c'),
-  appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none.'),
-  site_name: z.string().nullable().openapi({ description: 'Clinic site of the time.', example: 'Perth – Hay Street' }),
-  site_tz: z.string().nullable().openapi({ description: 'Its zone.', example: 'Australia/Perth' }),
-  site_phone: z.string().nullable().openapi({ example: '08 5550 0140' }),
-  booking_comment: words('Comment on the booking.', 'Which site does he start at?'),
-  appointment_note: words('Note on the candidate.', 'Starts on swing 02/12/2026.'),
-});
+const booking = namedObject(
+  'HomeBooking',
+  {
+    view,
+    candidate_id: id('Candidate.'),
+    reference: words('Short readable number.', 'PF-204817'),
+    candidate_name: words('Name.', 'Liam O’Connor'),
+    candidate_phone: emptyIsNull(words('Phone.', '0491 570 006')),
+    subsidiary_name: z.string().nullable().openapi({ example: 'Newman Operations' }),
+    package_name: words('Package.', 'PEM – Standard'),
+    appointment_status: words('Status.', 'Awaiting Company'),
+    appointment_status_color: words('A CSS colour.', '#ea580c'),
+    appointment_time: emptyIsNull(instant('Start, or 0001-01-01T00:00:00Z where there is none.')),
+    site_name: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Clinic site of the time.', example: 'Perth – Hay Street' }),
+    site_tz: timeZone.nullable().openapi({ description: 'Its zone.' }),
+    site_phone: z.string().nullable().openapi({ example: '08 5550 0140' }),
+    booking_comment: emptyIsNull(words('Comment on the booking.', 'Which site does he start at?')),
+    appointment_note: emptyIsNull(words('Note on the candidate.', 'Starts on swing 02/12/2026.')),
+  },
+  { names: bookingNames },
+);
 
 export const getHome = route('getHome', 'get', '/booking/home', {
   summary: 'What waits for a company',
   description:
     'How many bookings each of the home page’s views of the list has, and the first rows of those that need something: ' +
     'three of a status that waits for the company, the next five appointments, three new results. Whose: as in the list.',
+  graphql: { query: 'home', only: ['time_zone'] },
   request: { query: z.object({ time_zone: timeZone.default('Australia/Perth'), org: orgQuery }) },
   responses: {
     200: answer(

@@ -870,7 +870,10 @@ export interface components {
             username: string;
         };
         Device: {
-            /** @example 2026-11-23T01:15:00Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00Z
+             */
             created_at: string;
             /**
              * Format: uuid
@@ -879,7 +882,10 @@ export interface components {
             id: string;
             /** @description Whether the request came with its DeviceID. */
             is_current: boolean;
-            /** @example 2026-11-23T01:15:00Z */
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00Z
+             */
             used_at: string;
             user_agent: string | null;
         };
@@ -2205,7 +2211,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
             };
             header?: never;
             path: {

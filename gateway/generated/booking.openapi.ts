@@ -3060,7 +3060,7 @@ export interface components {
                 name: string;
             }[];
         };
-        BookingDetail: components["schemas"]["BookingRow"] & {
+        BookingDetail: {
             /**
              * Format: date-time
              * @description End, or 0001-01-01T00:00:00Z.
@@ -3068,25 +3068,105 @@ export interface components {
              */
             appointment_end: string;
             /**
+             * @description Note on the candidate.
+             * @example Starts on swing 02/12/2026.
+             */
+            appointment_note: string;
+            /**
+             * @description PartialConfirmed is already Confirmed here.
+             * @example Confirmed
+             */
+            appointment_status: string;
+            /**
+             * @description A CSS colour.
+             * @example #16a34a
+             */
+            appointment_status_color: string;
+            /**
+             * Format: date-time
+             * @description Start, or 0001-01-01T00:00:00Z where there is none yet.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string;
+            /**
+             * @description What the package holds, as HTML.
+             * @example <h4>Function</h4><ul><li>Audiometry</li></ul>
+             */
+            assessments: string;
+            /**
              * Format: date-time
              * @description When the candidate said to come at this time.
              * @example 2026-11-23T01:15:00Z
              */
             attendance_confirmed_at: string | null;
             /**
+             * @description Comment on the booking.
+             * @example Prefers a morning time.
+             */
+            booking_comment: string;
+            /**
+             * Format: uuid
+             * @description Booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            booking_id: string;
+            /**
              * @description Whether it may wait for an earlier time.
              * @example true
              */
             can_be_earlier: boolean;
+            /**
+             * @description What the candidate said about this time.
+             * @example Will come
+             * @enum {string|null}
+             */
+            candidate_answer: "Will come" | "Asks for another time" | "No answer" | null;
             /** @example 3 */
             candidate_count: number;
+            /**
+             * Format: date
+             * @description Date of birth.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /**
+             * @description Email.
+             * @example liam.oconnor@example.com
+             */
+            candidate_email: string;
             /** @description What the candidate sent; the identification first. */
             candidate_files: components["schemas"]["CandidateFile"][];
+            /**
+             * @description Assigned sex at birth.
+             * @example Male
+             */
+            candidate_gender: string;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * @description Name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
             /**
              * @description Place in the booking, from 1.
              * @example 1
              */
             candidate_number: number;
+            /**
+             * @description Phone.
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Position.
+             * @example Mobile plant operator
+             */
+            candidate_position: string;
             /** @description All candidates of the booking, in its order. */
             candidates: {
                 /**
@@ -3116,6 +3196,10 @@ export interface components {
                  * @example Liam O’Connor
                  */
                 candidate_name: string;
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
                 site_tz: string | null;
             }[];
             /**
@@ -3124,8 +3208,34 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             change_asked_at: string | null;
+            /**
+             * @description Company.
+             * @example Redgum Mining
+             */
+            company_name: string;
             /** @description Newest first; see /booking/consult-files. */
             consult_files: components["schemas"]["ConsultFileOfBooking"][];
+            /**
+             * @description Their email.
+             * @example priya.raman@redgum.example
+             */
+            contact_email: string;
+            /**
+             * @description Booking person.
+             * @example Priya Raman
+             */
+            contact_name: string;
+            /**
+             * @description Their phone.
+             * @example 08 5550 1420
+             */
+            contact_phone: string;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             * @example 2026-11-23T01:15:00Z
+             */
+            created_at: string;
             /**
              * @description Who booked.
              * @example Priya Raman
@@ -3133,29 +3243,18 @@ export interface components {
             created_by: string | null;
             /** @description Mails about this candidate, newest first. */
             deliveries: components["schemas"]["Delivery"][];
-            earlier_time: {
-                /**
-                 * Format: date
-                 * @description Only times before this day.
-                 * @example 2026-11-23
-                 */
-                before_day: string;
-                /**
-                 * @description Until then.
-                 * @example 2026-11-23T01:30:00Z
-                 */
-                expires_at: string | null;
-                /**
-                 * @description Held now.
-                 * @example 2026-11-23T00:00:00Z
-                 */
-                offered_time: string | null;
-            } | null;
+            earlier_time: components["schemas"]["EarlierTime"];
             /** @description Newest first. */
             history: components["schemas"]["HistoryEntry"][];
             /**
+             * @description Invoices.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * Format: date-time
              * @description When the newest link that the candidate can open was made; null where none opens anything.
-             * @example 2026-11-23T01:00:00Z
+             * @example 2026-11-23T01:15:00Z
              */
             live_link_at: string | null;
             /** @description The mail or SMS that is planned next; null where none is. */
@@ -3169,6 +3268,22 @@ export interface components {
                  */
                 leaves_at: string;
             } | null;
+            /**
+             * Format: uuid
+             * @description Company.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            org_id: string;
+            /**
+             * @description What the examination says about the job; null until the provider says so.
+             * @enum {string|null}
+             */
+            outcome: "Fit" | "Fit with restrictions" | "Unfit" | null;
+            /**
+             * @description What the candidate must not do.
+             * @example No work at heights.
+             */
+            outcome_restrictions: string | null;
             package_assessments: components["schemas"]["Assessment"][];
             /**
              * Format: uuid
@@ -3181,10 +3296,31 @@ export interface components {
              * @example 75
              */
             package_minutes: number;
+            /**
+             * @description Package.
+             * @example PEM – Standard
+             */
+            package_name: string;
+            paperworks: components["schemas"]["BookingPaperwork"][];
+            /**
+             * @description Purchase Order Number.
+             * @example PO-88213
+             */
+            po_number: string;
             /** Format: uuid */
             position_id: string | null;
+            /**
+             * Format: date
+             * @description First preferred day.
+             * @example 2026-11-24
+             */
+            preferred_from_date: string | null;
             /** Format: uuid */
             preferred_site_id: string | null;
+            /** @example Karratha – Balmoral Road */
+            preferred_site_name: string | null;
+            /** @example Australia/Perth */
+            preferred_site_tz: string | null;
             /**
              * @description State of the preferred site.
              * @example WA
@@ -3195,16 +3331,75 @@ export interface components {
              * @example Morning
              */
             preferred_time: string;
+            /**
+             * Format: date
+             * @description Last preferred day.
+             * @example 2026-11-28
+             */
+            preferred_to_date: string | null;
+            /**
+             * @description Project.
+             * @example
+             */
+            project: string;
+            /**
+             * @description Project Identification.
+             * @example PI-1042
+             */
+            project_identification: string;
+            /**
+             * @description Short readable number.
+             * @example PF-204817
+             */
+            reference: string;
             /** @description The last reminder by mail and by SMS of the time that stands, and where each is. */
             reminders: components["schemas"]["WrittenReminder"][];
+            /**
+             * @description Separated by semicolons.
+             * @example results@redgum.example; hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
             site_address: string | null;
+            /** Format: uuid */
+            site_id: string | null;
+            /**
+             * @description Clinic site of the time.
+             * @example Perth – Hay Street
+             */
+            site_name: string | null;
             /** @example 08 5550 0140 */
             site_phone: string | null;
             /** @example WA */
             site_state: string | null;
             /** @example Perth */
             site_suburb: string | null;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            site_tz: string | null;
+            /**
+             * @description What Arrived or Did Not Attend goes back to as a mistake, on the day it was set.
+             * @example null
+             */
+            status_before: string | null;
+            /**
+             * Format: date-time
+             * @description When it was set.
+             * @example 2026-11-23T01:15:00Z
+             */
+            status_changed_at: string | null;
+            /** Format: uuid */
+            subsidiary_id: string | null;
+            /** @example Newman Operations */
+            subsidiary_name: string | null;
             /**
              * Format: date-time
              * @description When the candidate was last changed; sent with a change.
@@ -3463,7 +3658,7 @@ export interface components {
              */
             site_name: string | null;
             /**
-             * @description Its zone.
+             * @description IANA time zone.
              * @example Australia/Perth
              */
             site_tz: string | null;
@@ -3473,8 +3668,9 @@ export interface components {
              */
             status_before: string | null;
             /**
+             * Format: date-time
              * @description When it was set.
-             * @example null
+             * @example 2026-11-23T01:15:00Z
              */
             status_changed_at: string | null;
             /** Format: uuid */
@@ -4171,16 +4367,7 @@ export interface components {
              */
             booking_free: boolean;
             /** @description Every day of the window, in order; one without times says why. */
-            days: {
-                /**
-                 * Format: date
-                 * @description Day of the site's own calendar.
-                 * @example 2026-11-23
-                 */
-                day: string;
-                time_slots: components["schemas"]["TimeSlot"][];
-                why_not?: components["schemas"]["WhyNot"];
-            }[];
+            days: components["schemas"]["DayTimes"][];
             /**
              * Format: uuid
              * @description Clinic site.
@@ -4445,15 +4632,16 @@ export interface components {
             undo_until: string;
         };
         ConfirmationWarning: {
+            /** @enum {string} */
+            code: "NOT_ACTIVE" | "NO_EMAIL" | "MAIL_WAITING" | "PENDING" | "TIME_PASSED" | "ALREADY_SENT" | "PAPERWORK_MISSING";
+            /** @example A confirmation was sent on 21/11/2026 at 10:41. */
+            message: string;
+        };
+        ConfirmationWarnings: {
             can_send: boolean;
             /** @description Who gets a mail. */
             recipients: string[];
-            warnings: {
-                /** @enum {string} */
-                code: "NOT_ACTIVE" | "NO_EMAIL" | "MAIL_WAITING" | "PENDING" | "TIME_PASSED" | "ALREADY_SENT" | "PAPERWORK_MISSING";
-                /** @example A confirmation was sent on 21/11/2026 at 10:41. */
-                message: string;
-            }[];
+            warnings: components["schemas"]["ConfirmationWarning"][];
         };
         ConfirmBooking: {
             /**
@@ -4664,7 +4852,10 @@ export interface components {
                 site_id: string | null;
                 /** @example Perth – Hay Street */
                 site_name: string | null;
-                /** @example Australia/Perth */
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
                 site_tz: string | null;
                 /**
                  * Format: date-time
@@ -4903,6 +5094,16 @@ export interface components {
              * @example 2026-11-23
              */
             to_day: string;
+        };
+        DayTimes: {
+            /**
+             * Format: date
+             * @description Day of the site's own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            time_slots: components["schemas"]["TimeSlot"][];
+            why_not?: components["schemas"]["WhyNot"];
         };
         Deliveries: {
             deliveries: components["schemas"]["Delivery"][];
@@ -5319,6 +5520,26 @@ export interface components {
             /** @example Newman Operations */
             subsidiary_name: string | null;
         };
+        EarlierTime: {
+            /**
+             * Format: date
+             * @description Only times before this day.
+             * @example 2026-11-23
+             */
+            before_day: string;
+            /**
+             * Format: date-time
+             * @description Until then.
+             * @example 2026-11-23T01:15:00Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Held now.
+             * @example 2026-11-23T01:15:00Z
+             */
+            offered_time: string | null;
+        } | null;
         EarlierTimeChange: {
             /**
              * Format: date
@@ -5383,6 +5604,14 @@ export interface components {
                 message: string;
             };
         };
+        FoundBookings: {
+            bookings: components["schemas"]["BookingRow"][];
+            /**
+             * @description The name that was searched in place of the words, which no booking has.
+             * @example Jack Ward
+             */
+            nearest: string | null;
+        };
         FreeDay: {
             /**
              * @description Of the clinic’s own calendar.
@@ -5431,6 +5660,25 @@ export interface components {
         GroupHolds: {
             holds: components["schemas"]["Hold"][];
         };
+        GroupPlace: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * @description Roster.
+             * @example 4127
+             */
+            calendar_id: number;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:00:00Z
+             */
+            calendar_to_time: string;
+        };
         GroupProposal: {
             /**
              * Format: date-time
@@ -5456,25 +5704,7 @@ export interface components {
              */
             doctors: number;
             /** @description One for each candidate, in the order of `package_ids`. */
-            places: {
-                /**
-                 * Format: date-time
-                 * @description Start.
-                 * @example 2026-11-23T01:15:00Z
-                 */
-                calendar_from_time: string;
-                /**
-                 * @description Roster.
-                 * @example 4127
-                 */
-                calendar_id: number;
-                /**
-                 * Format: date-time
-                 * @description End.
-                 * @example 2026-11-23T02:00:00Z
-                 */
-                calendar_to_time: string;
-            }[];
+            places: components["schemas"]["GroupPlace"][];
             /**
              * Format: uuid
              * @description Clinic site.
@@ -5491,12 +5721,13 @@ export interface components {
         };
         GroupTimes: {
             proposals: components["schemas"]["GroupProposal"][];
-            why_not?: {
-                /** @enum {string} */
-                code: "NO_ROOM" | "FULL" | "NO_ROSTER" | "BOOKING_FREE";
-                /** @example Every doctor is full on these days. */
-                message: string;
-            };
+            why_not?: components["schemas"]["GroupWhyNot"];
+        };
+        GroupWhyNot: {
+            /** @enum {string} */
+            code: "NO_ROOM" | "FULL" | "NO_ROSTER" | "BOOKING_FREE";
+            /** @example Every doctor is full on these days. */
+            message: string;
         };
         HistoryEntry: {
             /** @description The candidate it is about; null = the booking. */
@@ -5585,6 +5816,16 @@ export interface components {
         Holds: {
             holds: components["schemas"]["Hold"][];
         };
+        Holiday: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-25
+             */
+            day: string;
+            /** @example Christmas Day */
+            name: string;
+        };
         Holidays: {
             holidays: {
                 /**
@@ -5598,6 +5839,7 @@ export interface components {
                 /** @description The clinics that it closes; none where it closes all of the state. */
                 site_ids: string[];
             }[];
+            holidays: components["schemas"]["Holiday"][];
         };
         Home: {
             /** @description By view, in its order. */
@@ -6049,11 +6291,12 @@ export interface components {
              */
             version: number;
         };
+        MatchedFile: {
+            candidates: components["schemas"]["ResultMatch"][];
+            name: string;
+        };
         MatchedResults: {
-            files: {
-                candidates: components["schemas"]["ResultMatch"][];
-                name: string;
-            }[];
+            files: components["schemas"]["MatchedFile"][];
         };
         MatchResults: {
             files: {
@@ -7369,7 +7612,10 @@ export interface components {
             file_name: string | null;
             /** @example Health questionnaire */
             paper_work: string;
-            /** @description Null for the photo identification. */
+            /**
+             * Format: uuid
+             * @description Null for the photo identification.
+             */
             paperwork_id: string | null;
             /** @example 2026-11-23T01:00:00Z */
             sent_at: string | null;
@@ -8169,7 +8415,7 @@ export interface components {
              */
             po_number: string;
         };
-        SavedDraft: {
+        SavedRevision: {
             /** @example 8 */
             revision: number;
             /**
@@ -9078,7 +9324,7 @@ export interface operations {
                 /** @description State or territory. */
                 state?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -9236,7 +9482,7 @@ export interface operations {
                 /** @description Only packages of this further service. */
                 sid?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -9478,7 +9724,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
-                answers?: unknown[];
+                answers?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */
@@ -9504,7 +9750,7 @@ export interface operations {
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
-                outcome?: unknown[];
+                outcome?: string[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -9512,9 +9758,9 @@ export interface operations {
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
-                questions?: unknown[];
+                questions?: string[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
-                results?: unknown[];
+                results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
@@ -9522,7 +9768,7 @@ export interface operations {
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */
-                status?: unknown[];
+                status?: string[];
                 /** @description Subsidiary booked for. */
                 subsidiary?: string;
                 /** @description IANA time zone. */
@@ -11250,24 +11496,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        earlier_time: {
-                            /**
-                             * Format: date
-                             * @description Only times before this day.
-                             * @example 2026-11-23
-                             */
-                            before_day: string;
-                            /**
-                             * @description Until then.
-                             * @example 2026-11-23T01:30:00Z
-                             */
-                            expires_at: string | null;
-                            /**
-                             * @description Held now.
-                             * @example 2026-11-23T00:00:00Z
-                             */
-                            offered_time: string | null;
-                        } | null;
+                        earlier_time: components["schemas"]["EarlierTime"];
                     };
                 };
             };
@@ -12141,7 +12370,7 @@ export interface operations {
                 /** @description Part of the name or the category. */
                 search?: string;
                 /** @description active, inactive or both; both without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
             };
             header?: never;
             path?: never;
@@ -12805,7 +13034,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -13392,7 +13621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmationWarning"];
+                    "application/json": components["schemas"]["ConfirmationWarnings"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -14220,7 +14449,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -15109,7 +15338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedDraft"];
+                    "application/json": components["schemas"]["SavedRevision"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -15590,14 +15819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        bookings: components["schemas"]["BookingRow"][];
-                        /**
-                         * @description The name that was searched in place of the words, which no booking has.
-                         * @example Jack Ward
-                         */
-                        nearest: string | null;
-                    };
+                    "application/json": components["schemas"]["FoundBookings"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -15753,11 +15975,11 @@ export interface operations {
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
                 /** @description Each candidate’s package, repeated, in their order; one may be named more often. */
-                package_ids: unknown[];
+                package_ids: string[];
                 /** @description morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site. */
                 part?: "any" | "morning" | "afternoon";
                 /** @description Clinic sites, repeated. */
-                site_ids: unknown[];
+                site_ids: string[];
                 /** @description Last day. */
                 to_date: string;
             };
@@ -17407,7 +17629,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
-                answers?: unknown[];
+                answers?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */
@@ -17433,7 +17655,7 @@ export interface operations {
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
-                outcome?: unknown[];
+                outcome?: string[];
                 /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
                 page?: number;
                 /** @description Rows of a page, at most 100. */
@@ -17441,9 +17663,9 @@ export interface operations {
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
-                questions?: unknown[];
+                questions?: string[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
-                results?: unknown[];
+                results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
@@ -17451,7 +17673,7 @@ export interface operations {
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */
-                status?: unknown[];
+                status?: string[];
                 /** @description Subsidiary booked for. */
                 subsidiary?: string;
                 /** @description IANA time zone. */
@@ -18867,7 +19089,7 @@ export interface operations {
                 /** @description Kind of appointment. */
                 service_type?: "pem" | "fit_test";
                 /** @description active, inactive or both; both without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
             };
             header?: never;
             path?: never;
@@ -19065,7 +19287,7 @@ export interface operations {
                 /** @description Kind of appointment. */
                 service_type?: "pem" | "fit_test";
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -20118,7 +20340,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Candidates, repeated. */
-                candidate_ids: unknown[];
+                candidate_ids: string[];
             };
             header?: never;
             path?: never;
@@ -21156,7 +21378,7 @@ export interface operations {
                 /** @description State or territory. */
                 state?: string;
                 /** @description active, inactive or both; both without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
             };
             header?: never;
             path?: never;
@@ -21724,7 +21946,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Clinic sites, repeated. */
-                site_ids: unknown[];
+                site_ids: string[];
             };
             header?: never;
             path?: never;
@@ -22438,13 +22660,13 @@ export interface operations {
                 /** @description When rescheduling: this candidate’s own time counts as free. */
                 candidate_id?: string;
                 /** @description Only starts that touch a taken time or the edge of a doctor’s day, so that no gaps are left. */
-                optimize?: "true" | "false";
+                optimize?: boolean;
                 /** @description The company booked for; the caller's own without it. */
                 org?: string;
                 /** @description Its length decides what fits. */
                 package_id: string;
                 /** @description Clinic sites, repeated. */
-                site_ids: unknown[];
+                site_ids: string[];
                 /** @description Zone the window was made in: that of the sites. */
                 time_zone: string;
             };

@@ -1489,7 +1489,7 @@ export interface operations {
                 /** @description fit_test leaves out what has no fit tests. */
                 service_type?: "pem" | "fit_test";
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -1581,7 +1581,7 @@ export interface operations {
                 /** @description fit_test leaves out what has no fit tests. */
                 service_type?: "pem" | "fit_test";
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -1675,7 +1675,7 @@ export interface operations {
                 /** @description By which the companies stand. */
                 sort?: "name" | "accounts" | "last_booking" | "unread_results";
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -3211,7 +3211,7 @@ export interface operations {
                 /** @description The company's own forms; there are no others yet. */
                 company_paperworks?: boolean;
                 /** @description Those, temporary ones of the caller among them. */
-                ids?: unknown[];
+                ids?: string[];
                 /** @description Answers count and pages too. */
                 is_count?: boolean;
                 /** @description Part of the name. */
@@ -3231,7 +3231,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -3749,7 +3749,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -3917,7 +3917,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -4085,7 +4085,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -4420,7 +4420,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };
@@ -4955,7 +4955,7 @@ export interface operations {
                 /** @description The same as name. */
                 search?: string;
                 /** @description active, inactive or both; active without it. */
-                status?: unknown[];
+                status?: ("active" | "inactive")[];
                 /** @description A page of 1000. */
                 unlimited?: boolean;
             };

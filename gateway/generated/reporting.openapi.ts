@@ -845,9 +845,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
-                answers?: unknown[];
+                answers?: string[];
                 /** @description These alone, of those; repeated. */
-                candidate_ids?: unknown[];
+                candidate_ids?: string[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */
@@ -871,13 +871,13 @@ export interface operations {
                 /** @description Organisation; the caller's own without it. */
                 org?: string;
                 /** @description Outcomes of the examination: Fit, Fit with restrictions, Unfit, No outcome; repeated. */
-                outcome?: unknown[];
+                outcome?: string[];
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
                 /** @description Whose answer is waited for: Waiting for the clinic, Waiting for the company, Answered; repeated. */
-                questions?: unknown[];
+                questions?: string[];
                 /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
-                results?: unknown[];
+                results?: string[];
                 /** @description Quick search, words in any order: name, email, phone, date of birth, reference, PO number, position, contact person, company or site. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
@@ -885,7 +885,7 @@ export interface operations {
                 /** @description Column. */
                 sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
                 /** @description Statuses, repeated. */
-                status?: unknown[];
+                status?: string[];
                 /** @description Subsidiary booked for. */
                 subsidiary?: string;
                 /** @description IANA time zone. */

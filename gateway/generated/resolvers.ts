@@ -308,12 +308,17 @@ export type BookableOrgLookup = {
 };
 
 export type BookedPerson = {
-  /** Null where there is no time yet. */
+  /** Start, or 0001-01-01T00:00:00Z. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
+  /** Name. */
   name: Scalars['String']['output'];
+  /** IANA time zone. */
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  /** Status. */
   status: Scalars['String']['output'];
+  /** A CSS colour. */
   statusColor: Scalars['String']['output'];
 };
 
@@ -356,86 +361,119 @@ export type BookingCandidateInput = {
 };
 
 export type BookingDetail = {
+  /** End, or 0001-01-01T00:00:00Z. */
   appointmentEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Start, or 0001-01-01T00:00:00Z where there is none yet. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
   assessments: Array<Assessment>;
-  /** HTML from the service; make it safe before showing it. */
+  /** What the package holds, as HTML. */
   assessmentsHtml: Scalars['String']['output'];
   /** When the candidate said to come at this time. */
   attendanceConfirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Booking. */
   bookingId: Scalars['ID']['output'];
   /** Whether it may wait for an earlier time. */
   canBeEarlier: Scalars['Boolean']['output'];
   candidateCount: Scalars['Int']['output'];
+  /** Date of birth. */
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
+  /** Email. */
   candidateEmail: Maybe<Scalars['String']['output']>;
-  /** What the candidate sent with the own page: the photo identification first, then forms. */
+  /** What the candidate sent; the identification first. */
   candidateFiles: Array<CandidateFile>;
+  /** Assigned sex at birth. */
   candidateGender: Maybe<Scalars['String']['output']>;
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
+  /** Name. */
   candidateName: Scalars['String']['output'];
-  /** Candidate number of the booking, from 1, and how many there are. */
+  /** Place in the booking, from 1. */
   candidateNumber: Scalars['Int']['output'];
+  /** Phone. */
   candidatePhone: Maybe<Scalars['String']['output']>;
+  /** Position. */
   candidatePosition: Maybe<Scalars['String']['output']>;
   /** All candidates of the booking, in its order. */
   candidates: Array<BookedPerson>;
   /** When the candidate asked for another time than this. */
   changeAskedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Comment on the booking. */
   comment: Maybe<Scalars['String']['output']>;
+  /** Company. */
   companyName: Scalars['String']['output'];
-  /** What the clinic gave back; download it with the mutation consultFiles. */
+  /** Newest first; see /booking/consult-files. */
   consultFiles: Array<ConsultFileOfBooking>;
+  /** Their email. */
   contactEmail: Maybe<Scalars['String']['output']>;
+  /** Booking person. */
   contactName: Maybe<Scalars['String']['output']>;
+  /** Their phone. */
   contactPhone: Maybe<Scalars['String']['output']>;
+  /** When it was booked. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who booked. */
   createdBy: Maybe<Scalars['String']['output']>;
   /** Mails about this candidate, newest first. */
   deliveries: Array<Delivery>;
-  /** Absent where nobody waits for one. */
   earlierTime: Maybe<EarlierTime>;
   history: Array<HistoryEntry>;
+  /** Invoices. */
   invoiceEmail: Maybe<Scalars['String']['output']>;
-  /** When the newest link that the candidate can open was made; absent where none opens anything. */
+  /** When the newest link that the candidate can open was made; null where none opens anything. */
   liveLinkAt: Maybe<Scalars['DateTime']['output']>;
-  /** The mail or SMS that is planned next; absent where none is. */
+  /** The mail or SMS that is planned next; null where none is. */
   nextNotice: Maybe<NextNotice>;
+  /** Note on the candidate. */
   note: Maybe<Scalars['String']['output']>;
+  /** Company. */
   orgId: Scalars['ID']['output'];
-  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  /** What the examination says about the job; null until the provider says so. */
   outcome: Maybe<Scalars['String']['output']>;
-  /** What the candidate must not do; null but for Fit with restrictions. */
+  /** What the candidate must not do. */
   outcomeRestrictions: Maybe<Scalars['String']['output']>;
+  /** Package. */
   packageId: Scalars['ID']['output'];
+  /** Length in minutes, in whole slots of 15. */
   packageMinutes: Scalars['Int']['output'];
+  /** Package. */
   packageName: Scalars['String']['output'];
   /** Files that are kept, not the temporary ones. */
   paperworks: Array<Paperwork>;
+  /** Purchase Order Number. */
   poNumber: Maybe<Scalars['String']['output']>;
   positionId: Maybe<Scalars['ID']['output']>;
+  /** First preferred day. */
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   preferredSiteId: Maybe<Scalars['ID']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
+  /** State of the preferred site. */
   preferredState: Maybe<Scalars['String']['output']>;
+  /** Preferred time of day. */
   preferredTime: Maybe<Scalars['String']['output']>;
+  /** Last preferred day. */
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
   project: Maybe<Scalars['String']['output']>;
+  /** Project Identification. */
   projectIdentification: Maybe<Scalars['String']['output']>;
+  /** Short readable number. */
   reference: Scalars['String']['output'];
-  /** The last reminder by mail and by SMS of the time that stands. */
+  /** The last reminder by mail and by SMS of the time that stands, and where each is. */
   reminders: Array<WrittenReminder>;
   resultEmails: Array<Scalars['String']['output']>;
+  /** Kind of appointment. */
   serviceType: ServiceType;
   site: Maybe<DetailSite>;
+  /** PartialConfirmed is already Confirmed here. */
   status: Scalars['String']['output'];
-  /** As in the list's rows. */
+  /** What Arrived or Did Not Attend goes back to as a mistake, on the day it was set. */
   statusBefore: Maybe<Scalars['String']['output']>;
+  /** When it was set. */
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
+  /** A CSS colour. */
   statusColor: Scalars['String']['output'];
   subsidiaryId: Maybe<Scalars['ID']['output']>;
   subsidiaryName: Maybe<Scalars['String']['output']>;
-  /** When the candidate was last changed; sent with a change, so that nobody's is overwritten unseen. */
+  /** When the candidate was last changed; sent with a change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -492,39 +530,60 @@ export type BookingNumbers = {
 };
 
 export type BookingRow = {
-  /** Null where the booking has no time yet. */
+  /** Start, or 0001-01-01T00:00:00Z where there is none yet. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  /** Booking. */
   bookingId: Scalars['ID']['output'];
-  /** Will come, or Asks for another time; null where the candidate has not answered about this time. */
+  /** What the candidate said about this time. */
   candidateAnswer: Maybe<Scalars['String']['output']>;
+  /** Date of birth. */
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
+  /** Email. */
   candidateEmail: Maybe<Scalars['String']['output']>;
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
+  /** Name. */
   candidateName: Scalars['String']['output'];
+  /** Phone. */
   candidatePhone: Maybe<Scalars['String']['output']>;
+  /** Position. */
   candidatePosition: Maybe<Scalars['String']['output']>;
+  /** Company. */
   companyName: Scalars['String']['output'];
+  /** Booking person. */
   contactName: Maybe<Scalars['String']['output']>;
+  /** Their phone. */
   contactPhone: Maybe<Scalars['String']['output']>;
+  /** When it was booked. */
   createdAt: Scalars['DateTime']['output'];
-  /** Fit, Fit with restrictions or Unfit; null until the provider says so. */
+  /** What the examination says about the job; null until the provider says so. */
   outcome: Maybe<Scalars['String']['output']>;
-  /** What the candidate must not do; null but for Fit with restrictions. */
+  /** What the candidate must not do. */
   outcomeRestrictions: Maybe<Scalars['String']['output']>;
+  /** Package. */
   packageName: Scalars['String']['output'];
+  /** Purchase Order Number. */
   poNumber: Maybe<Scalars['String']['output']>;
+  /** First preferred day. */
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
+  /** Last preferred day. */
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Short readable number. */
   reference: Scalars['String']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
+  /** Clinic site of the time. */
   siteName: Maybe<Scalars['String']['output']>;
+  /** IANA time zone. */
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  /** PartialConfirmed is already Confirmed here. */
   status: Scalars['String']['output'];
-  /** What Arrived or Did Not Attend goes back to as a mistake, on the day it was set; null where there is nothing to go back to. */
+  /** What Arrived or Did Not Attend goes back to as a mistake, on the day it was set. */
   statusBefore: Maybe<Scalars['String']['output']>;
+  /** When it was set. */
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Any CSS colour, from the service. */
+  /** A CSS colour. */
   statusColor: Scalars['String']['output'];
   subsidiaryName: Maybe<Scalars['String']['output']>;
 };
@@ -639,13 +698,14 @@ export type CandidateChange = {
 };
 
 export type CandidateFile = {
-  /** The provider's people alone read it. */
+  /** The provider’s people alone read it. */
   fileName: Maybe<Scalars['String']['output']>;
+  /** The file. */
   id: Scalars['ID']['output'];
-  /** What the form is called. */
   paperWork: Scalars['String']['output'];
-  /** Absent for the photo identification. */
-  paperworkId: Maybe<Scalars['ID']['output']>;
+  /** Null for the photo identification. */
+  paperworkId: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
   /** The candidate. */
   sentBy: Scalars['String']['output'];
@@ -729,8 +789,19 @@ export type ChangedStatuses = {
 };
 
 export type ChangedTime = {
+  /** End, or 0001-01-01T00:00:00Z. */
+  appointmentEnd: Maybe<Scalars['DateTime']['output']>;
+  /** Start, or 0001-01-01T00:00:00Z. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate. */
+  candidateId: Scalars['ID']['output'];
+  /** First preferred day. */
+  preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Last preferred day. */
+  preferredToDate: Maybe<Scalars['LocalDate']['output']>;
   status: Scalars['String']['output'];
+  /** When. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CheckedAssessmentInput = {
@@ -874,10 +945,14 @@ export type ClinicSitePage = {
 
 export type ClinicTimes = {
   address: Scalars['String']['output'];
+  /** True at a site without rosters: `days` is empty, the times follow the free-booking rule. */
   bookingFree: Scalars['Boolean']['output'];
+  /** Every day of the window, in order; one without times says why. */
   days: Array<DayTimes>;
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -1146,14 +1221,13 @@ export type CompanySort =
   | 'unread_results';
 
 export type ConfirmationWarning = {
-  /** NOT_ACTIVE, NO_EMAIL, MAIL_WAITING, PENDING, TIME_PASSED, ALREADY_SENT or PAPERWORK_MISSING */
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
 
 export type ConfirmationWarnings = {
-  /** False where the first warning stops the mail. */
   canSend: Scalars['Boolean']['output'];
+  /** Who gets a mail. */
   recipients: Array<Scalars['String']['output']>;
   warnings: Array<ConfirmationWarning>;
 };
@@ -1177,9 +1251,13 @@ export type ConsultFileInput = {
 export type ConsultFileOfBooking = {
   /** Who of the company said that it was received. */
   acknowledged: Maybe<FileReceipt>;
+  /** When it came in. */
   createdAt: Scalars['DateTime']['output'];
+  /** File. */
   fileId: Scalars['ID']['output'];
+  /** Its name. */
   fileName: Scalars['String']['output'];
+  /** What it is, as a code. */
   fileType: Scalars['String']['output'];
   /** Who of the company downloaded it first; null until then. */
   read: Maybe<FileReceipt>;
@@ -1219,19 +1297,26 @@ export type CreateBookingInput = {
 };
 
 export type CreatedBooking = {
+  /** The booking. */
   bookingId: Scalars['ID']['output'];
   candidates: Array<CreatedCandidate>;
+  /** Short readable number. */
   reference: Scalars['String']['output'];
 };
 
 export type CreatedCandidate = {
+  /** Start, or 0001-01-01T00:00:00Z where there is none yet. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
+  /** Place in the request. */
   index: Scalars['Int']['output'];
   siteName: Maybe<Scalars['String']['output']>;
+  /** IANA time zone. */
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
-  /** When an SMS with the link leaves; absent where none does. */
+  /** When an SMS with the link leaves; null where none does. */
   smsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Confirmed with a time, Pending with a preferred range. */
   status: Scalars['String']['output'];
 };
 
@@ -1318,13 +1403,14 @@ export type DayListPaperwork = {
   name: Scalars['String']['output'];
 };
 
-/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+/** morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site. */
 export type DayPart =
   | 'afternoon'
   | 'any'
   | 'morning';
 
 export type DayTimes = {
+  /** Day of the site's own calendar. */
   day: Scalars['LocalDate']['output'];
   times: Array<TimeSlot>;
   whyNot: Maybe<WhyNot>;
@@ -1342,15 +1428,18 @@ export type DaysToClose = {
 };
 
 export type Delivery = {
+  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** The mail. */
   id: Scalars['ID']['output'];
-  /** Such as booking.confirmed; the booking person's copy ends in .copy. */
+  /** `.copy` is the booking person’s. */
   kind: Scalars['String']['output'];
   /** Why it did not leave, or not yet. */
   lastError: Maybe<Scalars['String']['output']>;
   /** When it leaves, of one that was written for later. */
   leavesAt: Maybe<Scalars['DateTime']['output']>;
   recipient: Scalars['String']['output'];
+  /** When the mail server took it. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
   state: DeliveryState;
 };
@@ -1380,8 +1469,9 @@ export type DetailSite = {
 
 export type Device = {
   createdAt: Scalars['DateTime']['output'];
+  /** What it is revoked by; not its secret device_id. */
   id: Scalars['ID']['output'];
-  /** Whether this is the device that asks. */
+  /** Whether the request came with its DeviceID. */
   isCurrent: Scalars['Boolean']['output'];
   usedAt: Scalars['DateTime']['output'];
   userAgent: Maybe<Scalars['String']['output']>;
@@ -1439,39 +1529,42 @@ export type DoctorList = {
 };
 
 export type Draft = {
+  /** What the wizard has so far, opaque here; at most 64 KB as JSON. */
   body: Scalars['DraftBody']['output'];
-  /** What it became once it was sent, as it stands now. */
   booking: Maybe<CreatedBooking>;
+  /** The draft. */
   draftId: Scalars['ID']['output'];
+  /** Holds that are still alive. */
   holds: Array<DraftHold>;
+  /** Grows with each save. */
   revision: Scalars['Int']['output'];
+  /** Kind of appointment. */
   serviceType: ServiceType;
+  /** The further service it is for, if any. */
   sid: Maybe<Scalars['ID']['output']>;
+  /** Last saved. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type DraftHold = {
+  /** The doctor's roster that has the time. */
   calendarId: Scalars['Int']['output'];
   candidateIndex: Scalars['Int']['output'];
+  /** The appointment's end. */
   endsAt: Scalars['DateTime']['output'];
+  /** The hold's end, by the server's clock. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The package that its length fits. */
   packageId: Scalars['ID']['output'];
+  /** The hold. */
   reserveId: Scalars['ID']['output'];
+  /** Its clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** The appointment's start. */
   startsAt: Scalars['DateTime']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
-};
-
-export type DraftSummary = {
-  body: Scalars['DraftBody']['output'];
-  draftId: Scalars['ID']['output'];
-  /** Those that are still alive. */
-  holds: Array<DraftHold>;
-  revision: Scalars['Int']['output'];
-  serviceType: ServiceType;
-  sid: Maybe<Scalars['ID']['output']>;
-  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type DueAgain = {
@@ -1549,12 +1642,12 @@ export type DuePerson = {
   subsidiaryName: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a candidate stands who waits for an earlier time. */
 export type EarlierTime = {
-  /** Only times before this day, of the clinic's own calendar. */
+  /** Only times before this day. */
   beforeDay: Scalars['LocalDate']['output'];
+  /** Until then. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Held for the candidate now. */
+  /** Held now. */
   offeredTime: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1568,13 +1661,18 @@ export type EntityStatus =
   | 'inactive';
 
 export type FileReader = {
+  /** When last. */
   at: Scalars['DateTime']['output'];
+  /** Who. */
   name: Scalars['String']['output'];
   organisation: Maybe<Scalars['String']['output']>;
 };
 
+/** Who of the company downloaded it first; null until then. */
 export type FileReceipt = {
+  /** When. */
   at: Scalars['DateTime']['output'];
+  /** Who. */
   by: Scalars['String']['output'];
 };
 
@@ -1630,40 +1728,51 @@ export type FreePlace = {
 };
 
 export type GroupPlace = {
+  /** Roster. */
   calendarId: Scalars['Int']['output'];
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
 };
 
 export type GroupPlaceInput = {
+  /** The roster. */
   calendarId: Scalars['Int']['input'];
+  /** The candidate’s place. */
   candidateIndex: Scalars['Int']['input'];
+  /** Its length decides how many slots are taken. */
   packageId: Scalars['ID']['input'];
+  /** Clinic site. */
   siteId: Scalars['ID']['input'];
+  /** Start of the appointment. */
   startsAt: Scalars['DateTime']['input'];
 };
 
 export type GroupProposal = {
+  /** Day of the site's own calendar. */
   day: Scalars['LocalDate']['output'];
-  /** 1: back to back with one doctor; more: side by side. */
+  /** 1: back to back with one doctor; else side by side. */
   doctors: Scalars['Int']['output'];
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
-  /** One for each candidate, in the order asked. */
+  /** One for each candidate, in the order of `package_ids`. */
   places: Array<GroupPlace>;
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
 export type GroupTimes = {
-  /** Earliest first, at most three. */
   proposals: Array<GroupProposal>;
   whyNot: Maybe<GroupWhyNot>;
 };
 
 export type GroupWhyNot = {
-  /** NO_ROOM, FULL, NO_ROSTER or BOOKING_FREE */
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -1691,6 +1800,7 @@ export type HistoryEntry = {
 };
 
 export type Holiday = {
+  /** The day. */
   day: Scalars['LocalDate']['output'];
   name: Scalars['String']['output'];
   /** The clinics that it closes; none where it closes all of the state. */
@@ -1933,8 +2043,8 @@ export type MailTextVersion = {
 };
 
 export type MatchedFile = {
-  /** At most five, who came last first. */
   candidates: Array<ResultMatch>;
+  name: Scalars['String']['output'];
 };
 
 export type Me = {
@@ -2058,10 +2168,7 @@ export type MovedAppointment = {
 };
 
 export type Mutation = {
-  /**
-   * People of the company say that they received a candidate's results, all downloaded before. Answers how many files were
-   * not acknowledged yet. Codes: NOT_FOUND, REJECTED with status 409 (one is unread, or the provider's people ask).
-   */
+  /** Say that a candidate’s results were received. By people of the company, once every file was downloaded. Written to the booking’s history. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   acknowledgeResults: Scalars['Int']['output'];
   /**
    * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`,
@@ -2103,9 +2210,9 @@ export type Mutation = {
   addSubsidiary: Subsidiary;
   /** Let accounts follow a role. All of them or none. Each gets what the role holds, and loses what it does not. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   assignRole: Scalars['Int']['output'];
-  /** The draft under which another time is held for the candidate. Codes: NOT_FOUND, REJECTED. */
+  /** Begin to look for another time. Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
-  /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
+  /** Cancel candidates of a booking. All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   cancelBooking: Scalars['Boolean']['output'];
   /** An address that opens a file that a candidate sent, for a minute. Codes: NOT_FOUND. */
   candidateFile: CandidateFileAddress;
@@ -2113,7 +2220,7 @@ export type Mutation = {
   changeAccount: Account;
   /** Changes every package that has it, for new bookings. */
   changeAssessment: CatalogueAssessment;
-  /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
+  /** Change the comment of a booking. The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeBookingComment: Scalars['String']['output'];
   /** Change a clinic site. Zone and way of booking stay while something is to come at the site. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeClinicSite: ClinicSite;
@@ -2123,10 +2230,7 @@ export type Mutation = {
   changeCompanyDetails: CompanyDetails;
   /** Change a doctor. Everything people wrote of a doctor, the name as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changeDoctor: Scalars['Boolean']['output'];
-  /**
-   * Waits for an earlier time for the candidate, takes the offered `time`, or passes it on; without a time, `decline`
-   * waits no more. Codes: NOT_FOUND, BAD_REQUEST with the field `beforeDay` or `time`, HOLD_EXPIRED, REJECTED (409).
-   */
+  /** Wait for an earlier time for a candidate, take one, or pass it on. As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at once; `decline` passes the offered `time` on and waits for another, or waits no more where no time is named. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeEarlierTime: Maybe<EarlierTime>;
   /** Change a package, switch it off or on. Bookings stay as they were made: their times keep their length, and they go on showing what was booked. New bookings, and times picked from now on, take the package as it is now. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   changePackage: PackageRecord;
@@ -2163,10 +2267,7 @@ export type Mutation = {
   consultFiles: Array<ConsultFile>;
   /** All candidates or none. The same key with the same booking answers the first result again. Codes: BAD_REQUEST with `fields`, HOLD_EXPIRED, SLOT_TAKEN, REJECTED. */
   createBooking: CreatedBooking;
-  /**
-   * Under `draftId` (a UUID of version 7) where the page names one. `writer` is one open page and `sequence` its count of
-   * saves: sent twice, in whichever order, the later one stays.
-   */
+  /** Begin a booking. A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays. Codes: BAD_REQUEST, REJECTED. */
   createDraft: Draft;
   /**
    * The bookings it made stay as they are. `mayBeLast` is the provider's, for a company's last admin account.
@@ -2177,7 +2278,7 @@ export type Mutation = {
   deleteAssessment: Scalars['Boolean']['output'];
   /** Delete a crew. One of the caller’s company. Bookings that began with it stay. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteCrew: Scalars['Boolean']['output'];
-  /** Gives back its holds too. */
+  /** Throw a draft away. Gives its held times back too. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Delete a saved view. One of the account’s own. Addresses with its id open without its words from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteListView: Scalars['Boolean']['output'];
@@ -2200,13 +2301,14 @@ export type Mutation = {
   /** End a session of the caller's account. Its tokens answer 498 from the next request on, and its live streams close within a second. Codes: BAD_REQUEST, NOT_FOUND. */
   endMySession: Scalars['Boolean']['output'];
   /** Ten minutes more for all the draft's holds. Codes: REJECTED with status 409 at the limit. */
+  /** Ten minutes more for all holds of a draft. Each hold can be extended twice, to 30 minutes in all. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   extendHolds: Array<DraftHold>;
   /**
    * Public. Mails a link that sets a new password; it works once, within the hour. Codes: NOT_FOUND for an address that
    * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
    */
   forgotPassword: Scalars['Boolean']['output'];
-  /** Holds the times of several candidates, all or none, giving back what they held. Codes: SLOT_TAKEN, DRAFT_SENT, NOT_FOUND, BAD_REQUEST. */
+  /** Hold times for several candidates, all or none. Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and is given back, so two of them can change places; it stays held where the group is refused. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN, DRAFT_SENT. */
   holdGroup: Array<DraftHold>;
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
@@ -2231,7 +2333,7 @@ export type Mutation = {
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
   refreshSession: SessionKeys;
-  /** Gives a held time back. Codes: NOT_FOUND. */
+  /** Give a held time back. Others can take it at once. Codes: BAD_REQUEST, NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
   /** Remove an own day. Only days that the provider entered itself. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   removeHoliday: Scalars['Boolean']['output'];
@@ -2251,7 +2353,7 @@ export type Mutation = {
   renameService: CatalogueService;
   /** Undoes a closing, or opens its days again. Codes: REJECTED (409 with why), NOT_FOUND. */
   reopenClosing: Closing;
-  /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
+  /** Mail another one-time password. The newest one counts, with five tries of its own. At most five are mailed within 15 minutes. Codes: BAD_REQUEST, REJECTED. */
   resendOtp: Scalars['Boolean']['output'];
   /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
   reserveSlot: Reservation;
@@ -2262,9 +2364,9 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** End a calendar address. Calendars that have it are answered 404 from then on. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeCalendarFeed: Scalars['Boolean']['output'];
-  /** Ends the links that the candidate was mailed; the next mail brings a new one. Codes: NOT_FOUND. */
+  /** End the links that a candidate was mailed. None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeCandidateLinks: Scalars['Boolean']['output'];
-  /** The device has to prove itself again. Codes: NOT_FOUND. */
+  /** Revoke a device. It has to prove a one-time password again before the next download. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
   /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
   runBulkChange: BulkChange;
@@ -2281,16 +2383,13 @@ export type Mutation = {
   saveMailText: Scalars['Int']['output'];
   /** Begin, change or end weekly hours. The id is made by the sender, so that the same one sent again changes nothing. Whoever is booked outside the new hours keeps the time. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   saveWeeklyHours: Scalars['Boolean']['output'];
-  /** Sends a new link by SMS. Codes: NOT_FOUND, REJECTED (409: nothing ahead, or no SMS can be sent; 429: three were sent). */
+  /** Send a candidate a new link by SMS. For a candidate without an email address, or who lost the mail. Earlier links still work. It leaves at once, in quiet hours too. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   sendCandidateLink: Scalars['Boolean']['output'];
-  /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
+  /** Send the confirmation of one candidate. Writes one mail to the candidate and a copy to the booking person. They leave after this answer and are tried again while the mail server is down; the booking shows how far they are. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   sendNotification: Array<Delivery>;
   /** Send a text to oneself. As previewed, to the caller’s own address. Its button leads to the portal and opens nobody’s appointment. Codes: BAD_REQUEST, NOT_FOUND. */
   sendTestMail: Scalars['String']['output'];
-  /**
-   * What the examination says about the job, by the provider; null takes it back. Health details stand in the files alone.
-   * Codes: NOT_FOUND, REJECTED with status 409 (not examined yet), BAD_REQUEST with the field `restrictions`.
-   */
+  /** Say what the examination says about the job. By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   setOutcome: Maybe<Scalars['String']['output']>;
   /** Says whether the clinic has a form from a candidate. Codes: NOT_FOUND. */
   setPaperworkHandedIn: Scalars['Boolean']['output'];
@@ -2317,17 +2416,11 @@ export type Mutation = {
    * or at once from a registered device. Codes: BAD_REQUEST with the fields, REJECTED with status 429 after too many tries.
    */
   updateMyAccount: MyAccount;
-  /** Takes the held time and lets the old one go, or changes the wish of a pending candidate. Codes: HOLD_EXPIRED, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED. */
+  /** Give a candidate another time. One transaction takes the held time and lets the old one go; refused, the booking keeps the time it has. A pending candidate becomes Confirmed by it (permission calendar), any other Rescheduled. Without a time it changes the preferred site and days of a pending candidate. The candidate and the booking person are told a new time by mail. Codes: BAD_REQUEST, NOT_FOUND, HOLD_EXPIRED. */
   updateTimeslots: ChangedTime;
-  /**
-   * Proves a one-time password and registers this device. Codes: BAD_REQUEST with the field `otp` (wrong) or `email`,
-   * REJECTED with status 410 (no longer good) or 429 (too many tries).
-   */
+  /** Prove a one-time password. Registers the device that asks. Five tries in all, whatever they are sent with; after them only a new password helps. Codes: BAD_REQUEST, REJECTED. */
   verifyOtp: RegisteredDevice;
-  /**
-   * Takes a wrong file back: it stays stored and is never given out again. Answers how many people are told by mail.
-   * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
-   */
+  /** Take a wrong file back. It stays stored and is never given out again, by an address given before neither. The booking’s page says who withdrew it, when and why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   withdrawConsultFile: Scalars['Int']['output'];
   /** Ask or answer. The other side is mailed. Whoever is waited for answers by writing, unless `asks_back`; any other message waits for the other side. Codes: BAD_REQUEST, NOT_FOUND. */
   writeMessage: Messages;
@@ -2993,7 +3086,7 @@ export type MutationUpdateMyAccountArgs = {
 
 export type MutationUpdateTimeslotsArgs = {
   bookingId: Scalars['ID']['input'];
-  change: TimeChange;
+  input: TimeChangeInput;
 };
 
 
@@ -3174,8 +3267,10 @@ export type NextFreeTimes = {
   packages: Array<OverviewPackage>;
 };
 
+/** The mail or SMS that is planned next; null where none is. */
 export type NextNotice = {
   kind: Scalars['String']['output'];
+  /** When it leaves. */
   leavesAt: Scalars['DateTime']['output'];
 };
 
@@ -3203,6 +3298,7 @@ export type OpenQuestions = {
   totalCapped: Scalars['Boolean']['output'];
 };
 
+/** What the one-time password is for. */
 export type OtpRequest =
   | 'register_device';
 
@@ -3584,7 +3680,7 @@ export type Query = {
   companyPositions: CompanyPositionPage;
   /** Projects of a company by name; open ones, closed ones, or both without `active`. */
   companyProjects: CompanyProjectPage;
-  /** What to know before the confirmation of a candidate is sent. Codes: NOT_FOUND. */
+  /** What to know before a confirmation is sent. Warnings do not stop the mail; `can_send` false does, and the first warning says why. With the mails sent so far. Codes: BAD_REQUEST, NOT_FOUND. */
   confirmationWarnings: ConfirmationWarnings;
   /** Countries by name, or all. */
   countries: Maybe<Array<Country>>;
@@ -3592,7 +3688,7 @@ export type Query = {
   crews: Array<Crew>;
   /** Everybody with an appointment at a site on a day, by time, or one of them alone; at most 500. Codes: NOT_FOUND. */
   dayList: DayList;
-  /** The account's devices that proved a one-time password, used last first. */
+  /** The caller's devices. Those that proved a one-time password and were not revoked, at most 100. Codes: BAD_REQUEST. */
   devices: Array<Device>;
   /** A doctor. With weekly hours and leave that are not over, and the days to come that people made. Codes: BAD_REQUEST, NOT_FOUND. */
   doctor: DoctorDetail;
@@ -3600,20 +3696,21 @@ export type Query = {
   doctorList: DoctorList;
   /** Active doctors by name, each with what tells two of one name apart. */
   doctors: Lookup;
-  /** One draft with the holds that are still alive, or with the booking that it became. Codes: NOT_FOUND. */
+  /** One draft. With the holds that are still alive, on whatever device they were taken; once sent, with its booking. Codes: BAD_REQUEST, NOT_FOUND. */
   draft: Draft;
-  /** The caller's own unfinished bookings, newest first. */
-  drafts: Array<DraftSummary>;
+  /** Unfinished bookings. The account’s own drafts that were not sent, newest first, at most 20. Codes: BAD_REQUEST. */
+  drafts: Array<Draft>;
   /** Who is due again. People whose last examination for a package with a validity ends in the days asked for, the longest ago first. Who has a booking of that kind to come is not due. Whose: as in the booking list. Codes: BAD_REQUEST, NOT_FOUND. */
   dueAgain: DueAgain;
   /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
   foundAccounts: Array<FoundAccount>;
-  /** The first bookings that have the words: a whole reference first, then today at the caller's clinic, then the nearest days. */
+  /** Bookings by any words, best first. A whole reference first, then who comes today at the clinic of `site_id`, then the nearest days. Where no booking has the words, the candidate’s name that is nearest to them is searched. With my_bookings alone the caller’s own bookings. Codes: BAD_REQUEST. */
   foundBookings: FoundBookings;
   /** Subsidiaries of all companies. By a part of the name or the alias; of the companies that the caller may see. Codes: BAD_REQUEST. */
   foundSubsidiaries: Array<FoundSubsidiary>;
-  /** The earliest times at which all candidates fit together, and two alternatives; without any, why. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** Times for all candidates together. The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, nobody waiting in between, and two alternatives. Their packages may differ in length. For up to 50 clinics and 31 days. Codes: BAD_REQUEST, NOT_FOUND. */
   groupTimes: GroupTimes;
+  /** Public holidays. Public holidays of a state from one day to another, both included. Instants are read in `timezone`. Codes: BAD_REQUEST. */
   holidays: Array<Holiday>;
   /** What waits for a company. How many bookings each of the home page’s views of the list has, and the first rows of those that need something: three of a status that waits for the company, the next five appointments, three new results. Whose: as in the list. Codes: BAD_REQUEST, NOT_FOUND. */
   home: Home;
@@ -3627,10 +3724,7 @@ export type Query = {
   mailText: MailTextDetail;
   /** What the portal mails about. Every event, with who wrote its text last. Codes: BAD_REQUEST. */
   mailTexts: Array<MailEvent>;
-  /**
-   * Whose results files are, by the reference or the person's name in each one's name; in the order of the files, at most
-   * 200. Nothing is stored. Codes: BAD_REQUEST.
-   */
+  /** Whose results files are, by their names. By the booking’s reference in the name (PF-204817) or by the person’s name among those who came in the last half year. Where the reference is one person’s and the name another’s, both. Nothing is stored. At most five candidates a file and clue, who came last first. Codes: BAD_REQUEST. */
   matchResults: Array<MatchedFile>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
@@ -3701,7 +3795,7 @@ export type Query = {
   subsidiaries: SubsidiaryPage;
   /** What switching a subsidiary on or off affects. Counted now; nothing is changed. Codes: BAD_REQUEST, NOT_FOUND. */
   subsidiaryEffects: SubsidiaryEffects;
-  /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
+  /** Available times (v2). Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
   /** A change of one's own that can still be undone, for a page that was loaded again. Codes: NOT_FOUND. */
   undoableBulkChange: BulkChange;
@@ -4798,11 +4892,10 @@ export type RecordKind =
   | 'subsidiary';
 
 export type RegisteredDevice = {
-  /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
 };
 
-/** Where a reminder is; sent, confirmed and asked were delivered, and say what the candidate answered. */
+/** Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered. */
 export type ReminderPhase =
   | 'asked'
   | 'confirmed'
@@ -4848,11 +4941,15 @@ export type ReopenHow =
   | 'undo';
 
 export type Reservation = {
+  /** The roster that has the time. */
   calendarId: Scalars['Int']['output'];
+  /** The appointment's end. */
   endsAt: Scalars['DateTime']['output'];
-  /** When the hold ends by the server's clock. */
+  /** The hold's end, by the server's clock. */
   expiresAt: Scalars['DateTime']['output'];
+  /** The hold. */
   reserveId: Scalars['ID']['output'];
+  /** The appointment's start. */
   startsAt: Scalars['DateTime']['output'];
 };
 
@@ -4864,7 +4961,7 @@ export type ResultFile = {
 
 export type ResultFileInput = {
   name: Scalars['String']['input'];
-  /** A reference or a name that counts instead of the file's; may be empty. */
+  /** A reference or a name that counts instead of the file’s; may be empty. */
   search: Scalars['String']['input'];
   /** In bytes. */
   size: Scalars['Int']['input'];
@@ -4877,12 +4974,15 @@ export type ResultFiles = {
 };
 
 export type ResultMatch = {
+  /** Start; the empty date without a time. */
   appointmentTime: Maybe<Scalars['DateTime']['output']>;
   /** Whether the status can become Completed now. */
   canComplete: Scalars['Boolean']['output'];
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
+  /** Date of birth. */
   dateOfBirth: Scalars['LocalDate']['output'];
   /** A file of this name and size is among their results already. */
   isStored: Scalars['Boolean']['output'];
@@ -4890,6 +4990,7 @@ export type ResultMatch = {
   isToCome: Scalars['Boolean']['output'];
   outcome: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
+  /** IANA time zone. */
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
   status: Scalars['String']['output'];
 };
@@ -5157,21 +5258,29 @@ export type SubsidiaryPage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
-/** A held time with its draft, a free-booking time with its site and start, or the wish of a pending candidate. */
-export type TimeChange = {
+export type TimeChangeInput = {
+  /** The candidate. */
   candidateId: Scalars['ID']['input'];
+  /** The draft that `beginReschedule` answered. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Start of the time, needed at a free-booking site. */
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
-  preferredFromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** First preferred day, YYYY-MM-DD, of a pending candidate. */
+  preferredFromDate?: InputMaybe<Scalars['String']['input']>;
+  /** Preferred time of day, in words. */
   preferredTime?: InputMaybe<Scalars['String']['input']>;
-  preferredToDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  reserveId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last preferred day, YYYY-MM-DD. */
+  preferredToDate?: InputMaybe<Scalars['String']['input']>;
+  /** The hold under that draft; at a free-booking site an id made by the client, starting free-. */
+  reserveId?: InputMaybe<Scalars['String']['input']>;
+  /** The free-booking site, or the preferred site. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type TimeSlot = {
-  /** Doctors' rosters that are free for the whole appointment. */
+  /** Doctors' rosters free for the whole appointment. */
   calendarIds: Array<Scalars['Int']['output']>;
+  /** Start, in UTC. */
   startsAt: Scalars['DateTime']['output'];
 };
 
@@ -5283,27 +5392,32 @@ export type WeeklyPeriodInput = {
 };
 
 export type WhyNot = {
-  /** HOLIDAY, NO_ROSTER, FULL, TOO_SHORT, OUTSIDE_HOURS or PAST */
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  /** The next day with a free time, when there is one within the window's reach. */
+  /** The next day with a free time, within two weeks of the window. */
   nextDay: Maybe<Scalars['LocalDate']['output']>;
 };
 
+/** A withdrawn file cannot be downloaded. */
 export type Withdrawal = {
+  /** When. */
   at: Scalars['DateTime']['output'];
+  /** Who. */
   by: Scalars['String']['output'];
+  /** Why. */
   reason: Scalars['String']['output'];
 };
 
 export type WrittenReminder = {
-  /** As of its delivery, such as reminder.1d.sms. */
+  /** Of its delivery. */
   kind: Scalars['String']['output'];
   /** Why it did not leave, or not yet. */
   lastError: Maybe<Scalars['String']['output']>;
+  /** Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered. */
   phase: ReminderPhase;
+  /** When it was taken. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of one that is tried again. */
+  /** When it is tried again, of one that failed once. */
   triedAgainAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5506,7 +5620,6 @@ export type ResolversTypes = {
   Draft: ResolverTypeWrapper<Draft>;
   DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
   DraftHold: ResolverTypeWrapper<DraftHold>;
-  DraftSummary: ResolverTypeWrapper<DraftSummary>;
   DueAgain: ResolverTypeWrapper<DueAgain>;
   DueFilter: DueFilter;
   DuePerson: ResolverTypeWrapper<DuePerson>;
@@ -5658,7 +5771,7 @@ export type ResolversTypes = {
   SubsidiaryEffects: ResolverTypeWrapper<SubsidiaryEffects>;
   SubsidiaryInput: SubsidiaryInput;
   SubsidiaryPage: ResolverTypeWrapper<SubsidiaryPage>;
-  TimeChange: TimeChange;
+  TimeChangeInput: TimeChangeInput;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   UninvitedAccount: ResolverTypeWrapper<UninvitedAccount>;
@@ -5791,7 +5904,6 @@ export type ResolversParentTypes = {
   Draft: Draft;
   DraftBody: Scalars['DraftBody']['output'];
   DraftHold: DraftHold;
-  DraftSummary: DraftSummary;
   DueAgain: DueAgain;
   DueFilter: DueFilter;
   DuePerson: DuePerson;
@@ -5928,7 +6040,7 @@ export type ResolversParentTypes = {
   SubsidiaryEffects: SubsidiaryEffects;
   SubsidiaryInput: SubsidiaryInput;
   SubsidiaryPage: SubsidiaryPage;
-  TimeChange: TimeChange;
+  TimeChangeInput: TimeChangeInput;
   TimeSlot: TimeSlot;
   TimeZone: Scalars['TimeZone']['output'];
   UninvitedAccount: UninvitedAccount;
@@ -6310,7 +6422,7 @@ export type CandidateFileResolvers<ContextType = GatewayContext, ParentType exte
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paperWork?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paperworkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paperworkId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6370,8 +6482,13 @@ export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ChangedTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedTime'] = ResolversParentTypes['ChangedTime']> = {
+  appointmentEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ChosenPackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChosenPackage'] = ResolversParentTypes['ChosenPackage']> = {
@@ -6814,16 +6931,6 @@ export type DraftHoldResolvers<ContextType = GatewayContext, ParentType extends 
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DraftSummary'] = ResolversParentTypes['DraftSummary']> = {
-  body?: Resolver<ResolversTypes['DraftBody'], ParentType, ContextType>;
-  draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  holds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
-  sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type DueAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DueAgain'] = ResolversParentTypes['DueAgain']> = {
   dueFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   dueTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -7131,6 +7238,7 @@ export type MailTextVersionResolvers<ContextType = GatewayContext, ParentType ex
 
 export type MatchedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchedFile'] = ResolversParentTypes['MatchedFile']> = {
   candidates?: Resolver<Array<ResolversTypes['ResultMatch']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
@@ -7256,7 +7364,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
-  createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
+  createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'serviceType'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'mayBeLast' | 'org'>>;
   deleteAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAssessmentArgs, 'id'>>;
   deleteCrew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCrewArgs, 'id'>>;
@@ -7322,7 +7430,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
-  updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
+  updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;
   withdrawConsultFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationWithdrawConsultFileArgs, 'fileId' | 'reason' | 'tellReaders'>>;
   writeMessage?: Resolver<ResolversTypes['Messages'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'candidateId' | 'input' | 'messageId'>>;
@@ -7611,12 +7719,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   doctorList?: Resolver<ResolversTypes['DoctorList'], ParentType, ContextType, RequireFields<QueryDoctorListArgs, 'active' | 'page'>>;
   doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
-  drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
+  drafts?: Resolver<Array<ResolversTypes['Draft']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   dueAgain?: Resolver<ResolversTypes['DueAgain'], ParentType, ContextType, Partial<QueryDueAgainArgs>>;
   foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
-  foundBookings?: Resolver<ResolversTypes['FoundBookings'], ParentType, ContextType, RequireFields<QueryFoundBookingsArgs, 'limit' | 'search'>>;
+  foundBookings?: Resolver<ResolversTypes['FoundBookings'], ParentType, ContextType, RequireFields<QueryFoundBookingsArgs, 'search'>>;
   foundSubsidiaries?: Resolver<Array<ResolversTypes['FoundSubsidiary']>, ParentType, ContextType, RequireFields<QueryFoundSubsidiariesArgs, 'search'>>;
-  groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'part' | 'siteIds' | 'toDate'>>;
+  groupTimes?: Resolver<ResolversTypes['GroupTimes'], ParentType, ContextType, RequireFields<QueryGroupTimesArgs, 'fromDate' | 'packageIds' | 'siteIds' | 'toDate'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   lastBooking?: Resolver<Maybe<ResolversTypes['LastBooking']>, ParentType, ContextType, RequireFields<QueryLastBookingArgs, 'serviceType'>>;
@@ -7660,7 +7768,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'fromDate' | 'orgId' | 'toDate'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
-  timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+  timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
   undoableBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<QueryUndoableBulkChangeArgs, 'id'>>;
   uninvitedAccounts?: Resolver<Array<ResolversTypes['UninvitedAccount']>, ParentType, ContextType>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
@@ -8065,7 +8173,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Draft?: DraftResolvers<ContextType>;
   DraftBody?: GraphQLScalarType;
   DraftHold?: DraftHoldResolvers<ContextType>;
-  DraftSummary?: DraftSummaryResolvers<ContextType>;
   DueAgain?: DueAgainResolvers<ContextType>;
   DuePerson?: DuePersonResolvers<ContextType>;
   EarlierTime?: EarlierTimeResolvers<ContextType>;

@@ -10,6 +10,14 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "parts": {
           "sessions": {}
+    "devices": {
+      "service": "auth",
+      "method": "GET",
+      "path": "/auth/devices",
+      "pick": "devices",
+      "answer": {
+        "parts": {
+          "devices": {}
         }
       }
     },
@@ -159,6 +167,190 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "timeSlots": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/time-slots",
+      "inQuery": {
+        "packageId": "package_id",
+        "siteIds": "site_ids",
+        "from": "calendar_from_time",
+        "to": "calendar_to_time",
+        "timeZone": "time_zone",
+        "candidateId": "candidate_id",
+        "optimize": "optimize",
+        "org": "org"
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "from",
+          "calendar_to_time": "to"
+        }
+      },
+      "pick": "clinics",
+      "answer": {
+        "parts": {
+          "clinics": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "days": {
+                "names": {
+                  "times": "time_slots"
+                },
+                "parts": {
+                  "time_slots": {
+                    "names": {
+                      "startsAt": "calendar_from_time",
+                      "timeZone": "timezone"
+                    }
+                  },
+                  "why_not": {}
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "holidays": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/holidays",
+      "inQuery": {
+        "fromDate": "from_date",
+        "toDate": "to_date",
+        "timeZone": "timezone",
+        "state": "state"
+      },
+      "errors": {
+        "names": {
+          "timezone": "timeZone"
+        }
+      },
+      "pick": "holidays",
+      "answer": {
+        "parts": {
+          "holidays": {}
+        }
+      }
+    },
+    "groupTimes": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/group-times",
+      "inQuery": {
+        "packageIds": "package_ids",
+        "siteIds": "site_ids",
+        "fromDate": "from_date",
+        "toDate": "to_date",
+        "part": "part",
+        "draftId": "draft_id",
+        "org": "org"
+      },
+      "answer": {
+        "parts": {
+          "proposals": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "places": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            }
+          },
+          "why_not": {}
+        }
+      }
+    },
+    "drafts": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/drafts",
+      "inQuery": {
+        "serviceType": "service_type"
+      },
+      "pick": "drafts",
+      "answer": {
+        "parts": {
+          "drafts": {
+            "parts": {
+              "holds": {
+                "names": {
+                  "startsAt": "booking_start_time",
+                  "endsAt": "booking_end_time",
+                  "timeZone": "timezone"
+                }
+              },
+              "booking": {
+                "parts": {
+                  "candidates": {
+                    "names": {
+                      "status": "appointment_status",
+                      "statusColor": "appointment_status_color",
+                      "siteTimeZone": "site_tz",
+                      "note": "appointment_note",
+                      "comment": "booking_comment",
+                      "assessmentsHtml": "assessments",
+                      "resultEmails": "result_email"
+                    },
+                    "emptyIsNull": [
+                      "appointment_time"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "draft": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/drafts/{draft_id}",
+      "inPath": {
+        "draftId": "draft_id"
+      },
+      "answer": {
+        "parts": {
+          "holds": {
+            "names": {
+              "startsAt": "booking_start_time",
+              "endsAt": "booking_end_time",
+              "timeZone": "timezone"
+            }
+          },
+          "booking": {
+            "parts": {
+              "candidates": {
+                "names": {
+                  "status": "appointment_status",
+                  "statusColor": "appointment_status_color",
+                  "siteTimeZone": "site_tz",
+                  "note": "appointment_note",
+                  "comment": "booking_comment",
+                  "assessmentsHtml": "assessments",
+                  "resultEmails": "result_email"
+                },
+                "emptyIsNull": [
+                  "appointment_time"
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
     "crews": {
       "service": "booking",
       "method": "GET",
@@ -186,6 +378,59 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
                 }
               }
             }
+          }
+        }
+      }
+    },
+    "foundBookings": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/found-bookings",
+      "inQuery": {
+        "search": "search",
+        "siteId": "site_id",
+        "timeZone": "time_zone",
+        "limit": "page_size"
+      },
+      "alwaysInQuery": {
+        "fields": "booking_id,candidate_id,reference,service_type,candidate_name,candidate_dob,candidate_email,candidate_phone,candidate_position,company_name,subsidiary_name,contact_name,contact_phone,appointment_time,appointment_status,appointment_status_color,status_before,status_changed_at,outcome,outcome_restrictions,site_name,site_tz,preferred_site_name,preferred_from_date,preferred_to_date,package_name,po_number,candidate_answer,created_at"
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "parts": {
+          "bookings": {
+            "names": {
+              "status": "appointment_status",
+              "statusColor": "appointment_status_color",
+              "siteTimeZone": "site_tz",
+              "note": "appointment_note",
+              "comment": "booking_comment",
+              "assessmentsHtml": "assessments",
+              "resultEmails": "result_email"
+            },
+            "parts": {
+              "paperworks": {}
+            },
+            "emptyIsNull": [
+              "candidate_dob",
+              "candidate_email",
+              "candidate_phone",
+              "candidate_gender",
+              "candidate_position",
+              "contact_name",
+              "contact_phone",
+              "contact_email",
+              "invoice_email",
+              "appointment_time",
+              "po_number",
+              "project_identification",
+              "booking_comment",
+              "appointment_note"
+            ]
           }
         }
       }
@@ -344,6 +589,32 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
             }
           },
           "missing": {}
+    "matchResults": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/results/match",
+      "body": {
+        "parts": {
+          "files": {}
+        }
+      },
+      "isFlat": true,
+      "pick": "files",
+      "answer": {
+        "parts": {
+          "files": {
+            "parts": {
+              "candidates": {
+                "names": {
+                  "siteTimeZone": "site_tz",
+                  "dateOfBirth": "candidate_dob"
+                },
+                "emptyIsNull": [
+                  "appointment_time"
+                ]
+              }
+            }
+          }
         }
       }
     },
@@ -477,6 +748,19 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "parts": {
           "facts": {}
+        }
+      }
+    },
+    "confirmationWarnings": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/confirmation-warning",
+      "inQuery": {
+        "candidateId": "candidate_id"
+      },
+      "answer": {
+        "parts": {
+          "warnings": {}
         }
       }
     },
@@ -882,6 +1166,27 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "names": {
           "session_id": "id"
         }
+    "verifyOtp": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/verify-otp",
+      "body": {},
+      "isFlat": true,
+      "answer": {}
+    },
+    "resendOtp": {
+      "service": "auth",
+      "method": "POST",
+      "path": "/auth/resend-otp",
+      "body": {},
+      "isFlat": true
+    },
+    "revokeDevice": {
+      "service": "auth",
+      "method": "DELETE",
+      "path": "/auth/devices/{id}",
+      "inPath": {
+        "id": "id"
       }
     },
     "deleteRole": {
@@ -1103,6 +1408,114 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
+    "releaseSlot": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/reservations/{reserve_id}",
+      "inPath": {
+        "reserveId": "reserve_id"
+      }
+    },
+    "extendHolds": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/drafts/{draft_id}/extend",
+      "inPath": {
+        "draftId": "draft_id"
+      },
+      "pick": "holds",
+      "answer": {
+        "parts": {
+          "holds": {
+            "names": {
+              "startsAt": "booking_start_time",
+              "endsAt": "booking_end_time",
+              "timeZone": "timezone"
+            }
+          }
+        }
+      }
+    },
+    "holdGroup": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/group-reservations",
+      "body": {
+        "parts": {
+          "places": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "calendar_to_time": "endsAt",
+          "timezone": "timeZone"
+        }
+      },
+      "isFlat": true,
+      "pick": "holds",
+      "answer": {
+        "parts": {
+          "holds": {
+            "names": {
+              "startsAt": "booking_start_time",
+              "endsAt": "booking_end_time",
+              "timeZone": "timezone"
+            }
+          }
+        }
+      }
+    },
+    "createDraft": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/drafts",
+      "body": {},
+      "isFlat": true,
+      "answer": {
+        "parts": {
+          "holds": {
+            "names": {
+              "startsAt": "booking_start_time",
+              "endsAt": "booking_end_time",
+              "timeZone": "timezone"
+            }
+          },
+          "booking": {
+            "parts": {
+              "candidates": {
+                "names": {
+                  "status": "appointment_status",
+                  "statusColor": "appointment_status_color",
+                  "siteTimeZone": "site_tz",
+                  "note": "appointment_note",
+                  "comment": "booking_comment",
+                  "assessmentsHtml": "assessments",
+                  "resultEmails": "result_email"
+                },
+                "emptyIsNull": [
+                  "appointment_time"
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
+    "deleteDraft": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/drafts/{draft_id}",
+      "inPath": {
+        "draftId": "draft_id"
+      }
+    },
     "saveCrew": {
       "service": "booking",
       "method": "POST",
@@ -1221,6 +1634,18 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "isFlat": true,
       "answer": {}
     },
+    "withdrawConsultFile": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/consult-files/{file_id}/withdraw",
+      "inPath": {
+        "fileId": "file_id"
+      },
+      "body": {},
+      "isFlat": true,
+      "pick": "told",
+      "answer": {}
+    },
     "setPrice": {
       "service": "booking",
       "method": "POST",
@@ -1286,6 +1711,41 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "inQuery": {
         "siteIds": "site_ids"
       }
+    "setOutcome": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/candidates/{candidate_id}/outcome",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "body": {
+        "filled": [
+          "outcome"
+        ]
+      },
+      "errors": {
+        "codes": {
+          "503": "REJECTED"
+        }
+      },
+      "isFlat": true,
+      "pick": "outcome",
+      "answer": {}
+    },
+    "acknowledgeResults": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/results-acknowledgement",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "errors": {
+        "codes": {
+          "503": "REJECTED"
+        }
+      },
+      "pick": "acknowledged",
+      "answer": {}
     },
     "changeDoctor": {
       "service": "booking",
@@ -1337,6 +1797,140 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "leaveId": "leave_id"
       }
     },
+    "changeBookingComment": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/bookings/{booking_id}/comment",
+      "inPath": {
+        "bookingId": "booking_id"
+      },
+      "inBody": {
+        "comment": "booking_comment"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "booking_comment": "comment"
+        }
+      },
+      "isFlat": true,
+      "pick": "booking_comment",
+      "answer": {}
+    },
+    "cancelBooking": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/bookings/{booking_id}/cancel",
+      "inPath": {
+        "bookingId": "booking_id"
+      },
+      "inBody": {
+        "candidateIds": "candidate_id",
+        "notes": "appointment_notes"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "candidate_id": "candidateIds",
+          "appointment_notes": "notes"
+        }
+      },
+      "isFlat": true
+    },
+    "beginReschedule": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/reschedule",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "answer": {
+        "parts": {
+          "holds": {
+            "names": {
+              "startsAt": "booking_start_time",
+              "endsAt": "booking_end_time",
+              "timeZone": "timezone"
+            }
+          },
+          "booking": {
+            "parts": {
+              "candidates": {
+                "names": {
+                  "status": "appointment_status",
+                  "statusColor": "appointment_status_color",
+                  "siteTimeZone": "site_tz",
+                  "note": "appointment_note",
+                  "comment": "booking_comment",
+                  "assessmentsHtml": "assessments",
+                  "resultEmails": "result_email"
+                },
+                "emptyIsNull": [
+                  "appointment_time"
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
+    "updateTimeslots": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/bookings/{booking_id}/timeslots",
+      "inPath": {
+        "bookingId": "booking_id"
+      },
+      "body": {
+        "names": {
+          "siteId": "preferred_site_id"
+        }
+      },
+      "errors": {
+        "names": {
+          "preferred_site_id": "siteId"
+        }
+      },
+      "answer": {
+        "names": {
+          "status": "appointment_status",
+          "statusColor": "appointment_status_color",
+          "siteTimeZone": "site_tz",
+          "note": "appointment_note",
+          "comment": "booking_comment",
+          "assessmentsHtml": "assessments",
+          "resultEmails": "result_email"
+        },
+        "emptyIsNull": [
+          "appointment_time",
+          "appointment_end"
+        ]
+      }
+    },
+    "changeEarlierTime": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/earlier-time",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "inBody": {
+        "what": "do"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "do": "what"
+        }
+      },
+      "isFlat": true,
+      "pick": "earlier_time",
+      "answer": {
+        "parts": {
+          "earlier_time": {}
+        }
+      }
+    },
     "saveMailText": {
       "service": "booking",
       "method": "PUT",
@@ -1358,6 +1952,38 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "body": {},
       "pick": "recipient",
       "answer": {}
+    },
+    "sendNotification": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/bookings/{booking_id}/notification",
+      "inPath": {
+        "bookingId": "booking_id"
+      },
+      "body": {},
+      "isFlat": true,
+      "pick": "deliveries",
+      "answer": {
+        "parts": {
+          "deliveries": {}
+        }
+      }
+    },
+    "sendCandidateLink": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/links",
+      "inPath": {
+        "candidateId": "candidate_id"
+      }
+    },
+    "revokeCandidateLinks": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/candidates/{candidate_id}/links",
+      "inPath": {
+        "candidateId": "candidate_id"
+      }
     },
     "deleteListView": {
       "service": "booking",
@@ -1583,4 +2209,199 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
 };
 
 /** Of types whose fields a resolver by hand answers. */
-export const shapes = {} as const satisfies Readonly<Record<string, Shape>>;
+export const shapes = {
+  "BookingDetail": {
+    "names": {
+      "status": "appointment_status",
+      "statusColor": "appointment_status_color",
+      "siteTimeZone": "site_tz",
+      "note": "appointment_note",
+      "comment": "booking_comment",
+      "assessmentsHtml": "assessments",
+      "resultEmails": "result_email",
+      "assessments": "package_assessments"
+    },
+    "parts": {
+      "paperworks": {},
+      "package_assessments": {},
+      "consult_files": {
+        "parts": {
+          "withdrawn": {},
+          "read": {},
+          "acknowledged": {},
+          "readers": {}
+        }
+      },
+      "candidates": {
+        "names": {
+          "status": "appointment_status",
+          "statusColor": "appointment_status_color",
+          "siteTimeZone": "site_tz",
+          "note": "appointment_note",
+          "comment": "booking_comment",
+          "assessmentsHtml": "assessments",
+          "resultEmails": "result_email",
+          "name": "candidate_name"
+        },
+        "emptyIsNull": [
+          "appointment_time"
+        ]
+      },
+      "earlier_time": {},
+      "candidate_files": {
+        "names": {
+          "id": "candidate_file_id"
+        }
+      },
+      "next_notice": {},
+      "reminders": {},
+      "deliveries": {},
+      "history": {}
+    },
+    "emptyIsNull": [
+      "candidate_dob",
+      "candidate_email",
+      "candidate_phone",
+      "candidate_gender",
+      "candidate_position",
+      "contact_name",
+      "contact_phone",
+      "contact_email",
+      "invoice_email",
+      "appointment_time",
+      "po_number",
+      "project_identification",
+      "booking_comment",
+      "appointment_note",
+      "appointment_end",
+      "preferred_time",
+      "preferred_state"
+    ]
+  },
+  "CreatedBooking": {
+    "parts": {
+      "candidates": {
+        "names": {
+          "status": "appointment_status",
+          "statusColor": "appointment_status_color",
+          "siteTimeZone": "site_tz",
+          "note": "appointment_note",
+          "comment": "booking_comment",
+          "assessmentsHtml": "assessments",
+          "resultEmails": "result_email"
+        },
+        "emptyIsNull": [
+          "appointment_time"
+        ]
+      }
+    }
+  },
+  "BookingRow": {
+    "names": {
+      "status": "appointment_status",
+      "statusColor": "appointment_status_color",
+      "siteTimeZone": "site_tz",
+      "note": "appointment_note",
+      "comment": "booking_comment",
+      "assessmentsHtml": "assessments",
+      "resultEmails": "result_email"
+    },
+    "parts": {
+      "paperworks": {}
+    },
+    "emptyIsNull": [
+      "candidate_dob",
+      "candidate_email",
+      "candidate_phone",
+      "candidate_gender",
+      "candidate_position",
+      "contact_name",
+      "contact_phone",
+      "contact_email",
+      "invoice_email",
+      "appointment_time",
+      "po_number",
+      "project_identification",
+      "booking_comment",
+      "appointment_note"
+    ]
+  },
+  "LookupItem": {},
+  "CatalogueAssessment": {
+    "names": {
+      "id": "assessment_id"
+    }
+  },
+  "CompanyProject": {},
+  "ClinicSite": {
+    "names": {
+      "id": "uuid",
+      "number": "id"
+    }
+  },
+  "Company": {},
+  "Doctor": {
+    "names": {
+      "id": "doctor_id",
+      "name": "doctor_name"
+    }
+  },
+  "Draft": {
+    "parts": {
+      "holds": {
+        "names": {
+          "startsAt": "booking_start_time",
+          "endsAt": "booking_end_time",
+          "timeZone": "timezone"
+        }
+      },
+      "booking": {
+        "parts": {
+          "candidates": {
+            "names": {
+              "status": "appointment_status",
+              "statusColor": "appointment_status_color",
+              "siteTimeZone": "site_tz",
+              "note": "appointment_note",
+              "comment": "booking_comment",
+              "assessmentsHtml": "assessments",
+              "resultEmails": "result_email"
+            },
+            "emptyIsNull": [
+              "appointment_time"
+            ]
+          }
+        }
+      }
+    }
+  },
+  "NewPackageInput": {
+    "parts": {
+      "assessments": {
+        "names": {
+          "category": "category_name",
+          "name": "assessment_name"
+        }
+      }
+    }
+  },
+  "ChosenPackage": {
+    "names": {
+      "id": "package_id"
+    }
+  },
+  "PaperworkItem": {
+    "names": {
+      "name": "paper_work"
+    }
+  },
+  "Holiday": {},
+  "SkippedDay": {},
+  "Reservation": {
+    "names": {
+      "startsAt": "booking_start_time",
+      "endsAt": "booking_end_time",
+      "timeZone": "timezone"
+    }
+  }
+} as const satisfies Readonly<Record<string, Shape>>;

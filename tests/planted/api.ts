@@ -15,9 +15,9 @@ export const apiPlants: readonly Plant[] = [
   },
   {
     id: 'api.arrays',
-    file: 'gateway/slots/slots.resolvers.ts',
-    find: '...omitNullish(toRest(slotSearchNames, search)),',
-    replace: "...omitNullish(toRest(slotSearchNames, { ...search, siteIds: [search.siteIds.join(',')] })),",
+    file: 'gateway/derived/pass.ts',
+    find: '[theirs, args[ours]]',
+    replace: "[theirs, Array.isArray(args[ours]) ? args[ours].join(',') : args[ours]]",
   },
   {
     id: 'api.schema',

@@ -65,26 +65,30 @@ const groupsOf = (known: readonly Argument[], { groups = {} }: RootField) =>
 const namesOf = (known: readonly Argument[]) => Object.fromEntries(known.map(({ name, theirs }) => [name, theirs]));
 
 const parametersOf = (operation: Operation, { args = sameNames }: RootField) =>
-  (operation.parameters ?? []).map(
-    ({ name, in: place, schema, required = false }): Argument => ({
-      name: ourName(args, name),
-      theirs: name,
-      place: place === 'path' ? 'inPath' : 'inQuery',
-      schema,
-      isRequired: required,
-    }),
-  );
+  (operation.parameters ?? [])
+    .filter(({ in: place }) => place !== 'header')
+    .map(
+      ({ name, in: place, schema, required = false }): Argument => ({
+        name: ourName(args, name),
+        theirs: name,
+        place: place === 'path' ? 'inPath' : 'inQuery',
+        schema,
+        isRequired: required,
+      }),
+    );
 
 const fieldsOf = ({ schema: { properties = {}, required = [] }, graphql }: Part, { args = sameNames }: RootField) =>
-  Object.entries(properties).map(
-    ([theirs, schema]): Argument => ({
-      name: ourName({ ...graphql.names, ...args }, theirs),
-      theirs,
-      place: 'inBody',
-      schema,
-      isRequired: required.includes(theirs),
-    }),
-  );
+  Object.entries(properties)
+    .filter(([theirs]) => !graphql.omit?.includes(theirs))
+    .map(
+      ([theirs, schema]): Argument => ({
+        name: ourName({ ...graphql.names, ...args }, theirs),
+        theirs,
+        place: 'inBody',
+        schema,
+        isRequired: required.includes(theirs),
+      }),
+    );
 
 /** A body without the fields that are no part of its input. */
 function inputOf({ name, schema, graphql }: Part, hidden: ReadonlySet<string>): JsonSchema {
@@ -97,11 +101,14 @@ function inputOf({ name, schema, graphql }: Part, hidden: ReadonlySet<string>): 
   };
 }
 
-/** Fields of a flat body go through its shape, so only those beside an input have a place. */
+/** Fields of a flat body go through its shape, so only those beside an input and those with another name have a place. */
 function placed(shown: readonly Argument[], field: RootField): Partial<Passed> {
+  const renamed = new Set(Object.values(field.args ?? {}));
   const places: Record<string, Record<string, string>> = {};
   for (const { name, theirs, place } of shown) {
-    if (place !== 'inBody' || !field.flat) places[place] = { ...places[place], [name]: theirs };
+    if (place !== 'inBody' || !field.flat || renamed.has(theirs)) {
+      places[place] = { ...places[place], [name]: theirs };
+    }
   }
   return places;
 }

@@ -1,10 +1,9 @@
 import { type DocumentNode, parse, type TypeNode } from 'graphql';
 import type { Shape } from '../../gateway/derived/shape.ts';
 import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
-import { type OpenApiDocument, partOf } from './document.ts';
+import { type OpenApiDocument, partOf, type Side } from './document.ts';
 import { type Derived, rootField, type Source } from './root-field.ts';
-import { SdlTypes, type Side } from './sdl-types.ts';
-import { shapeOf } from './shapes.ts';
+import { SdlTypes } from './sdl-types.ts';
 
 export type Documents = Readonly<Partial<Record<ServiceName, OpenApiDocument>>>;
 
@@ -19,9 +18,11 @@ export function deriveGateway(documents: Documents, byHand: string) {
   const derived = sourcesIn(documents)
     .filter(({ field }) => !fields.has(field.query ?? field.mutation ?? ''))
     .map((source) => rootField(source, written));
-  const shapes = [...referredTo(hand)].flatMap(([name, side]) =>
-    types.has(name) || written.written.has(name) ? [] : namedShape(documents, written, name, side),
-  );
+  const named = [...referredTo(hand)].filter(([name]) => !types.has(name));
+  for (const [name, side] of named) {
+    if (!written.written.has(name)) defineNamed(documents, written, name, side);
+  }
+  const shapes = named.map(([name]) => [name, written.shapes.get(name)] as const).filter(([, shape]) => shape);
   const roots = (['Query', 'Mutation'] as const).flatMap((root) => {
     const lines = derived.filter((one) => one.root === root).map(({ sdl }) => sdl);
     return lines.length > 0 ? [`extend type ${root} {\n${lines.join('\n')}\n}`] : [];
@@ -51,18 +52,17 @@ function referredTo(sdl: DocumentNode): ReadonlyMap<string, Side> {
 /** Without its brackets and exclamation marks. */
 const bareName = (type: TypeNode): string => (type.kind === 'NamedType' ? type.name.value : bareName(type.type));
 
-/** Defines the type of a schema that has a name in one of the documents. */
-function namedShape(documents: Documents, types: SdlTypes, name: string, side: Side): [string, Shape][] {
+/** Defines the type of the schema that has the name in one of the documents. */
+function defineNamed(documents: Documents, types: SdlTypes, name: string, side: Side) {
   for (const document of Object.values(documents)) {
     for (const schemaName of Object.keys(document.components?.schemas ?? {})) {
       const schema = { $ref: `#/components/schemas/${schemaName}` };
       const { graphql, schema: found } = partOf(document, schema);
       if (!found.properties || types.nameOf(graphql.type ?? schemaName, side) !== name) continue;
-      types.typeOf(document, schema, side, true);
-      return [[name, shapeOf(document, schema, side) ?? {}]];
+      return types.typeOf(document, schema, side, true);
     }
   }
-  return [];
+  return null;
 }
 
 /** Every operation that names a root field, in the order of the documents. */

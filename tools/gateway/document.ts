@@ -42,6 +42,9 @@ export interface OpenApiDocument {
 
 export const jsonOf = (body: Body | undefined) => body?.content?.['application/json']?.schema;
 
+/** An answer, or an argument. */
+export type Side = 'type' | 'input';
+
 /** A schema without references: its own words go before those of what it refers to. */
 export interface Part {
   readonly name: string | null;

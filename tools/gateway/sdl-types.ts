@@ -1,7 +1,7 @@
+import type { Shape } from '../../gateway/derived/shape.ts';
 import { ourName, sameNames } from '../../services/shared/http/rest-names.ts';
-import { type JsonSchema, type OpenApiDocument, type Part, partOf } from './document.ts';
-
-export type Side = 'type' | 'input';
+import { type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
+import { shapeOfPart } from './shapes.ts';
 
 const byFormat: Readonly<Record<string, string>> = { uuid: 'ID', 'date-time': 'DateTime', date: 'LocalDate' };
 const byType: Readonly<Record<string, string>> = {
@@ -19,6 +19,8 @@ export const described = (description: string | undefined, indent = '') =>
 export class SdlTypes {
   /** Definitions by name. */
   readonly written = new Map<string, string>();
+  /** Objects by the name of their type. */
+  readonly shapes = new Map<string, Shape>();
   readonly #byHand: ReadonlySet<string>;
 
   /** @param byHand names of types that are written by hand */
@@ -66,8 +68,12 @@ export class SdlTypes {
     const own = part.graphql.type ?? part.name;
     if (own === null) throw new Error(`An object needs a name: ${Object.keys(properties).join(', ')}.`);
     const name = this.nameOf(own, side);
+    if (!this.shapes.has(name)) this.shapes.set(name, shapeOfPart(document, part, side));
     const fields = Object.entries(properties).filter(
-      ([field, schema]) => !partOf(document, schema).graphql.hidden && (side === 'type' || field !== 'update_mask'),
+      ([field, schema]) =>
+        !part.graphql.omit?.includes(field) &&
+        !partOf(document, schema).graphql.hidden &&
+        (side === 'type' || field !== 'update_mask'),
     );
     return this.#define(name, () => {
       const lines = fields.map(([theirs, schema]) => {

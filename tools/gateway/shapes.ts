@@ -1,23 +1,26 @@
 import type { Shape } from '../../gateway/derived/shape.ts';
-import { type JsonSchema, type OpenApiDocument, partOf } from './document.ts';
-import type { Side } from './sdl-types.ts';
+import { type JsonSchema, type OpenApiDocument, type Part, partOf, type Side } from './document.ts';
 
 /** The names of a schema's fields for the gateway's run time; null for what is no object. */
 export function shapeOf(document: OpenApiDocument, schema: JsonSchema, side: Side): Shape | null {
   const part = partOf(document, schema);
-  const { items, properties, required = [] } = part.schema;
+  const { items, properties } = part.schema;
   if (items) return shapeOf(document, items, side);
-  if (!properties) return null;
-  const inner = Object.entries(properties).flatMap(([name, field]): [string, Shape][] => {
+  return properties ? shapeOfPart(document, part, side) : null;
+}
+
+export function shapeOfPart(document: OpenApiDocument, { schema, graphql }: Part, side: Side): Shape {
+  const fields = Object.entries(schema.properties ?? {});
+  const inner = fields.flatMap(([name, field]): [string, Shape][] => {
     const shape = shapeOf(document, field, side);
     return shape ? [[name, shape]] : [];
   });
-  const nullable = Object.keys(properties).filter(
-    (name) => partOf(document, properties[name] ?? {}).graphql.emptyIsNull,
-  );
-  const filled = required.filter((name) => properties[name] && partOf(document, properties[name]).isNullable);
+  const nullable = fields.filter(([, field]) => partOf(document, field).graphql.emptyIsNull).map(([name]) => name);
+  const filled = fields
+    .filter(([name, field]) => partOf(document, field).isNullable && schema.required?.includes(name))
+    .map(([name]) => name);
   return {
-    ...(part.graphql.names ? { names: part.graphql.names } : {}),
+    ...(graphql.names ? { names: graphql.names } : {}),
     ...(inner.length > 0 ? { parts: Object.fromEntries(inner) } : {}),
     ...(side === 'type' && nullable.length > 0 ? { emptyIsNull: nullable } : {}),
     ...(side === 'input' && filled.length > 0 ? { filled } : {}),

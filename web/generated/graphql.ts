@@ -332,7 +332,7 @@ export type CrewNameInput = {
   updatedAt: string;
 };
 
-/** By the clock of the clinic: all are done by noon, or nobody begins before it. */
+/** morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site. */
 export type DayPart =
   | 'afternoon'
   | 'any'
@@ -378,10 +378,15 @@ export type EntityStatus =
   | 'inactive';
 
 export type GroupPlaceInput = {
+  /** The roster. */
   calendarId: number;
+  /** The candidate’s place. */
   candidateIndex: number;
+  /** Its length decides how many slots are taken. */
   packageId: string;
+  /** Clinic site. */
   siteId: string;
+  /** Start of the appointment. */
   startsAt: string;
 };
 
@@ -584,6 +589,7 @@ export type NewSubsidiaryInput = {
   siteName: string;
 };
 
+/** What the one-time password is for. */
 export type OtpRequest =
   | 'register_device';
 
@@ -655,7 +661,7 @@ export type RecordKind =
   | 'site'
   | 'subsidiary';
 
-/** Where a reminder is; sent, confirmed and asked were delivered, and say what the candidate answered. */
+/** Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered. */
 export type ReminderPhase =
   | 'asked'
   | 'confirmed'
@@ -688,7 +694,7 @@ export type ReopenHow =
 
 export type ResultFileInput = {
   name: string;
-  /** A reference or a name that counts instead of the file's; may be empty. */
+  /** A reference or a name that counts instead of the file’s; may be empty. */
   search: string;
   /** In bytes. */
   size: number;
@@ -739,15 +745,22 @@ export type SubsidiaryInput = {
   updatedAt?: string | null | undefined;
 };
 
-/** A held time with its draft, a free-booking time with its site and start, or the wish of a pending candidate. */
-export type TimeChange = {
+export type TimeChangeInput = {
+  /** The candidate. */
   candidateId: string;
+  /** The draft that `beginReschedule` answered. */
   draftId?: string | null | undefined;
+  /** Start of the time, needed at a free-booking site. */
   fromTime?: string | null | undefined;
+  /** First preferred day, YYYY-MM-DD, of a pending candidate. */
   preferredFromDate?: string | null | undefined;
+  /** Preferred time of day, in words. */
   preferredTime?: string | null | undefined;
+  /** Last preferred day, YYYY-MM-DD. */
   preferredToDate?: string | null | undefined;
+  /** The hold under that draft; at a free-booking site an id made by the client, starting free-. */
   reserveId?: string | null | undefined;
+  /** The free-booking site, or the preferred site. */
   siteId?: string | null | undefined;
 };
 
@@ -1211,7 +1224,7 @@ export type EndRescheduleMutation = { deleteDraft: boolean };
 
 export type UpdateTimeslotsMutationVariables = Exact<{
   bookingId: string;
-  change: TimeChange;
+  change: TimeChangeInput;
 }>;
 
 
@@ -3669,13 +3682,13 @@ export const EndRescheduleDocument = new TypedDocumentString(`
 }
     `, {"hash":"390YUVh8X4TV"}) as unknown as TypedDocumentString<EndRescheduleMutation, EndRescheduleMutationVariables>;
 export const UpdateTimeslotsDocument = new TypedDocumentString(`
-    mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {
-  updateTimeslots(bookingId: $bookingId, change: $change) {
+    mutation UpdateTimeslots($bookingId: ID!, $change: TimeChangeInput!) {
+  updateTimeslots(bookingId: $bookingId, input: $change) {
     status
     appointmentTime
   }
 }
-    `, {"hash":"OmQIJwJ_7Zt5"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
+    `, {"hash":"tcUE6j1bR-Qc"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
 export const WithdrawConsultFileDocument = new TypedDocumentString(`
     mutation WithdrawConsultFile($fileId: ID!, $reason: String!, $tellReaders: Boolean!) {
   withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)

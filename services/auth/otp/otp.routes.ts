@@ -1,13 +1,17 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedBody, namedObject, routesOf } from '../../shared/http/route.ts';
 
 const route = routesOf('One-time passwords');
 
-const purpose = z.literal('register_device').openapi({ description: 'What the one-time password is for.' });
+const purpose = inGraphql(z.literal('register_device').openapi({ description: 'What the one-time password is for.' }), {
+  type: 'OtpRequest',
+});
 const email = z.string().max(254).openapi({ description: "The caller's own address, where the password was mailed." });
 const tooMany = 'TOO_MANY_ATTEMPTS: `details.retry_after` says how many seconds to wait.';
 
 export const verifyOtp = route('verifyOtp', 'post', '/auth/verify-otp', {
+  graphql: { mutation: 'verifyOtp', flat: true },
   summary: 'Prove a one-time password',
   description:
     'Registers the device that asks. Five tries in all, whatever they are sent with; after them only a new password helps.',
@@ -32,6 +36,7 @@ export const verifyOtp = route('verifyOtp', 'post', '/auth/verify-otp', {
 });
 
 export const resendOtp = route('resendOtp', 'post', '/auth/resend-otp', {
+  graphql: { mutation: 'resendOtp', flat: true, isDone: true },
   summary: 'Mail another one-time password',
   description: 'The newest one counts, with five tries of its own. At most five are mailed within 15 minutes.',
   request: { body: namedBody('OtpRequest', { email, request: purpose }) },
@@ -42,16 +47,19 @@ export const resendOtp = route('resendOtp', 'post', '/auth/resend-otp', {
   },
 });
 
+const instant = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00Z' });
+
 const device = namedObject('Device', {
   id: z.uuid().openapi({ description: 'What it is revoked by; not its secret device_id.' }),
   user_agent: z.string().nullable(),
-  created_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
-  used_at: z.string().openapi({ example: '2026-11-23T01:15:00Z' }),
+  created_at: instant,
+  used_at: instant,
   is_current: z.boolean().openapi({ description: 'Whether the request came with its DeviceID.' }),
 });
 export type Device = z.output<typeof device>;
 
 export const listDevices = route('listDevices', 'get', '/auth/devices', {
+  graphql: { query: 'devices', pick: 'devices' },
   summary: "The caller's devices",
   description: 'Those that proved a one-time password and were not revoked, at most 100.',
   request: { headers: z.object({ DeviceID: z.string().max(200).optional() }) },
@@ -59,6 +67,7 @@ export const listDevices = route('listDevices', 'get', '/auth/devices', {
 });
 
 export const revokeDevice = route('revokeDevice', 'delete', '/auth/devices/{id}', {
+  graphql: { mutation: 'revokeDevice' },
   summary: 'Revoke a device',
   description: 'It has to prove a one-time password again before the next download.',
   request: { params: z.object({ id: z.uuid() }) },

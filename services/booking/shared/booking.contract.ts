@@ -4,9 +4,10 @@ import {
   eachReference,
   referenceNames,
 } from '../../../machines/rules/booking/booking-references.ts';
-import { inGraphql } from '../../shared/http/graphql.ts';
+import { emptyIsNull, inGraphql } from '../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { namedObject } from '../../shared/http/route.ts';
+import { bookingNames, holdNames } from './booking.names.ts';
 
 const REQUIRED_TYPE = 'must be text';
 
@@ -58,40 +59,50 @@ export const assessment = namedObject('Assessment', {
   checked: z.boolean().openapi({ description: 'Whether it is part of the package.', example: true }),
 });
 
-export const hold = namedObject('Hold', {
-  candidate_index: z.int().min(0).max(4).openapi({ example: 0 }),
-  reserve_id: id('The hold.'),
-  site_id: id('Its clinic site.'),
-  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
-  timezone: timeZone,
-  package_id: id('The package that its length fits.'),
-  calendar_id: z.int().openapi({ description: "The doctor's roster that has the time.", example: 4127 }),
-  booking_start_time: instant("The appointment's start."),
-  booking_end_time: instant("The appointment's end.", '2026-11-23T02:30:00Z'),
-  expires_at: instant("The hold's end, by the server's clock.", '2026-11-21T02:46:41Z'),
-});
+export const hold = namedObject(
+  'Hold',
+  {
+    candidate_index: z.int().min(0).max(4).openapi({ example: 0 }),
+    reserve_id: id('The hold.'),
+    site_id: id('Its clinic site.'),
+    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    timezone: timeZone,
+    package_id: id('The package that its length fits.'),
+    calendar_id: z.int().openapi({ description: "The doctor's roster that has the time.", example: 4127 }),
+    booking_start_time: instant("The appointment's start."),
+    booking_end_time: instant("The appointment's end.", '2026-11-23T02:30:00Z'),
+    expires_at: instant("The hold's end, by the server's clock.", '2026-11-21T02:46:41Z'),
+  },
+  { type: 'DraftHold', names: holdNames },
+);
 
-export const draftBody = z.record(z.string(), z.unknown()).openapi({
-  description: 'What the wizard has so far, opaque here; at most 64 KB as JSON.',
-  example: { step: 'candidates' },
-});
+export const draftBody = inGraphql(
+  z.record(z.string(), z.unknown()).openapi({
+    description: 'What the wizard has so far, opaque here; at most 64 KB as JSON.',
+    example: { step: 'candidates' },
+  }),
+  { type: 'DraftBody' },
+);
 
 export const createdBooking = namedObject('CreatedBooking', {
   booking_id: id('The booking.'),
   reference: z.string().openapi({ description: 'Short readable number.', example: 'PF-204817' }),
   candidates: z.array(
-    z.object({
-      candidate_id: id('The candidate.'),
-      index: z.int().openapi({ description: 'Place in the request.', example: 0 }),
-      status: z
-        .string()
-        .openapi({ description: 'Confirmed with a time, Pending with a preferred range.', example: 'Confirmed' }),
-      appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none yet.'),
-      site_id: z.uuid().nullable().openapi({ description: 'The clinic site, or the preferred one.' }),
-      site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
-      site_tz: z.string().nullable().openapi({ example: 'Australia/Perth' }),
-      sms_at: instant('When an SMS with the link leaves; null where none does.').nullish(),
-    }),
+    inGraphql(
+      z.object({
+        candidate_id: id('The candidate.'),
+        index: z.int().openapi({ description: 'Place in the request.', example: 0 }),
+        status: z
+          .string()
+          .openapi({ description: 'Confirmed with a time, Pending with a preferred range.', example: 'Confirmed' }),
+        appointment_time: emptyIsNull(instant('Start, or 0001-01-01T00:00:00Z where there is none yet.')),
+        site_id: z.uuid().nullable().openapi({ description: 'The clinic site, or the preferred one.' }),
+        site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
+        site_tz: timeZone.nullable(),
+        sms_at: instant('When an SMS with the link leaves; null where none does.').nullish(),
+      }),
+      { type: 'CreatedCandidate', names: bookingNames, omit: ['site_id'] },
+    ),
   ),
 });
 

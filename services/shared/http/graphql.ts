@@ -31,6 +31,8 @@ export interface GraphqlPart {
   readonly type?: string;
   /** Its fields where their names differ from the REST names by more than case. */
   readonly names?: RestNames;
+  /** Fields of the schema that its type has not. */
+  readonly omit?: readonly string[];
   /** Has to be given, although REST does not ask for it. */
   readonly required?: true;
   /** Null where REST has its empty value: an empty text, the first day or instant of year one. */

@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 
 /** A repeatable query parameter. Sent once, it arrives as a string, otherwise as an array. */
 export function repeated<Item extends z.ZodType<unknown, string>>(item: Item, max = 200) {
+  const { $schema: _schema, pattern: _pattern, ...items } = z.toJSONSchema(item, { io: 'input' });
   return z
     .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))
-    .openapi({ type: 'array' });
+    .openapi({ type: 'array', items } as { type: 'array' });
 }
 
 /** A boolean query parameter: `true` or `false`. */

@@ -129,7 +129,7 @@ export async function findPlace(rest: Rest, { times = 12 } = {}): Promise<Place>
           calendar_from_time: new Date(from).toISOString(),
           calendar_to_time: new Date(from + 14 * dayMs).toISOString(),
           time_zone: free.timezone,
-          optimize: 'false',
+          optimize: false,
         },
       },
     }),

@@ -62,8 +62,8 @@ export const EndRescheduleDocument = graphql(`
 `);
 
 export const UpdateTimeslotsDocument = graphql(`
-  mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {
-    updateTimeslots(bookingId: $bookingId, change: $change) { status appointmentTime }
+  mutation UpdateTimeslots($bookingId: ID!, $change: TimeChangeInput!) {
+    updateTimeslots(bookingId: $bookingId, input: $change) { status appointmentTime }
   }
 `);
 

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, jsonBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { updateMask } from '../../../shared/http/update-mask.ts';
 import { day, draft, id, instant, text } from '../../shared/booking.contract.ts';
+import { bookingNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
 
@@ -17,6 +19,12 @@ const bookingComment = {
 };
 
 export const changeBookingComment = route('changeBookingComment', 'put', '/booking/bookings/{booking_id}/comment', {
+  graphql: {
+    mutation: 'changeBookingComment',
+    flat: true,
+    args: { comment: 'booking_comment' },
+    pick: 'booking_comment',
+  },
   summary: 'Change the comment of a booking',
   description:
     'The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, ' +
@@ -109,9 +117,15 @@ const cancelBookingBody = z
     created_by: z.string().max(80).nullish().openapi({ description: 'Ignored: the account of the token cancels.' }),
     appointment_notes: text('Why; it joins the note of each candidate.', 'Withdrew his application.', 2000).nullish(),
   })
-  .openapi('Cancellation');
+  .openapi('Cancellation', { 'x-graphql': { omit: ['created_by'] } });
 
 export const cancelBooking = route('cancelBooking', 'put', '/booking/bookings/{booking_id}/cancel', {
+  graphql: {
+    mutation: 'cancelBooking',
+    flat: true,
+    args: { candidateIds: 'candidate_id', notes: 'appointment_notes' },
+    isDone: true,
+  },
   summary: 'Cancel candidates of a booking',
   description:
     'All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates ' +
@@ -127,6 +141,7 @@ export const cancelBooking = route('cancelBooking', 'put', '/booking/bookings/{b
 });
 
 export const beginReschedule = route('beginReschedule', 'post', '/booking/candidates/{candidate_id}/reschedule', {
+  graphql: { mutation: 'beginReschedule' },
   summary: 'Begin to look for another time',
   description:
     'Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun ' +
@@ -154,10 +169,11 @@ const timeChange = z
     preferred_to_date: text('Last preferred day, YYYY-MM-DD.', '2026-11-28', 10).nullish(),
     preferred_time: text('Preferred time of day, in words.', 'Morning', 100).nullish(),
   })
-  .openapi('TimeChange');
+  .openapi('TimeChange', { 'x-graphql': { names: { siteId: 'preferred_site_id' } } });
 export type TimeChange = z.output<typeof timeChange>;
 
 export const updateTimeslots = route('updateTimeslots', 'put', '/booking/bookings/{booking_id}/timeslots', {
+  graphql: { mutation: 'updateTimeslots' },
   summary: 'Give a candidate another time',
   description:
     'One transaction takes the held time and lets the old one go; refused, the booking keeps the time it has. A pending ' +
@@ -167,15 +183,19 @@ export const updateTimeslots = route('updateTimeslots', 'put', '/booking/booking
   responses: {
     200: answer(
       'Where the candidate stands now.',
-      namedObject('ChangedTime', {
-        candidate_id: id('The candidate.'),
-        appointment_status: z.string().openapi({ example: 'Rescheduled' }),
-        appointment_time: instant('Start, or 0001-01-01T00:00:00Z.'),
-        appointment_end: instant('End, or 0001-01-01T00:00:00Z.'),
-        preferred_from_date: day('First preferred day.').nullable(),
-        preferred_to_date: day('Last preferred day.').nullable(),
-        updated_at: instant('When.'),
-      }),
+      namedObject(
+        'ChangedTime',
+        {
+          candidate_id: id('The candidate.'),
+          appointment_status: z.string().openapi({ example: 'Rescheduled' }),
+          appointment_time: emptyIsNull(instant('Start, or 0001-01-01T00:00:00Z.')),
+          appointment_end: emptyIsNull(instant('End, or 0001-01-01T00:00:00Z.')),
+          preferred_from_date: day('First preferred day.').nullable(),
+          preferred_to_date: day('Last preferred day.').nullable(),
+          updated_at: instant('When.'),
+        },
+        { names: bookingNames },
+      ),
     ),
     404: unknown,
     409: errorResponse(

@@ -7,7 +7,7 @@ const schedulerRoute = routesOf('scheduler');
 
 /** What a candidate is asked for, and has sent. */
 export const ownFile = namedObject('OwnFile', {
-  paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
+  paperwork_id: z.uuid().nullable().openapi({ description: 'Null for the photo identification.' }),
   paper_work: z.string().openapi({ example: 'Health questionnaire' }),
   file_name: z.string().nullable().openapi({ description: 'Null where nothing was sent.' }),
   sent_at: z.string().nullable().openapi({ example: '2026-11-23T01:00:00Z' }),
@@ -15,15 +15,19 @@ export const ownFile = namedObject('OwnFile', {
 export type OwnFile = z.output<typeof ownFile>;
 
 /** What people of company and provider see of it. */
-export const candidateFile = namedObject('CandidateFile', {
-  candidate_file_id: id('The file.'),
-  paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
-  paper_work: z.string().openapi({ example: 'Health questionnaire' }),
-  file_name: z.string().nullable().openapi({ description: 'The provider’s people alone read it.' }),
-  size: z.int().openapi({ description: 'In bytes.', example: 48_213 }),
-  sent_at: instant('When it was sent.'),
-  sent_by: z.string().openapi({ description: 'The candidate.', example: 'Liam O’Connor' }),
-});
+export const candidateFile = namedObject(
+  'CandidateFile',
+  {
+    candidate_file_id: id('The file.'),
+    paperwork_id: z.string().nullable().openapi({ description: 'Null for the photo identification.' }),
+    paper_work: z.string().openapi({ example: 'Health questionnaire' }),
+    file_name: z.string().nullable().openapi({ description: 'The provider’s people alone read it.' }),
+    size: z.int().openapi({ description: 'In bytes.', example: 48_213 }),
+    sent_at: instant('When it was sent.'),
+    sent_by: z.string().openapi({ description: 'The candidate.', example: 'Liam O’Connor' }),
+  },
+  { names: { id: 'candidate_file_id' } },
+);
 
 /** Described and not parsed by a schema: the file is read as it comes, never held. */
 const form = {

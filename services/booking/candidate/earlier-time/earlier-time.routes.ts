@@ -1,14 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { answer, errorResponse, namedBody, routesOf } from '../../../shared/http/route.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
+import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, instant } from '../../shared/booking.contract.ts';
 
 const route = routesOf('bookings');
 
 /** Where a candidate stands who waits for an earlier time, as people of the company see it. */
-export const earlierTime = z.object({
+export const earlierTime = namedObject('EarlierTime', {
   before_day: day('Only times before this day.'),
-  offered_time: z.string().nullable().openapi({ description: 'Held now.', example: '2026-11-23T00:00:00Z' }),
-  expires_at: z.string().nullable().openapi({ description: 'Until then.', example: '2026-11-23T01:30:00Z' }),
+  offered_time: instant('Held now.').nullable(),
+  expires_at: instant('Until then.').nullable(),
 });
 
 export const changeCandidateEarlierTime = route(
@@ -16,6 +17,7 @@ export const changeCandidateEarlierTime = route(
   'post',
   '/booking/candidates/{candidate_id}/earlier-time',
   {
+    graphql: { mutation: 'changeEarlierTime', flat: true, args: { what: 'do' }, pick: 'earlier_time' },
     summary: 'Wait for an earlier time for a candidate, take one, or pass it on',
     description:
       'As the candidate does on the own page. Whoever asks is mailed of each offer as well. `take` moves the appointment at ' +
@@ -23,7 +25,7 @@ export const changeCandidateEarlierTime = route(
     request: {
       params: z.object({ candidate_id: id('The candidate.') }),
       body: namedBody('CandidateEarlierTimeChange', {
-        do: z.enum(['decline', 'ask', 'take']),
+        do: inGraphql(z.enum(['decline', 'ask', 'take']), { type: 'EarlierTimeChange' }),
         before_day: day('To ask: only times before this day.').nullish(),
         time: instant('To take or to decline: the offered time that is meant.').nullish(),
       }),

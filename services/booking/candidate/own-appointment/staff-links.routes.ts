@@ -7,6 +7,7 @@ const route = routesOf('bookings');
 const params = z.object({ candidate_id: id('The candidate.') });
 
 export const sendCandidateLink = route('sendCandidateLink', 'post', '/booking/candidates/{candidate_id}/links', {
+  graphql: { mutation: 'sendCandidateLink' },
   summary: 'Send a candidate a new link by SMS',
   description:
     'For a candidate without an email address, or who lost the mail. Earlier links still work. It leaves at once, in quiet hours too.',
@@ -24,6 +25,7 @@ export const revokeCandidateLinks = route(
   'delete',
   '/booking/candidates/{candidate_id}/links',
   {
+    graphql: { mutation: 'revokeCandidateLinks' },
     summary: 'End the links that a candidate was mailed',
     description:
       'None of them opens the own appointment from then on, whoever proved a date of birth before. The next mail brings a new one.',

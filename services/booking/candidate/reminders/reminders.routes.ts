@@ -45,10 +45,13 @@ const change = choice
 
 export const reminder = namedObject('WrittenReminder', {
   kind: z.string().openapi({ description: 'Of its delivery.', example: 'reminder.1d.sms' }),
-  phase: z.enum(REMINDER_PHASES).openapi({
-    description: 'Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered.',
-    example: 'sent',
-  }),
+  phase: inGraphql(
+    z.enum(REMINDER_PHASES).openapi({
+      description: 'Where it is. Sent, confirmed and asked were delivered, and say what the candidate answered.',
+      example: 'sent',
+    }),
+    { type: 'ReminderPhase' },
+  ),
   sent_at: instant('When it was taken.').nullable(),
   tried_again_at: instant('When it is tried again, of one that failed once.').nullable(),
   last_error: z.string().nullable().openapi({ description: 'Why it did not leave, or not yet.' }),

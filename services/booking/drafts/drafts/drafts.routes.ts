@@ -19,6 +19,7 @@ const place = {
 };
 
 export const listDrafts = route('listDrafts', 'get', '/booking/drafts', {
+  graphql: { query: 'drafts', pick: 'drafts' },
   summary: 'Unfinished bookings',
   description: 'The account’s own drafts that were not sent, newest first, at most 20.',
   request: { query: z.object({ service_type: serviceType.optional() }) },
@@ -28,6 +29,7 @@ export const listDrafts = route('listDrafts', 'get', '/booking/drafts', {
 });
 
 export const createDraft = route('createDraft', 'post', '/booking/drafts', {
+  graphql: { mutation: 'createDraft', flat: true },
   summary: 'Begin a booking',
   description:
     'A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays.',
@@ -48,6 +50,7 @@ export const createDraft = route('createDraft', 'post', '/booking/drafts', {
 });
 
 export const getDraft = route('getDraft', 'get', '/booking/drafts/{draft_id}', {
+  graphql: { query: 'draft' },
   summary: 'One draft',
   description: 'With the holds that are still alive, on whatever device they were taken; once sent, with its booking.',
   request: { params },
@@ -72,7 +75,7 @@ export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}',
   responses: {
     200: answer(
       'Saved.',
-      namedObject('SavedDraft', { revision: z.int().openapi({ example: 8 }), updated_at: instant('When.') }),
+      namedObject('SavedRevision', { revision: z.int().openapi({ example: 8 }), updated_at: instant('When.') }),
     ),
     404: unknown,
     409: errorResponse(
@@ -83,6 +86,7 @@ export const saveDraft = route('saveDraft', 'put', '/booking/drafts/{draft_id}',
 });
 
 export const deleteDraft = route('deleteDraft', 'delete', '/booking/drafts/{draft_id}', {
+  graphql: { mutation: 'deleteDraft' },
   summary: 'Throw a draft away',
   description: 'Gives its held times back too.',
   request: { params },

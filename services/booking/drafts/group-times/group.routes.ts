@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { orgQuery, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { day, hold, id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { placeNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('slots');
 
@@ -13,19 +15,30 @@ const times = {
   calendar_to_time: instant('End.', '2026-11-23T02:00:00Z'),
 };
 
-const proposal = namedObject('GroupProposal', {
-  site_id: id('Clinic site.'),
-  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
-  timezone: timeZone,
-  day: day("Day of the site's own calendar."),
-  doctors: z.int().openapi({ description: '1: back to back with one doctor; else side by side.', example: 1 }),
-  ...times,
-  places: z
-    .array(z.object({ calendar_id: z.int().openapi({ description: 'Roster.', example: 4127 }), ...times }))
-    .openapi({ description: 'One for each candidate, in the order of `package_ids`.' }),
-});
+const proposal = namedObject(
+  'GroupProposal',
+  {
+    site_id: id('Clinic site.'),
+    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    timezone: timeZone,
+    day: day("Day of the site's own calendar."),
+    doctors: z.int().openapi({ description: '1: back to back with one doctor; else side by side.', example: 1 }),
+    ...times,
+    places: z
+      .array(
+        namedObject(
+          'GroupPlace',
+          { calendar_id: z.int().openapi({ description: 'Roster.', example: 4127 }), ...times },
+          { names: placeNames },
+        ),
+      )
+      .openapi({ description: 'One for each candidate, in the order of `package_ids`.' }),
+  },
+  { names: placeNames },
+);
 
 export const listGroupTimes = route('listGroupTimes', 'get', '/booking/group-times', {
+  graphql: { query: 'groupTimes' },
   summary: 'Times for all candidates together',
   description:
     'The earliest day and clinic where all candidates fit, back to back with one doctor or side by side with several, ' +
@@ -38,9 +51,11 @@ export const listGroupTimes = route('listGroupTimes', 'get', '/booking/group-tim
       site_ids: repeated(z.uuid(), 50).openapi({ description: 'Clinic sites, repeated.' }),
       from_date: day("First day, of each site's own calendar."),
       to_date: day('Last day.', '2026-11-27'),
-      part: z.enum(['any', 'morning', 'afternoon']).default('any').openapi({
-        description: 'morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site.',
-      }),
+      part: inGraphql(z.enum(['any', 'morning', 'afternoon']), { type: 'DayPart' })
+        .default('any')
+        .openapi({
+          description: 'morning: all are done by 12:00. afternoon: nobody begins before it. By the clock of the site.',
+        }),
       draft_id: z.uuid().optional().openapi({ description: 'The draft, whose custom packages count.' }),
       org: orgQuery,
     }),
@@ -50,12 +65,10 @@ export const listGroupTimes = route('listGroupTimes', 'get', '/booking/group-tim
       'Up to three proposals, earliest first; without any, why.',
       namedObject('GroupTimes', {
         proposals: z.array(proposal),
-        why_not: z
-          .object({
-            code: z.enum(['NO_ROOM', 'FULL', 'NO_ROSTER', 'BOOKING_FREE']),
-            message: z.string().openapi({ example: 'Every doctor is full on these days.' }),
-          })
-          .optional(),
+        why_not: namedObject('GroupWhyNot', {
+          code: z.enum(['NO_ROOM', 'FULL', 'NO_ROSTER', 'BOOKING_FREE']),
+          message: z.string().openapi({ example: 'Every doctor is full on these days.' }),
+        }).optional(),
       }),
     ),
     404: errorResponse('A package or a site is unknown.'),
@@ -64,6 +77,7 @@ export const listGroupTimes = route('listGroupTimes', 'get', '/booking/group-tim
 });
 
 export const holdGroup = route('holdGroup', 'post', '/booking/group-reservations', {
+  graphql: { mutation: 'holdGroup', flat: true, pick: 'holds' },
   summary: 'Hold times for several candidates, all or none',
   description:
     'Takes every named time in one step, or nothing. What these candidates of the draft held before counts as free and ' +
@@ -73,13 +87,16 @@ export const holdGroup = route('holdGroup', 'post', '/booking/group-reservations
       draft_id: id('The draft the holds belong to.'),
       places: z
         .array(
-          z.strictObject({
-            candidate_index: z.int().min(0).max(4).openapi({ description: 'The candidate’s place.', example: 0 }),
-            site_id: id('Clinic site.'),
-            package_id: id('Its length decides how many slots are taken.'),
-            calendar_id: rowNumber.openapi({ description: 'The roster.', example: 4127 }),
-            calendar_from_time: instant('Start of the appointment.'),
-          }),
+          inGraphql(
+            z.strictObject({
+              candidate_index: z.int().min(0).max(4).openapi({ description: 'The candidate’s place.', example: 0 }),
+              site_id: id('Clinic site.'),
+              package_id: id('Its length decides how many slots are taken.'),
+              calendar_id: rowNumber.openapi({ description: 'The roster.', example: 4127 }),
+              calendar_from_time: instant('Start of the appointment.'),
+            }),
+            { type: 'GroupPlaceInput', names: placeNames },
+          ),
         )
         .min(1)
         .max(MOST_CANDIDATES)

@@ -40,7 +40,7 @@ export function addSlots(
         from: new Date(query.calendar_from_time),
         to: new Date(query.calendar_to_time),
         candidateId: query.candidate_id ?? null,
-        optimize: query.optimize === 'true',
+        optimize: query.optimize ?? false,
         orgId: query.org ?? claims.orgId,
         now: at,
       };

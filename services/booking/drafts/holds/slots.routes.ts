@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { repeated } from '../../../shared/http/query.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
+import { flag, repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { whyNot } from '../../scheduling/slots/why-not.contract.ts';
 import { day, hold, id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { holdNames, slotNames, slotSearchNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('slots');
 
@@ -11,31 +13,44 @@ const calendarIds = z
   .array(z.int())
   .openapi({ description: "Doctors' rosters free for the whole appointment.", example: [4127, 4131] });
 
-const timeSlot = namedObject('TimeSlot', { calendar_from_time: instant('Start, in UTC.'), calendar_ids: calendarIds });
+const timeSlot = namedObject(
+  'TimeSlot',
+  { calendar_from_time: instant('Start, in UTC.'), calendar_ids: calendarIds },
+  { names: slotNames },
+);
 
-const clinicTimes = namedObject('ClinicTimes', {
-  site_id: id('Clinic site.'),
-  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
-  address: z.string().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
-  timezone: timeZone,
-  booking_free: z.boolean().openapi({
-    description: 'True at a site without rosters: `days` is empty, the times follow the free-booking rule.',
-    example: false,
-  }),
-  days: z
-    .array(
-      z.object({
-        day: day("Day of the site's own calendar."),
-        time_slots: z.array(timeSlot),
-        why_not: whyNot.optional(),
-      }),
-    )
-    .openapi({ description: 'Every day of the window, in order; one without times says why.' }),
-});
+const clinicTimes = namedObject(
+  'ClinicTimes',
+  {
+    site_id: id('Clinic site.'),
+    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    address: z.string().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
+    timezone: timeZone,
+    booking_free: z.boolean().openapi({
+      description: 'True at a site without rosters: `days` is empty, the times follow the free-booking rule.',
+      example: false,
+    }),
+    days: z
+      .array(
+        namedObject(
+          'DayTimes',
+          {
+            day: day("Day of the site's own calendar."),
+            time_slots: z.array(timeSlot),
+            why_not: whyNot.optional(),
+          },
+          { names: { times: 'time_slots' } },
+        ),
+      )
+      .openapi({ description: 'Every day of the window, in order; one without times says why.' }),
+  },
+  { names: slotNames },
+);
 
 const orgOf = z.uuid().optional().openapi({ description: "The company booked for; the caller's own without it." });
 
 export const listTimeSlots = route('listTimeSlots', 'get', '/booking/time-slots', {
+  graphql: { query: 'timeSlots', args: slotSearchNames, pick: 'clinics' },
   summary: 'Available times (v2)',
   description:
     'Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 ' +
@@ -51,9 +66,9 @@ export const listTimeSlots = route('listTimeSlots', 'get', '/booking/time-slots'
         .uuid()
         .optional()
         .openapi({ description: 'When rescheduling: this candidate’s own time counts as free.' }),
-      optimize: z.enum(['true', 'false']).default('false').openapi({
-        description: 'Only starts that touch a taken time or the edge of a doctor’s day, so that no gaps are left.',
-      }),
+      optimize: flag(
+        'Only starts that touch a taken time or the edge of a doctor’s day, so that no gaps are left.',
+      ).optional(),
       org: orgOf,
     }),
   },
@@ -64,13 +79,17 @@ export const listTimeSlots = route('listTimeSlots', 'get', '/booking/time-slots'
   },
 });
 
+const dayOrInstant = (example: string) =>
+  inGraphql(z.string().max(40).openapi({ description: 'Day or instant.', example }), { type: 'LocalDate' });
+
 export const listHolidays = route('listHolidays', 'get', '/booking/holidays', {
+  graphql: { query: 'holidays', args: { timeZone: 'timezone' }, pick: 'holidays' },
   summary: 'Public holidays',
   description: 'Public holidays of a state from one day to another, both included. Instants are read in `timezone`.',
   request: {
     query: z.object({
-      from_date: z.string().max(40).openapi({ description: 'Day or instant.', example: '2026-12-01' }),
-      to_date: z.string().max(40).openapi({ description: 'Day or instant.', example: '2026-12-31' }),
+      from_date: dayOrInstant('2026-12-01'),
+      to_date: dayOrInstant('2026-12-31'),
       timezone: timeZone,
       state: z.string().max(10).openapi({ description: 'State or territory.', example: 'WA' }),
     }),
@@ -80,7 +99,7 @@ export const listHolidays = route('listHolidays', 'get', '/booking/holidays', {
       'Holidays in order.',
       namedObject('Holidays', {
         holidays: z.array(
-          z.object({
+          namedObject('Holiday', {
             day: day('The day.', '2026-12-25'),
             name: z.string().openapi({ example: 'Christmas Day' }),
             site_ids: z
@@ -94,13 +113,17 @@ export const listHolidays = route('listHolidays', 'get', '/booking/holidays', {
   },
 });
 
-const reservation = namedObject('Reservation', {
-  reserve_id: id('The hold.'),
-  booking_start_time: instant("The appointment's start."),
-  booking_end_time: instant("The appointment's end.", '2026-11-23T02:30:00Z'),
-  expires_at: instant("The hold's end, by the server's clock.", '2026-11-21T02:46:41Z'),
-  calendar_id: z.int().openapi({ description: 'The roster that has the time.', example: 4127 }),
-});
+const reservation = namedObject(
+  'Reservation',
+  {
+    reserve_id: id('The hold.'),
+    booking_start_time: instant("The appointment's start."),
+    booking_end_time: instant("The appointment's end.", '2026-11-23T02:30:00Z'),
+    expires_at: instant("The hold's end, by the server's clock.", '2026-11-21T02:46:41Z'),
+    calendar_id: z.int().openapi({ description: 'The roster that has the time.', example: 4127 }),
+  },
+  { names: holdNames },
+);
 
 export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations', {
   summary: 'Hold a time for one candidate',
@@ -137,6 +160,7 @@ export const reserveSlot = route('reserveSlot', 'post', '/booking/reservations',
 });
 
 export const releaseSlot = route('releaseSlot', 'delete', '/booking/reservations/{reserve_id}', {
+  graphql: { mutation: 'releaseSlot' },
   summary: 'Give a held time back',
   description: 'Others can take it at once.',
   request: { params: z.object({ reserve_id: id('The hold.') }) },
@@ -147,6 +171,7 @@ export const releaseSlot = route('releaseSlot', 'delete', '/booking/reservations
 });
 
 export const extendHolds = route('extendHolds', 'post', '/booking/drafts/{draft_id}/extend', {
+  graphql: { mutation: 'extendHolds', pick: 'holds' },
   summary: 'Ten minutes more for all holds of a draft',
   description: 'Each hold can be extended twice, to 30 minutes in all.',
   request: { params: z.object({ draft_id: id('The draft.') }) },

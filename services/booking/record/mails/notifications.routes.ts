@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { id, instant } from '../../shared/booking.contract.ts';
 
@@ -10,7 +11,9 @@ export const delivery = namedObject('Delivery', {
   id: id('The mail.'),
   kind: z.string().openapi({ description: '`.copy` is the booking person’s.', example: 'booking.confirmed' }),
   recipient: z.string().openapi({ example: 'liam.oconnor@example.com' }),
-  state: z.enum(['waiting', 'sending', 'sent', 'failed']).openapi({ example: 'sent' }),
+  state: inGraphql(z.enum(['waiting', 'sending', 'sent', 'failed']).openapi({ example: 'sent' }), {
+    type: 'DeliveryState',
+  }),
   created_at: instant('When it was written.'),
   sent_at: instant('When the mail server took it.').nullable(),
   leaves_at: instant('When it leaves, of one that was written for later.').nullable(),
@@ -19,6 +22,7 @@ export const delivery = namedObject('Delivery', {
 export type Delivery = z.output<typeof delivery>;
 
 export const getConfirmationWarning = route('getConfirmationWarning', 'get', '/booking/confirmation-warning', {
+  graphql: { query: 'confirmationWarnings' },
   summary: 'What to know before a confirmation is sent',
   description:
     'Warnings do not stop the mail; `can_send` false does, and the first warning says why. With the mails sent so far.',
@@ -26,11 +30,11 @@ export const getConfirmationWarning = route('getConfirmationWarning', 'get', '/b
   responses: {
     200: answer(
       'Warnings, the gravest first.',
-      namedObject('ConfirmationWarning', {
+      namedObject('ConfirmationWarnings', {
         can_send: z.boolean(),
         recipients: z.array(z.string()).openapi({ description: 'Who gets a mail.' }),
         warnings: z.array(
-          z.object({
+          namedObject('ConfirmationWarning', {
             code: z.enum([
               'NOT_ACTIVE',
               'NO_EMAIL',
@@ -50,6 +54,7 @@ export const getConfirmationWarning = route('getConfirmationWarning', 'get', '/b
 });
 
 export const sendNotification = route('sendNotification', 'post', '/booking/bookings/{booking_id}/notification', {
+  graphql: { mutation: 'sendNotification', flat: true, pick: 'deliveries' },
   summary: 'Send the confirmation of one candidate',
   description:
     'Writes one mail to the candidate and a copy to the booking person. They leave after this answer and are tried again ' +

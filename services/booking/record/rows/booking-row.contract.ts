@@ -6,9 +6,11 @@ import {
   shownReferences,
 } from '../../../../machines/rules/booking/booking-references.ts';
 import { OUTCOMES } from '../../../../machines/rules/booking/outcome.ts';
+import { emptyIsNull } from '../../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../../shared/http/rest-names.ts';
 import { namedObject } from '../../../shared/http/route.ts';
-import { day, id, instant, serviceType, words } from '../../shared/booking.contract.ts';
+import { day, id, instant, serviceType, timeZone, words } from '../../shared/booking.contract.ts';
+import { bookingNames } from '../../shared/booking.names.ts';
 
 const paperwork = namedObject('BookingPaperwork', {
   id: id('Paperwork.'),
@@ -18,34 +20,34 @@ const paperwork = namedObject('BookingPaperwork', {
 });
 
 /** A candidate with what its booking shares: in the list, and in the detail of a booking. */
-export const bookingRow = namedObject('BookingRow', {
+const rowShape = {
   booking_id: id('Booking.'),
   candidate_id: id('Candidate.'),
   reference: words('Short readable number.', 'PF-204817'),
   service_type: serviceType,
   candidate_name: words('Name.', 'Liam O’Connor'),
-  candidate_dob: day('Date of birth.', '1991-03-14'),
-  candidate_email: words('Email.', 'liam.oconnor@example.com'),
-  candidate_phone: words('Phone.', '0491 570 006'),
-  candidate_gender: words('Assigned sex at birth.', 'Male'),
-  candidate_position: words('Position.', 'Mobile plant operator'),
+  candidate_dob: emptyIsNull(day('Date of birth.', '1991-03-14')),
+  candidate_email: emptyIsNull(words('Email.', 'liam.oconnor@example.com')),
+  candidate_phone: emptyIsNull(words('Phone.', '0491 570 006')),
+  candidate_gender: emptyIsNull(words('Assigned sex at birth.', 'Male')),
+  candidate_position: emptyIsNull(words('Position.', 'Mobile plant operator')),
   org_id: id('Company.'),
   company_name: words('Company.', 'Redgum Mining'),
   subsidiary_id: z.uuid().nullable(),
   subsidiary_name: z.string().nullable().openapi({ example: 'Newman Operations' }),
-  contact_name: words('Booking person.', 'Priya Raman'),
-  contact_phone: words('Their phone.', '08 5550 1420'),
-  contact_email: words('Their email.', 'priya.raman@redgum.example'),
+  contact_name: emptyIsNull(words('Booking person.', 'Priya Raman')),
+  contact_phone: emptyIsNull(words('Their phone.', '08 5550 1420')),
+  contact_email: emptyIsNull(words('Their email.', 'priya.raman@redgum.example')),
   result_email: words('Separated by semicolons.', 'results@redgum.example; hse@redgum.example'),
-  invoice_email: words('Invoices.', 'accounts@redgum.example'),
-  appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none yet.'),
+  invoice_email: emptyIsNull(words('Invoices.', 'accounts@redgum.example')),
+  appointment_time: emptyIsNull(instant('Start, or 0001-01-01T00:00:00Z where there is none yet.')),
   appointment_status: words('PartialConfirmed is already Confirmed here.', 'Confirmed'),
   appointment_status_color: words('A CSS colour.', '#16a34a'),
   status_before: z.string().nullable().openapi({
     description: 'What Arrived or Did Not Attend goes back to as a mistake, on the day it was set.',
     example: null,
   }),
-  status_changed_at: z.string().nullable().openapi({ description: 'When it was set.', example: null }),
+  status_changed_at: instant('When it was set.').nullable(),
   outcome: z
     .enum(OUTCOMES)
     .nullable()
@@ -56,7 +58,7 @@ export const bookingRow = namedObject('BookingRow', {
     .openapi({ description: 'What the candidate must not do.', example: 'No work at heights.' }),
   site_id: z.uuid().nullable(),
   site_name: z.string().nullable().openapi({ description: 'Clinic site of the time.', example: 'Perth – Hay Street' }),
-  site_tz: z.string().nullable().openapi({ description: 'Its zone.', example: 'Australia/Perth' }),
+  site_tz: timeZone.nullable(),
   preferred_site_name: z.string().nullable().openapi({ example: 'Karratha – Balmoral Road' }),
   preferred_site_tz: z.string().nullable().openapi({ example: 'Australia/Perth' }),
   preferred_from_date: day('First preferred day.', '2026-11-24').nullable(),
@@ -66,7 +68,7 @@ export const bookingRow = namedObject('BookingRow', {
   ...toRest(
     sameNames,
     eachReference(shownReferences, (name) =>
-      words(`${bookingReferences[name].label}.`, bookingReferences[name].example),
+      emptyIsNull(words(`${bookingReferences[name].label}.`, bookingReferences[name].example)),
     ),
   ),
   candidate_answer: z
@@ -74,10 +76,31 @@ export const bookingRow = namedObject('BookingRow', {
     .nullable()
     .openapi({ description: 'What the candidate said about this time.', example: 'Will come' }),
   paperworks: z.array(paperwork),
-  booking_comment: words('Comment on the booking.', 'Prefers a morning time.'),
-  appointment_note: words('Note on the candidate.', 'Starts on swing 02/12/2026.'),
+  booking_comment: emptyIsNull(words('Comment on the booking.', 'Prefers a morning time.')),
+  appointment_note: emptyIsNull(words('Note on the candidate.', 'Starts on swing 02/12/2026.')),
   created_at: instant('When it was booked.'),
-});
+};
+
+/** Fields that a row of the list has not in GraphQL: its page does not show them. */
+const notInRows: readonly string[] = [
+  'candidate_gender',
+  'org_id',
+  'subsidiary_id',
+  'contact_email',
+  'result_email',
+  'invoice_email',
+  'site_id',
+  'preferred_site_tz',
+  'assessments',
+  'project_identification',
+  'paperworks',
+  'booking_comment',
+  'appointment_note',
+];
+export const bookingRow = namedObject('BookingRow', rowShape, { names: bookingNames, omit: notInRows });
 
 export type BookingRowField = keyof typeof bookingRow.shape;
 export const bookingRowFields = Object.keys(bookingRow.shape) as readonly BookingRowField[];
+
+/** The fields of a row that GraphQL shows, as the list is asked for them. */
+export const shownRowFields = bookingRowFields.filter((name) => !notInRows.includes(name)).join(',');

@@ -137,6 +137,7 @@ export const uploadConsultFile = route(
 );
 
 export const withdrawConsultFile = route('withdrawConsultFile', 'post', '/booking/consult-files/{file_id}/withdraw', {
+  graphql: { mutation: 'withdrawConsultFile', flat: true, pick: 'told' },
   summary: 'Take a wrong file back',
   description:
     'It stays stored and is never given out again, by an address given before neither. The booking’s page says who ' +

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { emptyIsNull, inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { candidateFile } from '../../candidate/candidate-files/candidate-files.routes.ts';
 import { earlierTime } from '../../candidate/earlier-time/earlier-time.routes.ts';
 import { reminder } from '../../candidate/reminders/reminders.routes.ts';
 import { delivery } from '../../record/mails/notifications.routes.ts';
 import { bookingRow } from '../../record/rows/booking-row.contract.ts';
-import { assessment, id, instant, words } from '../../shared/booking.contract.ts';
+import { assessment, id, instant, timeZone, words } from '../../shared/booking.contract.ts';
+import { bookingNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('bookings');
 
@@ -20,7 +22,9 @@ const historyEntry = namedObject('HistoryEntry', {
   after: z.unknown().nullable().openapi({ description: 'Plain data.' }),
 });
 
-const receipt = z.object({ at: instant('When.'), by: words('Who.', 'Priya Raman') });
+const receipt = inGraphql(z.object({ at: instant('When.'), by: words('Who.', 'Priya Raman') }), {
+  type: 'FileReceipt',
+});
 
 const consultFile = namedObject('ConsultFileOfBooking', {
   file_id: id('File.'),
@@ -29,35 +33,66 @@ const consultFile = namedObject('ConsultFileOfBooking', {
   size: z.int().openapi({ description: 'In bytes.', example: 1204 }),
   created_at: instant('When it came in.'),
   replaces_id: z.uuid().nullable().openapi({ description: 'The withdrawn file in whose place it came.' }),
-  withdrawn: z
-    .object({
+  withdrawn: inGraphql(
+    z.object({
       at: instant('When.'),
       by: words('Who.', 'Helen Marsh'),
       reason: words('Why.', 'It belongs to another person.'),
-    })
+    }),
+    { type: 'Withdrawal' },
+  )
     .nullable()
     .openapi({ description: 'A withdrawn file cannot be downloaded.' }),
   read: receipt.nullable().openapi({ description: 'Who of the company downloaded it first; null until then.' }),
   acknowledged: receipt.nullable().openapi({ description: 'Who of the company said that it was received.' }),
   readers: z
     .array(
-      z.object({
-        name: words('Who.', 'Priya Raman'),
-        organisation: z.string().nullable().openapi({ example: 'Redgum Mining' }),
-        at: instant('When last.'),
-      }),
+      inGraphql(
+        z.object({
+          name: words('Who.', 'Priya Raman'),
+          organisation: z.string().nullable().openapi({ example: 'Redgum Mining' }),
+          at: instant('When last.'),
+        }),
+        { type: 'FileReader' },
+      ),
     )
     .nullable()
     .openapi({ description: 'Who downloaded it, the last first; null for anybody but the provider.' }),
 });
 
-const bookingDetail = bookingRow
-  .extend({
+/** Fields that the gateway regroups, or that the page has no use for. */
+const omit = [
+  'result_email',
+  'site_id',
+  'site_name',
+  'site_tz',
+  'site_address',
+  'site_suburb',
+  'site_state',
+  'site_phone',
+  'preferred_site_tz',
+  'project',
+  'candidate_answer',
+  'paperworks',
+  'history',
+];
+
+const bookingDetail = namedObject(
+  'BookingDetail',
+  {
+    ...bookingRow.shape,
     candidate_number: z.int().openapi({ description: 'Place in the booking, from 1.', example: 1 }),
     candidate_count: z.int().openapi({ example: 3 }),
+<<<<<<< HEAD
     appointment_end: instant('End, or 0001-01-01T00:00:00Z.'),
     preferred_time: words('Preferred time of day.', 'Morning'),
     preferred_state: words('State of the preferred site.', 'WA'),
+=======
+    appointment_end: emptyIsNull(instant('End, or 0001-01-01T00:00:00Z.')),
+    project: words('Project.', ''),
+    preferred_time: emptyIsNull(words('Preferred time of day.', 'Morning')),
+    preferred_state: emptyIsNull(words('State of the preferred site.', 'WA')),
+>>>>>>> 41f333a8 (gateway: bookings, drafts, slots, results and devices are derived from their contracts)
     preferred_site_id: z.uuid().nullable(),
     site_address: z.string().nullable().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
     site_suburb: z.string().nullable().openapi({ example: 'Perth' }),
@@ -74,14 +109,17 @@ const bookingDetail = bookingRow
     position_id: z.uuid().nullable(),
     candidates: z
       .array(
-        z.object({
-          candidate_id: id('Candidate.'),
-          candidate_name: words('Name.', 'Liam O’Connor'),
-          appointment_status: words('Status.', 'Confirmed'),
-          appointment_status_color: words('A CSS colour.', '#16a34a'),
-          appointment_time: instant('Start, or 0001-01-01T00:00:00Z.'),
-          site_tz: z.string().nullable(),
-        }),
+        inGraphql(
+          z.object({
+            candidate_id: id('Candidate.'),
+            candidate_name: words('Name.', 'Liam O’Connor'),
+            appointment_status: words('Status.', 'Confirmed'),
+            appointment_status_color: words('A CSS colour.', '#16a34a'),
+            appointment_time: emptyIsNull(instant('Start, or 0001-01-01T00:00:00Z.')),
+            site_tz: timeZone.nullable(),
+          }),
+          { type: 'BookedPerson', names: { ...bookingNames, name: 'candidate_name' } },
+        ),
       )
       .openapi({ description: 'All candidates of the booking, in its order.' }),
     can_be_earlier: z.boolean().openapi({ description: 'Whether it may wait for an earlier time.', example: true }),
@@ -89,12 +127,13 @@ const bookingDetail = bookingRow
     candidate_files: z
       .array(candidateFile)
       .openapi({ description: 'What the candidate sent; the identification first.' }),
-    live_link_at: z.string().nullable().openapi({
-      description: 'When the newest link that the candidate can open was made; null where none opens anything.',
-      example: '2026-11-23T01:00:00Z',
-    }),
-    next_notice: z
-      .object({ kind: z.string().openapi({ example: 'reminder.booked.sms' }), leaves_at: instant('When it leaves.') })
+    live_link_at: instant(
+      'When the newest link that the candidate can open was made; null where none opens anything.',
+    ).nullable(),
+    next_notice: inGraphql(
+      z.object({ kind: z.string().openapi({ example: 'reminder.booked.sms' }), leaves_at: instant('When it leaves.') }),
+      { type: 'NextNotice' },
+    )
       .nullable()
       .openapi({ description: 'The mail or SMS that is planned next; null where none is.' }),
     reminders: z
@@ -102,8 +141,9 @@ const bookingDetail = bookingRow
       .openapi({ description: 'The last reminder by mail and by SMS of the time that stands, and where each is.' }),
     deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
-  })
-  .openapi('BookingDetail');
+  },
+  { names: { ...bookingNames, assessments: 'package_assessments' }, omit },
+);
 
 const detail = {
   request: { params: z.object({ candidate_id: id('The candidate.') }) },

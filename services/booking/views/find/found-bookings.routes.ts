@@ -1,13 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { paging } from '../../../shared/http/query.ts';
-import { answer, routesOf } from '../../../shared/http/route.ts';
-import { bookingRow } from '../../record/rows/booking-row.contract.ts';
+import { answer, namedObject, routesOf } from '../../../shared/http/route.ts';
+import { bookingRow, shownRowFields } from '../../record/rows/booking-row.contract.ts';
 import { timeZone } from '../../shared/booking.contract.ts';
 import { rowFields } from '../list/bookings.routes.ts';
 
 const route = routesOf('bookings');
 
 export const findBookings = route('findBookings', 'get', '/booking/found-bookings', {
+  graphql: {
+    query: 'foundBookings',
+    args: { limit: 'page_size' },
+    always: { fields: shownRowFields },
+  },
   summary: 'Bookings by any words, best first',
   description:
     'A whole reference first, then who comes today at the clinic of `site_id`, then the nearest days. Where no booking has ' +
@@ -24,7 +29,7 @@ export const findBookings = route('findBookings', 'get', '/booking/found-booking
   responses: {
     200: answer(
       'The best of them.',
-      z.object({
+      namedObject('FoundBookings', {
         bookings: z.array(bookingRow),
         nearest: z.string().nullable().openapi({
           description: 'The name that was searched in place of the words, which no booking has.',

@@ -4,7 +4,6 @@ import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { rolesResolvers } from './accounts/roles.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
-import { bulkChangesResolvers } from './bookings/bulk-changes.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
 import { assessmentsResolvers } from './catalogue/assessments.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
@@ -54,7 +53,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     homeResolvers,
     listViewsResolvers,
     schedulerResolvers,
-    bulkChangesResolvers,
     closingsResolvers,
     doctorsResolvers,
     recordsResolvers,

@@ -1,7 +1,17 @@
 import { placeNames } from '../../services/booking/shared/booking.names.ts';
-import { fromRest, ourNames, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
+import { ourNames, toRest } from '../../services/shared/http/rest-names.ts';
+import { toType } from '../derived/to-type.ts';
 import type { components } from '../generated/booking.openapi.ts';
-import type { Closing, ClosingScope, ReopenHow, Resolvers, SeenPlace } from '../generated/resolvers.ts';
+import type {
+  Closing,
+  ClosingPerson,
+  ClosingPlan,
+  ClosingScope,
+  ClosingSummary,
+  ReopenHow,
+  Resolvers,
+  SeenPlaceInput,
+} from '../generated/resolvers.ts';
 import { unwrap } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
@@ -9,7 +19,6 @@ type Names = { startsAt: 'calendar_from_time' };
 
 /** Names of the errors' fields. */
 const names = ourNames(placeNames);
-const personNames = { fromTimeZone: 'from_timezone', toTimeZone: 'to_timezone' } as const;
 const REOPEN = { undo: 'undo', moveBack: 'move-back', daysOnly: 'days-only' } as const satisfies Record<
   ReopenHow,
   string
@@ -21,17 +30,14 @@ const toScope = ({ siteIds, doctorIds, fromDay, toDay }: ClosingScope) => ({
   from_day: fromDay,
   to_day: toDay,
 });
-const toPlace = (place: SeenPlace | null | undefined) => (place ? toRest<Names, SeenPlace>(placeNames, place) : null);
-const fromPlace = (place: Rest['FreePlace']) => fromRest(placeNames, place);
+const toPlace = (place: SeenPlaceInput | null | undefined) =>
+  place ? toRest<Names, SeenPlaceInput>(placeNames, place) : null;
 
-function toClosing({ list, ...rest }: Rest['Closing']): Closing {
-  const { undoUntil, ...summary } = fromRest(sameNames, rest);
-  return {
-    summary,
-    undoUntil,
-    people: list.map((person) => fromRest(personNames, person)),
-  };
-}
+const toClosing = ({ list, ...summary }: Rest['Closing']): Closing => ({
+  summary: toType<ClosingSummary>('ClosingSummary', summary),
+  undoUntil: summary.undo_until,
+  people: list.map((person) => toType<ClosingPerson>('ClosingPerson', person)),
+});
 
 export const closingsResolvers: Resolvers = {
   Query: {
@@ -42,22 +48,10 @@ export const closingsResolvers: Resolvers = {
         prefer: prefer ?? ('nearest' as const),
         choices: (choices ?? []).map(({ candidateId, to }) => ({ candidate_id: candidateId, to: toPlace(to) })),
       };
-      const plan = unwrap(await booking.POST('/booking/closing-plans', { body }), { names });
-      return {
-        days: plan.days,
-        waiting: plan.waiting,
-        doctors: plan.doctors.map((doctor) => fromRest(sameNames, doctor)),
-        people: plan.people.map(({ to, options, ...person }) => ({
-          ...fromRest(placeNames, person),
-          to: to ? fromPlace(to) : null,
-          options: options.map(fromPlace),
-        })),
-        holds: plan.holds.map((held) => fromRest(placeNames, held)),
-      };
-    },
-    async closings(_root, _input, { booking }) {
-      const { closings } = unwrap(await booking.GET('/booking/closings'));
-      return closings.map((closing) => fromRest(sameNames, closing));
+      return toType<ClosingPlan>(
+        'ClosingPlan',
+        unwrap(await booking.POST('/booking/closing-plans', { body }), { names }),
+      );
     },
     async closing(_root, { id }, { booking }) {
       const params = { path: { closing_id: id } };
@@ -73,7 +67,7 @@ export const closingsResolvers: Resolvers = {
         public_reason: publicReason ?? '',
         people: people.map(({ candidateId, seen, to }) => ({
           candidate_id: candidateId,
-          seen: toRest<Names, SeenPlace>(placeNames, seen),
+          seen: toRest<Names, SeenPlaceInput>(placeNames, seen),
           to: toPlace(to),
         })),
       };

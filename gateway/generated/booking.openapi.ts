@@ -3339,7 +3339,7 @@ export interface components {
             preferred_to_date: string | null;
             /**
              * @description Project.
-             * @example
+             * @example Shutdown 2026
              */
             project: string;
             /**
@@ -3732,36 +3732,12 @@ export interface components {
              */
             reason: string | null;
         };
-        BulkPlace: {
-            /**
-             * Format: date-time
-             * @description Start there.
-             * @example 2026-11-24T03:00:00Z
-             */
-            calendar_from_time: string;
-            /** @example Dr Kwame Osei */
-            doctor_name: string;
-            /**
-             * @description The doctor’s day.
-             * @example 4127
-             */
-            roster_id: number;
-            /**
-             * Format: uuid
-             * @description Clinic site.
-             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-             */
-            site_id: string;
-            /** @example Perth – Hay Street */
-            site_name: string;
-            /**
-             * @description IANA time zone.
-             * @example Australia/Perth
-             */
-            timezone: string;
+        BulkPlan: {
+            rows: components["schemas"]["BulkPlannedRow"][];
         };
         BulkPlannedRow: {
             /**
+             * Format: date-time
              * @description Start now.
              * @example 2026-11-23T01:15:00Z
              */
@@ -3782,7 +3758,34 @@ export interface components {
              */
             note: string | null;
             /** @description Other times, one for each doctor’s day, the nearest first. */
-            options: components["schemas"]["BulkPlace"][];
+            options: {
+                /**
+                 * Format: date-time
+                 * @description Start there.
+                 * @example 2026-11-24T03:00:00Z
+                 */
+                calendar_from_time: string;
+                /** @example Dr Kwame Osei */
+                doctor_name: string;
+                /**
+                 * @description The doctor’s day.
+                 * @example 4127
+                 */
+                roster_id: number;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+                /** @example Perth – Hay Street */
+                site_name: string;
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
+                timezone: string;
+            }[];
             /**
              * @description Why it cannot be done for this one.
              * @example null
@@ -3794,7 +3797,10 @@ export interface components {
             site_name: string | null;
             /** @example Confirmed */
             status: string;
-            /** @example Australia/Perth */
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
             timezone: string | null;
             to: {
                 /**
@@ -4457,6 +4463,33 @@ export interface components {
              */
             undo_until: string;
         };
+        ClosingHold: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:30:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: date-time
+             * @description When the hold ends.
+             * @example 2026-11-23T01:10:00Z
+             */
+            expires_at: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
         ClosingPerson: {
             /**
              * Format: uuid
@@ -4504,11 +4537,15 @@ export interface components {
             /** @example Perth – Hay Street */
             to_site: string | null;
             /**
+             * Format: date-time
              * @description Start agreed to.
              * @example 2026-11-24T03:00:00Z
              */
             to_time: string | null;
-            /** @example Australia/Perth */
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
             to_timezone: string | null;
             why: string | null;
         };
@@ -4520,33 +4557,7 @@ export interface components {
             days: number;
             /** @description Everybody who works there then, by name. */
             doctors: components["schemas"]["RosteredDoctor"][];
-            holds: {
-                /**
-                 * Format: date-time
-                 * @description Start.
-                 * @example 2026-11-23T01:15:00Z
-                 */
-                calendar_from_time: string;
-                /**
-                 * Format: date-time
-                 * @description End.
-                 * @example 2026-11-23T02:30:00Z
-                 */
-                calendar_to_time: string;
-                /**
-                 * Format: date-time
-                 * @description When the hold ends.
-                 * @example 2026-11-23T01:10:00Z
-                 */
-                expires_at: string;
-                /** @example Perth – Hay Street */
-                site_name: string;
-                /**
-                 * @description IANA time zone.
-                 * @example Australia/Perth
-                 */
-                timezone: string;
-            }[];
+            holds: components["schemas"]["ClosingHold"][];
             people: components["schemas"]["PlannedPerson"][];
             /**
              * @description Pending bookings that wish for nothing but these days.
@@ -5036,40 +5047,51 @@ export interface components {
             company_name: string;
             /** @description Null where the time is no doctor’s any more. */
             doctor_name: string | null;
-            /** @description What the candidate sent as photo identification. */
+            /**
+             * Format: uuid
+             * @description What the candidate sent as photo identification.
+             */
             identification_file_id: string | null;
             /** @description Details that the candidate has not filled in yet. */
             missing: ("dob" | "gender" | "email" | "position")[];
             /** @example Standard medical */
             package_name: string;
             /** @description Forms that the candidate brings, by name. */
-            paperworks: {
-                /** @description What the candidate sent as it. */
-                candidate_file_id: string | null;
-                /** @description The clinic has it from this candidate. */
-                handed_in: boolean;
-                /** @example Health questionnaire */
-                paper_work: string;
-                /**
-                 * Format: uuid
-                 * @description The form.
-                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-                 */
-                paperwork_id: string;
-            }[];
+            paperworks: components["schemas"]["DayListPaperwork"][];
             /** @example PF-204817 */
             reference: string;
             /** @example Confirmed */
             status: string;
             /** @description What a mistake of the same day goes back to. */
             status_before: string | null;
-            /** @description When the status was set, where that can be a mistake. */
+            /**
+             * Format: date-time
+             * @description When the status was set, where that can be a mistake.
+             * @example 2026-11-23T01:15:00Z
+             */
             status_changed_at: string | null;
             /**
              * @description A CSS colour.
              * @example #16a34a
              */
             status_color: string;
+        };
+        DayListPaperwork: {
+            /**
+             * Format: uuid
+             * @description What the candidate sent as it.
+             */
+            candidate_file_id: string | null;
+            /** @description The clinic has it from this candidate. */
+            handed_in: boolean;
+            /** @example Health questionnaire */
+            paper_work: string;
+            /**
+             * Format: uuid
+             * @description The form.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            paperwork_id: string;
         };
         DaysToClose: {
             /**
@@ -5629,34 +5651,6 @@ export interface components {
              */
             minutes: number;
         };
-        FreePlace: {
-            /**
-             * Format: date-time
-             * @description Start there.
-             * @example 2026-11-24T03:00:00Z
-             */
-            calendar_from_time: string;
-            /** @example Dr Kwame Osei */
-            doctor_name: string;
-            /**
-             * @description The doctor’s day.
-             * @example 4127
-             */
-            roster_id: number;
-            /**
-             * Format: uuid
-             * @description Clinic site.
-             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-             */
-            site_id: string;
-            /** @example Perth – Hay Street */
-            site_name: string;
-            /**
-             * @description IANA time zone.
-             * @example Australia/Perth
-             */
-            timezone: string;
-        };
         GroupHolds: {
             holds: components["schemas"]["Hold"][];
         };
@@ -5825,20 +5819,10 @@ export interface components {
             day: string;
             /** @example Christmas Day */
             name: string;
+            /** @description The clinics that it closes; none where it closes all of the state. */
+            site_ids: string[];
         };
         Holidays: {
-            holidays: {
-                /**
-                 * Format: date
-                 * @description The day.
-                 * @example 2026-12-25
-                 */
-                day: string;
-                /** @example Christmas Day */
-                name: string;
-                /** @description The clinics that it closes; none where it closes all of the state. */
-                site_ids: string[];
-            }[];
             holidays: components["schemas"]["Holiday"][];
         };
         Home: {
@@ -7883,6 +7867,7 @@ export interface components {
              */
             package_name: string;
             /**
+             * Format: date
              * @description First day wished.
              * @example 2026-11-23
              */
@@ -7893,6 +7878,7 @@ export interface components {
              */
             preferred_time: string;
             /**
+             * Format: date
              * @description Last day wished.
              * @example 2026-11-27
              */
@@ -8050,7 +8036,34 @@ export interface components {
              */
             is_here: boolean;
             /** @description Other times, one for each doctor’s day, the nearest first. */
-            options: components["schemas"]["FreePlace"][];
+            options: {
+                /**
+                 * Format: date-time
+                 * @description Start there.
+                 * @example 2026-11-24T03:00:00Z
+                 */
+                calendar_from_time: string;
+                /** @example Dr Kwame Osei */
+                doctor_name: string;
+                /**
+                 * @description The doctor’s day.
+                 * @example 4127
+                 */
+                roster_id: number;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+                /** @example Perth – Hay Street */
+                site_name: string;
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
+                timezone: string;
+            }[];
             /** @example PEM – Standard */
             package_name: string;
             /** @description Why nothing is proposed, or not what was chosen. */
@@ -8207,6 +8220,18 @@ export interface components {
              */
             reserve_id: string;
         };
+        ResultFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            file_id: string;
+            /** @example Medical report.pdf */
+            file_name: string;
+            /** @example medical_report */
+            file_type: string;
+        };
         ResultFiles: {
             /**
              * Format: uuid
@@ -8216,18 +8241,10 @@ export interface components {
             candidate_id: string;
             /** @example Liam O’Connor */
             candidate_name: string;
-            files: {
-                /**
-                 * Format: uuid
-                 * @description The file.
-                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-                 */
-                file_id: string;
-                /** @example Medical report.pdf */
-                file_name: string;
-                /** @example medical_report */
-                file_type: string;
-            }[];
+            files: components["schemas"]["ResultFile"][];
+        };
+        ResultFilesAnswer: {
+            candidates: components["schemas"]["ResultFiles"][];
         };
         ResultMatch: {
             /**
@@ -10724,9 +10741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        rows: components["schemas"]["BulkPlannedRow"][];
-                    };
+                    "application/json": components["schemas"]["BulkPlan"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -20354,9 +20369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        candidates: components["schemas"]["ResultFiles"][];
-                    };
+                    "application/json": components["schemas"]["ResultFilesAnswer"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */

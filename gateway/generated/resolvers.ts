@@ -108,6 +108,7 @@ export type AffectedPackage = {
 
 export type Assessment = {
   category: Scalars['String']['output'];
+  /** Whether it is part of the package. */
   checked: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
@@ -452,6 +453,7 @@ export type BookingDetail = {
   preferredTime: Maybe<Scalars['String']['output']>;
   /** Last preferred day. */
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Project. */
   project: Maybe<Scalars['String']['output']>;
   /** Project Identification. */
   projectIdentification: Maybe<Scalars['String']['output']>;
@@ -595,6 +597,7 @@ export type BookingSort =
   | 'email'
   | 'name';
 
+/** What is done to each of them. */
 export type BulkAction =
   | 'cancel'
   | 'move'
@@ -602,74 +605,74 @@ export type BulkAction =
   | 'resend';
 
 export type BulkChange = {
+  /** The change. */
   id: Scalars['ID']['output'];
   rows: Array<BulkChangedRow>;
-  /** Until when it can be undone; the mails leave then. */
+  /** Until when it can be undone as a whole; the mails leave then. */
   undoUntil: Scalars['DateTime']['output'];
   undone: Scalars['Boolean']['output'];
 };
 
 export type BulkChangedRow = {
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
+  /** refused: nothing was done · kept: it could not be taken back. */
   outcome: BulkOutcome;
   /** Why, of refused and kept ones. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** Chosen by hand; without `to` it stays where it is. */
-export type BulkChoice = {
+export type BulkChoiceInput = {
+  /** Candidate. */
   candidateId: Scalars['ID']['input'];
-  to?: InputMaybe<SeenPlace>;
+  to?: InputMaybe<SeenPlaceInput>;
 };
 
-/** Days of the clinic's own calendar, both ends included, at most 31. Without a site each stays at its own clinic. */
-export type BulkMoveDays = {
+export type BulkMoveDaysInput = {
+  /** First day, of the clinic’s own calendar. */
   fromDay: Scalars['LocalDate']['input'];
+  /** Where to; null: each one’s own clinic. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, at most 31 days. */
   toDay: Scalars['LocalDate']['input'];
 };
 
+/** refused: nothing was done · kept: it could not be taken back. */
 export type BulkOutcome =
   | 'done'
-  /** It could not be taken back. */
   | 'kept'
-  /** Nothing was done. */
   | 'refused'
   | 'undone';
 
-export type BulkPerson = {
+export type BulkPersonInput = {
+  /** Candidate. */
   candidateId: Scalars['ID']['input'];
-  to?: InputMaybe<SeenPlace>;
+  to?: InputMaybe<SeenPlaceInput>;
   /** As the plan answered it. */
   updatedAt: Scalars['DateTime']['input'];
 };
 
-export type BulkPlace = {
-  doctorName: Scalars['String']['output'];
-  rosterId: Scalars['Int']['output'];
-  siteId: Scalars['ID']['output'];
-  siteName: Scalars['String']['output'];
-  startsAt: Scalars['DateTime']['output'];
-  timeZone: Scalars['TimeZone']['output'];
-};
-
 export type BulkPlannedRow = {
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   /** What else happens. */
   note: Maybe<Scalars['String']['output']>;
-  /** Other times, one for each doctor's day, the nearest first. */
-  options: Array<BulkPlace>;
+  /** Other times, one for each doctor’s day, the nearest first. */
+  options: Array<FreePlace>;
   /** Why it cannot be done for this one. */
   reason: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
   siteName: Maybe<Scalars['String']['output']>;
+  /** Start now. */
   startsAt: Maybe<Scalars['DateTime']['output']>;
   status: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Maybe<Scalars['TimeZone']['output']>;
-  to: Maybe<BulkPlace>;
+  to: Maybe<FreePlace>;
+  /** Sent back, so that what was changed meanwhile is left alone. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -784,7 +787,7 @@ export type CatalogueService = {
 
 export type ChangedStatuses = {
   changed: Scalars['Int']['output'];
-  /** Who arrived late and whose time somebody else has by now. */
+  /** Who arrived late and whose time somebody else has by now: they have none on the board. */
   withoutTime: Array<Scalars['ID']['output']>;
 };
 
@@ -963,6 +966,7 @@ export type Closing = {
   undoUntil: Scalars['DateTime']['output'];
 };
 
+/** move: to `to` · phone: keeps the time until somebody called · stay: over. */
 export type ClosingAction =
   | 'move'
   | 'phone'
@@ -971,24 +975,29 @@ export type ClosingAction =
 /** What was seen and agreed to for one person. */
 export type ClosingAgreement = {
   candidateId: Scalars['ID']['input'];
-  seen: SeenPlace;
-  to?: InputMaybe<SeenPlace>;
+  seen: SeenPlaceInput;
+  to?: InputMaybe<SeenPlaceInput>;
 };
 
 /** Chosen by hand for one person; without `to`, somebody phones first. */
 export type ClosingChoice = {
   candidateId: Scalars['ID']['input'];
-  to?: InputMaybe<SeenPlace>;
+  to?: InputMaybe<SeenPlaceInput>;
 };
 
 export type ClosingHold = {
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
+  /** When the hold ends. */
   expiresAt: Scalars['DateTime']['output'];
   siteName: Scalars['String']['output'];
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
+/** Null: their turn has not come. kept: could not go back. */
 export type ClosingOutcome =
   | 'elsewhere'
   | 'kept'
@@ -998,31 +1007,37 @@ export type ClosingOutcome =
   | 'undone';
 
 export type ClosingPerson = {
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   candidatePhone: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   fromSite: Scalars['String']['output'];
+  /** Start as it was. */
   fromTime: Scalars['DateTime']['output'];
+  /** IANA time zone. */
   fromTimeZone: Scalars['TimeZone']['output'];
-  /** Null: their turn has not come. */
+  /** Null: their turn has not come. kept: could not go back. */
   outcome: Maybe<ClosingOutcome>;
   packageName: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   /** Moved, and would not go back if the days reopened now: why. */
   staysBecause: Maybe<Scalars['String']['output']>;
   toDoctor: Maybe<Scalars['String']['output']>;
+  /** Waits for a call: still has the time that closed. */
   toPhone: Scalars['Boolean']['output'];
   toSite: Maybe<Scalars['String']['output']>;
+  /** Start agreed to. */
   toTime: Maybe<Scalars['DateTime']['output']>;
+  /** IANA time zone. */
   toTimeZone: Maybe<Scalars['TimeZone']['output']>;
   why: Maybe<Scalars['String']['output']>;
 };
 
 export type ClosingPlan = {
-  /** How many doctors' days close. */
+  /** Doctors’ days that close. */
   days: Scalars['Int']['output'];
-  /** Everybody who works there then. */
+  /** Everybody who works there then, by name. */
   doctors: Array<RosteredDoctor>;
   holds: Array<ClosingHold>;
   people: Array<PlannedPerson>;
@@ -1044,6 +1059,7 @@ export type ClosingScope = {
   toDay: Scalars['LocalDate']['input'];
 };
 
+/** closing, undoing and reopening go on; the others are over. */
 export type ClosingStatus =
   | 'closed'
   | 'closing'
@@ -1053,19 +1069,26 @@ export type ClosingStatus =
   | 'undone';
 
 export type ClosingSummary = {
+  /** The closing. */
   closingId: Scalars['ID']['output'];
+  /** When it began. */
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
-  /** Empty: every doctor's days. */
+  /** Empty: every doctor’s days. */
   doctors: Array<Scalars['String']['output']>;
   /** Who has had their turn. */
   done: Scalars['Int']['output'];
+  /** First day. */
   fromDay: Scalars['LocalDate']['output'];
+  /** Who was moved and is there. */
   moved: Scalars['Int']['output'];
+  /** Whom it hit. */
   people: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
   sites: Array<Scalars['String']['output']>;
+  /** closing, undoing and reopening go on; the others are over. */
   status: ClosingStatus;
+  /** Last day. */
   toDay: Scalars['LocalDate']['output'];
   /** Who still waits for a call. */
   toPhone: Scalars['Int']['output'];
@@ -1362,43 +1385,58 @@ export type CrewNameInput = {
 };
 
 export type DayList = {
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
   entries: Array<DayListEntry>;
+  /** Clinic site. */
+  siteId: Scalars['ID']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
-/** A candidate's appointment on the day list. */
 export type DayListEntry = {
+  /** Names, in the order of the package. */
   assessments: Array<Scalars['String']['output']>;
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
+  /** About the whole booking. */
   comment: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
+  /** Date of birth. */
   dateOfBirth: Scalars['LocalDate']['output'];
+  /** Null where the time is no doctor’s any more. */
   doctorName: Maybe<Scalars['String']['output']>;
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
   /** What the candidate sent as photo identification. */
   identificationFileId: Maybe<Scalars['ID']['output']>;
-  /** What the candidate has not filled in yet: dob, gender, email, position. */
+  /** Details that the candidate has not filled in yet. */
   missing: Array<Scalars['String']['output']>;
+  /** About this candidate. */
   note: Scalars['String']['output'];
   packageName: Scalars['String']['output'];
+  /** Forms that the candidate brings, by name. */
   paperworks: Array<DayListPaperwork>;
   phone: Scalars['String']['output'];
   reference: Scalars['String']['output'];
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
   status: Scalars['String']['output'];
   /** What a mistake of the same day goes back to. */
   statusBefore: Maybe<Scalars['String']['output']>;
+  /** When the status was set, where that can be a mistake. */
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Any CSS colour, from the service. */
+  /** A CSS colour. */
   statusColor: Scalars['String']['output'];
 };
 
-/** A form that a candidate brings, and whether the clinic has it. */
 export type DayListPaperwork = {
   /** What the candidate sent as it. */
   candidateFileId: Maybe<Scalars['ID']['output']>;
+  /** The form. */
   id: Scalars['ID']['output'];
+  /** The clinic has it from this candidate. */
   isHandedIn: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
 };
@@ -1720,10 +1758,14 @@ export type FreeDay = {
 
 export type FreePlace = {
   doctorName: Scalars['String']['output'];
+  /** The doctor’s day. */
   rosterId: Scalars['Int']['output'];
+  /** Clinic site. */
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
+  /** Start there. */
   startsAt: Scalars['DateTime']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
 };
 
@@ -2153,9 +2195,17 @@ export type MonthEndTotals = {
 };
 
 export type MoveVerdict = {
+  /** What stands against it, such as SLOT_TAKEN. */
+  code: Maybe<Scalars['String']['output']>;
+  doctorName: Scalars['String']['output'];
+  /** End it would have. */
+  endsAt: Scalars['DateTime']['output'];
   legal: Scalars['Boolean']['output'];
-  /** For people, either way. */
+  /** For people. */
   reason: Scalars['String']['output'];
+  siteName: Scalars['String']['output'];
+  /** Start it would have. */
+  startsAt: Scalars['DateTime']['output'];
 };
 
 export type MovedAppointment = {
@@ -2245,9 +2295,9 @@ export type Mutation = {
   changeProviderSettings: ProviderSettings;
   /** Every account that follows it changes with it. Codes: EDIT_CONFLICT, and REJECTED as `addRole`, or 409 for the last administrator. */
   changeRole: Role;
-  /** Other hours of a day, HH:mm at the site. Codes: REJECTED (409 with why), BAD_REQUEST, NOT_FOUND. */
+  /** Change the hours of a day. Slots are added at its ends or taken away; what is booked or held there keeps it from being cut. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   changeRoster: Scalars['Boolean']['output'];
-  /** Along the table of statuses, or back where one was a mistake of the same day; all or none. `through` comes first, as a step of its own. Codes: REJECTED (409 naming what cannot), SLOT_TAKEN, NOT_FOUND. */
+  /** Change the status of bookings. Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own. Arrived, In Progress, Attended and Did Not Attend go back to the status before, whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
@@ -2255,7 +2305,7 @@ export type Mutation = {
   chooseMondayDigest: MondayDigest;
   /** Choose how a company’s candidates are reminded. Holds at once, for bookings that were made before as well. Codes: BAD_REQUEST, NOT_FOUND, EDIT_CONFLICT. */
   chooseReminders: ReminderSettings;
-  /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  /** Confirm a pending booking onto a time. Takes the doctor’s time, makes the booking Confirmed, and tells the candidate and the booking person. Codes: BAD_REQUEST, NOT_FOUND, SLOT_TAKEN. */
   confirmBooking: Scalars['Boolean']['output'];
   /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
   confirmMyEmail: MyAccount;
@@ -2292,15 +2342,14 @@ export type Mutation = {
   deleteProject: Scalars['Boolean']['output'];
   /** Delete a role. Accounts that followed it keep what they may do, as their own. Codes: BAD_REQUEST, NOT_FOUND. */
   deleteRole: Scalars['Boolean']['output'];
-  /** Blocks slots, all or none; answers how many. Codes: REJECTED (409 naming the times that are booked or held), NOT_FOUND, BAD_REQUEST. */
+  /** Block slots. Nobody can hold or book them then. All of them or none: one that is booked or held refuses the lot. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   disableSlots: Scalars['Int']['output'];
-  /** Opens blocked slots again. Codes: NOT_FOUND. */
+  /** Open blocked slots again. They can be held and booked at once. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   enableSlots: Scalars['Int']['output'];
   /** End every other session of the caller's account. The session that asks stays open. Codes: BAD_REQUEST. */
   endMyOtherSessions: Scalars['Int']['output'];
   /** End a session of the caller's account. Its tokens answer 498 from the next request on, and its live streams close within a second. Codes: BAD_REQUEST, NOT_FOUND. */
   endMySession: Scalars['Boolean']['output'];
-  /** Ten minutes more for all the draft's holds. Codes: REJECTED with status 409 at the limit. */
   /** Ten minutes more for all holds of a draft. Each hold can be extended twice, to 30 minutes in all. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   extendHolds: Array<DraftHold>;
   /**
@@ -2368,7 +2417,7 @@ export type Mutation = {
   revokeCandidateLinks: Scalars['Boolean']['output'];
   /** Revoke a device. It has to prove a one-time password again before the next download. Codes: BAD_REQUEST, NOT_FOUND. */
   revokeDevice: Scalars['Boolean']['output'];
-  /** Does it for each booking for which it can be done. The same `id` sent again changes nothing twice. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
+  /** Change several bookings. Done for each booking for which it can be done; the others say why not and stay as they are. Each person hears of it once, after five minutes: until then all of it can be undone. The same `bulk_change_id` changes nothing twice. Codes: BAD_REQUEST, NOT_FOUND. */
   runBulkChange: BulkChange;
   /** Save a crew. What the company does not have, or is not offered, is left out of it. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   saveCrew: Crew;
@@ -2391,7 +2440,7 @@ export type Mutation = {
   sendTestMail: Scalars['String']['output'];
   /** Say what the examination says about the job. By the provider, of who was examined, as often as it has to be put right; written to the booking’s history. No health details: those stand in the results files. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   setOutcome: Maybe<Scalars['String']['output']>;
-  /** Says whether the clinic has a form from a candidate. Codes: NOT_FOUND. */
+  /** Say whether a form of the booking was handed in. Of one candidate. Every open day list of the clinic is told. Codes: BAD_REQUEST, NOT_FOUND. */
   setPaperworkHandedIn: Scalars['Boolean']['output'];
   /** Set what a package costs from a day on. One of the same package, company and day takes its place. Bookings that were made keep theirs. Codes: BAD_REQUEST, NOT_FOUND. */
   setPrice: Price;
@@ -2405,7 +2454,7 @@ export type Mutation = {
   /** Retires a doctor or takes them back; nobody booked loses the time. Codes: NOT_FOUND. */
   switchDoctor: Scalars['Boolean']['output'];
   switchSubsidiary: Subsidiary;
-  /** Takes it back while its mails wait. Codes: NOT_FOUND, REJECTED (409: they have left). */
+  /** Undo a change of several bookings. While its mails wait. A booking that was changed since, or whose time is taken, stays and says why. Codes: BAD_REQUEST, NOT_FOUND, REJECTED. */
   undoBulkChange: BulkChange;
   /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   undoMove: MovedAppointment;
@@ -2757,13 +2806,14 @@ export type MutationDeleteRoleArgs = {
 export type MutationDisableSlotsArgs = {
   reason: Scalars['String']['input'];
   siteId: Scalars['ID']['input'];
-  slotIds: Array<Scalars['ID']['input']>;
+  slotIds: Array<Scalars['Int']['input']>;
 };
 
 
 export type MutationEnableSlotsArgs = {
+  reason?: InputMaybe<Scalars['String']['input']>;
   siteId: Scalars['ID']['input'];
-  slotIds: Array<Scalars['ID']['input']>;
+  slotIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -2824,7 +2874,7 @@ export type MutationMoveAppointmentArgs = {
   candidateId: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   rosterId: Scalars['Int']['input'];
-  seen: SeenPlace;
+  seen: SeenPlaceInput;
   startsAt: Scalars['DateTime']['input'];
 };
 
@@ -2945,9 +2995,9 @@ export type MutationRevokeDeviceArgs = {
 export type MutationRunBulkChangeArgs = {
   action: BulkAction;
   id: Scalars['ID']['input'];
-  notes?: Scalars['String']['input'];
-  people: Array<BulkPerson>;
-  poNumber?: Scalars['String']['input'];
+  notes?: InputMaybe<Scalars['String']['input']>;
+  people: Array<BulkPersonInput>;
+  poNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3460,39 +3510,54 @@ export type PaperworkList = {
 };
 
 export type PendingBooking = {
+  /** The booking. */
+  bookingId: Scalars['ID']['output'];
+  /** The candidate. */
   candidateId: Scalars['ID']['output'];
+  /** Name. */
   candidateName: Scalars['String']['output'];
+  /** Company. */
   companyName: Scalars['String']['output'];
-  /** What the package takes, in whole quarters of an hour. */
+  /** What it takes, in whole slots. */
   minutes: Scalars['Int']['output'];
+  /** Package. */
   packageName: Scalars['String']['output'];
+  /** First day wished. */
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
   /** Time of day wished; empty is any. */
   preferredTime: Scalars['String']['output'];
+  /** Last day wished. */
   preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  /** For people. */
   reference: Scalars['String']['output'];
 };
 
 export type PlannedPerson = {
+  /** move: to `to` · phone: keeps the time until somebody called · stay: over. */
   action: ClosingAction;
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   candidatePhone: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   doctorName: Scalars['String']['output'];
+  /** End now. */
   endsAt: Scalars['DateTime']['output'];
-  /** Has arrived, or the appointment has begun: the desk tells them; moved only where a time was chosen. */
+  /** Has arrived, or the appointment has begun: keeps the time until told, unless a time was chosen. */
   isHere: Scalars['Boolean']['output'];
-  /** Other times, one for each doctor's day, the nearest first. */
+  /** Other times, one for each doctor’s day, the nearest first. */
   options: Array<FreePlace>;
   packageName: Scalars['String']['output'];
   /** Why nothing is proposed, or not what was chosen. */
   reason: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
+  /** The doctor’s day. */
   rosterId: Scalars['Int']['output'];
   siteName: Scalars['String']['output'];
+  /** Start now. */
   startsAt: Scalars['DateTime']['output'];
   status: Scalars['String']['output'];
+  /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
   to: Maybe<FreePlace>;
 };
@@ -3646,7 +3711,7 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
-  /** What a change of several bookings would do to each, in the order asked; nothing is changed. At most 100. Codes: NOT_FOUND, BAD_REQUEST with `fields`. */
+  /** What a change of several bookings would do to each. Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for each: no two are sent to one time. What was chosen by hand stands in `choices`; those times are given first. Codes: BAD_REQUEST, NOT_FOUND. */
   bulkChangePlan: Array<BulkPlannedRow>;
   /** Calendar feeds. The account’s own, at most one for itself and one for each saved view. Their addresses are told once. Codes: BAD_REQUEST. */
   calendarFeeds: Array<CalendarFeed>;
@@ -3666,7 +3731,7 @@ export type Query = {
   closing: Closing;
   /** What closing doctors' days would hit, and where each person could go; changes nothing. Codes: NOT_FOUND, BAD_REQUEST, REJECTED (409: too many people). */
   closingPlan: ClosingPlan;
-  /** The latest closings, newest first; at most 50. */
+  /** The latest closings. Newest first, at most 50. Codes: BAD_REQUEST. */
   closings: Array<ClosingSummary>;
   /** Client companies by name; a client's own alone. `page` counts from 1; a `status` of null asks for both. */
   companies: CompanyPage;
@@ -3686,7 +3751,7 @@ export type Query = {
   countries: Maybe<Array<Country>>;
   /** Crews of a company. By name, each as far as it can be booked today; at most 50. Codes: BAD_REQUEST, NOT_FOUND. */
   crews: Array<Crew>;
-  /** Everybody with an appointment at a site on a day, by time, or one of them alone; at most 500. Codes: NOT_FOUND. */
+  /** Everybody with an appointment at a site on a day. By time, at most 500, with what each of them needs. Who is Pending or Cancelled is not there. Codes: BAD_REQUEST, NOT_FOUND. */
   dayList: DayList;
   /** The caller's devices. Those that proved a one-time password and were not revoked, at most 100. Codes: BAD_REQUEST. */
   devices: Array<Device>;
@@ -3771,7 +3836,7 @@ export type Query = {
   purchaseOrders: Maybe<Lookup>;
   /** How a company’s candidates are reminded. A client asks for its own company, the provider for any. Codes: BAD_REQUEST, NOT_FOUND. */
   reminderSettings: ReminderSettings;
-  /** Files of candidates that can be downloaded now, in the order asked; at most 100 candidates. Codes: NOT_FOUND. */
+  /** Files of several candidates. Their names alone. Addresses that open them are given by /booking/consult-files, where a device is proven. Codes: BAD_REQUEST, NOT_FOUND. */
   resultFiles: Array<ResultFiles>;
   /** Who follows a role. By company and name: the first 50, and how many there are. Codes: BAD_REQUEST, NOT_FOUND. */
   roleAccounts: RoleAccounts;
@@ -3781,7 +3846,7 @@ export type Query = {
   schedulerBookings: SchedulerBookings;
   /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerDoctors: SchedulerDoctors;
-  /** Pending bookings that wish for the site, by the first day wished; at most 500. Codes: NOT_FOUND, BAD_REQUEST. */
+  /** Bookings that wait for a time at a site. Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them. Codes: BAD_REQUEST, NOT_FOUND. */
   schedulerPending: SchedulerPending;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
@@ -3797,11 +3862,11 @@ export type Query = {
   subsidiaryEffects: SubsidiaryEffects;
   /** Available times (v2). Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
-  /** A change of one's own that can still be undone, for a page that was loaded again. Codes: NOT_FOUND. */
+  /** A change of several bookings that can still be undone. For whoever made it and loaded the page again. One that is undone, or whose mails have left, is not found. Codes: BAD_REQUEST, NOT_FOUND. */
   undoableBulkChange: BulkChange;
   /** Accounts that were imported and not invited yet. The latest first, at most 2,000; of the organisations and kinds that the caller may see. Codes: BAD_REQUEST. */
   uninvitedAccounts: Array<UninvitedAccount>;
-  /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
+  /** Whether a move would be done now. Changes nothing. The move itself asks again: what is free now may be taken then. Of a Pending booking it tells whether it could be confirmed onto that time. Codes: BAD_REQUEST, NOT_FOUND. */
   validateMove: MoveVerdict;
   /** How many bookings each view has. The list’s tabs, and the account’s saved views by id: as the list counts them, to 2,000. A saved view with a search is not counted. Codes: BAD_REQUEST. */
   viewCounts: Array<ViewCount>;
@@ -4004,8 +4069,8 @@ export type QueryBookingsArgs = {
 export type QueryBulkChangePlanArgs = {
   action: BulkAction;
   candidateIds: Array<Scalars['ID']['input']>;
-  choices?: InputMaybe<Array<BulkChoice>>;
-  move?: InputMaybe<BulkMoveDays>;
+  choices?: InputMaybe<Array<BulkChoiceInput>>;
+  move?: InputMaybe<BulkMoveDaysInput>;
 };
 
 
@@ -4954,6 +5019,7 @@ export type Reservation = {
 };
 
 export type ResultFile = {
+  /** The file. */
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   fileType: Scalars['String']['output'];
@@ -4968,6 +5034,7 @@ export type ResultFileInput = {
 };
 
 export type ResultFiles = {
+  /** Candidate. */
   candidateId: Scalars['ID']['output'];
   candidateName: Scalars['String']['output'];
   files: Array<ResultFile>;
@@ -5030,7 +5097,9 @@ export type RoleKind =
 
 export type RosteredDoctor = {
   closes: Scalars['Boolean']['output'];
+  /** Days there in the range. */
   days: Scalars['Int']['output'];
+  /** Doctor. */
   doctorId: Scalars['ID']['output'];
   doctorName: Scalars['String']['output'];
 };
@@ -5084,8 +5153,8 @@ export type SchedulerDoctors = {
 };
 
 export type SchedulerPending = {
+  /** As many as asked for. */
   bookings: Array<PendingBooking>;
-  /** All of them, with those not listed. */
   total: Scalars['Int']['output'];
 };
 
@@ -5095,8 +5164,10 @@ export type SeenAccountInput = {
   updatedAt: Scalars['DateTime']['input'];
 };
 
-export type SeenPlace = {
+export type SeenPlaceInput = {
+  /** The doctor’s day. */
   rosterId: Scalars['Int']['input'];
+  /** Start there. */
   startsAt: Scalars['DateTime']['input'];
 };
 
@@ -5535,11 +5606,10 @@ export type ResolversTypes = {
   BulkAction: BulkAction;
   BulkChange: ResolverTypeWrapper<BulkChange>;
   BulkChangedRow: ResolverTypeWrapper<BulkChangedRow>;
-  BulkChoice: BulkChoice;
-  BulkMoveDays: BulkMoveDays;
+  BulkChoiceInput: BulkChoiceInput;
+  BulkMoveDaysInput: BulkMoveDaysInput;
   BulkOutcome: BulkOutcome;
-  BulkPerson: BulkPerson;
-  BulkPlace: ResolverTypeWrapper<BulkPlace>;
+  BulkPersonInput: BulkPersonInput;
   BulkPlannedRow: ResolverTypeWrapper<BulkPlannedRow>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CandidateChange: CandidateChange;
@@ -5751,7 +5821,7 @@ export type ResolversTypes = {
   SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
   SchedulerPending: ResolverTypeWrapper<SchedulerPending>;
   SeenAccountInput: SeenAccountInput;
-  SeenPlace: SeenPlace;
+  SeenPlaceInput: SeenPlaceInput;
   Service: ResolverTypeWrapper<Service>;
   ServiceType: ServiceType;
   SessionKeys: ResolverTypeWrapper<SessionKeys>;
@@ -5827,10 +5897,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BulkChange: BulkChange;
   BulkChangedRow: BulkChangedRow;
-  BulkChoice: BulkChoice;
-  BulkMoveDays: BulkMoveDays;
-  BulkPerson: BulkPerson;
-  BulkPlace: BulkPlace;
+  BulkChoiceInput: BulkChoiceInput;
+  BulkMoveDaysInput: BulkMoveDaysInput;
+  BulkPersonInput: BulkPersonInput;
   BulkPlannedRow: BulkPlannedRow;
   CalendarFeed: CalendarFeed;
   CandidateChange: CandidateChange;
@@ -6022,7 +6091,7 @@ export type ResolversParentTypes = {
   SchedulerDoctors: SchedulerDoctors;
   SchedulerPending: SchedulerPending;
   SeenAccountInput: SeenAccountInput;
-  SeenPlace: SeenPlace;
+  SeenPlaceInput: SeenPlaceInput;
   Service: Service;
   SessionKeys: SessionKeys;
   SkippedDay: SkippedDay;
@@ -6385,28 +6454,19 @@ export type BulkChangedRowResolvers<ContextType = GatewayContext, ParentType ext
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BulkPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkPlace'] = ResolversParentTypes['BulkPlace']> = {
-  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
-};
-
 export type BulkPlannedRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkPlannedRow'] = ResolversParentTypes['BulkPlannedRow']> = {
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['BulkPlace']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FreePlace']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['BulkPlace']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['FreePlace']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -6787,7 +6847,9 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DayListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayList'] = ResolversParentTypes['DayList']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['DayListEntry']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
@@ -7308,8 +7370,13 @@ export type MonthEndTotalsResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type MoveVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveVerdict'] = ResolversParentTypes['MoveVerdict']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedAppointment'] = ResolversParentTypes['MovedAppointment']> = {
@@ -7408,7 +7475,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'id'>>;
   revokeCandidateLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeCandidateLinksArgs, 'candidateId'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
-  runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'notes' | 'people' | 'poNumber'>>;
+  runBulkChange?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationRunBulkChangeArgs, 'action' | 'id' | 'people'>>;
   saveCrew?: Resolver<ResolversTypes['Crew'], ParentType, ContextType, RequireFields<MutationSaveCrewArgs, 'input' | 'org'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   saveListColumns?: Resolver<Array<ResolversTypes['ListColumn']>, ParentType, ContextType, RequireFields<MutationSaveListColumnsArgs, 'columns'>>;
@@ -7596,6 +7663,7 @@ export type PaperworkListResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type PendingBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7693,7 +7761,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAddresses?: Resolver<ResolversTypes['BookingAddresses'], ParentType, ContextType, RequireFields<QueryBookingAddressesArgs, 'org'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId' | 'mine'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
-  bulkChangePlan?: Resolver<Array<ResolversTypes['BulkPlannedRow']>, ParentType, ContextType, RequireFields<QueryBulkChangePlanArgs, 'action' | 'candidateIds' | 'choices'>>;
+  bulkChangePlan?: Resolver<Array<ResolversTypes['BulkPlannedRow']>, ParentType, ContextType, RequireFields<QueryBulkChangePlanArgs, 'action' | 'candidateIds'>>;
   calendarFeeds?: Resolver<Array<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Capacity'], ParentType, ContextType, RequireFields<QueryCapacityArgs, 'dayCount'>>;
   catalogue?: Resolver<ResolversTypes['CataloguePage'], ParentType, ContextType, Partial<QueryCatalogueArgs>>;
@@ -7761,7 +7829,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
-  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
+  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['AccountSessions'], ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
@@ -8112,7 +8180,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingRow?: BookingRowResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkChangedRow?: BulkChangedRowResolvers<ContextType>;
-  BulkPlace?: BulkPlaceResolvers<ContextType>;
   BulkPlannedRow?: BulkPlannedRowResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CandidateFile?: CandidateFileResolvers<ContextType>;

@@ -10,6 +10,9 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
       "answer": {
         "parts": {
           "sessions": {}
+        }
+      }
+    },
     "devices": {
       "service": "auth",
       "method": "GET",
@@ -427,6 +430,7 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
               "invoice_email",
               "appointment_time",
               "po_number",
+              "project",
               "project_identification",
               "booking_comment",
               "appointment_note"
@@ -573,22 +577,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
-    "stateHolidays": {
-      "service": "booking",
-      "method": "GET",
-      "path": "/booking/state-holidays",
-      "inQuery": {
-        "state": "state",
-        "year": "year"
-      },
-      "answer": {
-        "parts": {
-          "holidays": {
-            "parts": {
-              "sites": {}
-            }
-          },
-          "missing": {}
     "matchResults": {
       "service": "booking",
       "method": "POST",
@@ -615,6 +603,105 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
               }
             }
           }
+        }
+      }
+    },
+    "schedulerPending": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/scheduler/pending",
+      "inQuery": {
+        "siteId": "site_id",
+        "limit": "page_size"
+      },
+      "errors": {
+        "names": {
+          "page_size": "limit"
+        }
+      },
+      "answer": {
+        "parts": {
+          "bookings": {}
+        }
+      }
+    },
+    "dayList": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/scheduler/day-list",
+      "inQuery": {
+        "siteId": "site_id",
+        "day": "day",
+        "candidateId": "candidate_id"
+      },
+      "answer": {
+        "names": {
+          "timeZone": "timezone"
+        },
+        "parts": {
+          "entries": {
+            "names": {
+              "dateOfBirth": "candidate_dob",
+              "phone": "candidate_phone",
+              "note": "appointment_note",
+              "comment": "booking_comment",
+              "startsAt": "appointment_time",
+              "endsAt": "appointment_end"
+            },
+            "parts": {
+              "paperworks": {
+                "names": {
+                  "id": "paperwork_id",
+                  "name": "paper_work",
+                  "isHandedIn": "handed_in"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "validateMove": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/validate-move",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "inBody": {
+        "startsAt": "calendar_from_time"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "startsAt": "calendar_from_time",
+          "endsAt": "calendar_to_time",
+          "timeZone": "timezone"
+        }
+      }
+    },
+    "stateHolidays": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/state-holidays",
+      "inQuery": {
+        "state": "state",
+        "year": "year"
+      },
+      "answer": {
+        "parts": {
+          "holidays": {
+            "parts": {
+              "sites": {}
+            }
+          },
+          "missing": {}
         }
       }
     },
@@ -703,6 +790,120 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
             }
           },
           "plans": {}
+        }
+      }
+    },
+    "closings": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/closings",
+      "pick": "closings",
+      "answer": {
+        "parts": {
+          "closings": {}
+        }
+      }
+    },
+    "bulkChangePlan": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/bulk-changes/plan",
+      "body": {
+        "parts": {
+          "move": {
+            "filled": [
+              "site_id"
+            ]
+          },
+          "choices": {
+            "parts": {
+              "to": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            },
+            "filled": [
+              "to"
+            ]
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "calendar_to_time": "endsAt",
+          "timezone": "timeZone"
+        }
+      },
+      "isFlat": true,
+      "pick": "rows",
+      "answer": {
+        "parts": {
+          "rows": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            },
+            "parts": {
+              "to": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              },
+              "options": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "resultFiles": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/result-files",
+      "inQuery": {
+        "candidateIds": "candidate_ids"
+      },
+      "pick": "candidates",
+      "answer": {
+        "parts": {
+          "candidates": {
+            "parts": {
+              "files": {}
+            }
+          }
+        }
+      }
+    },
+    "undoableBulkChange": {
+      "service": "booking",
+      "method": "GET",
+      "path": "/booking/bulk-changes/{bulk_change_id}",
+      "inPath": {
+        "id": "bulk_change_id"
+      },
+      "errors": {
+        "names": {
+          "bulk_change_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "bulk_change_id"
+        },
+        "parts": {
+          "rows": {}
         }
       }
     },
@@ -1166,6 +1367,8 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         "names": {
           "session_id": "id"
         }
+      }
+    },
     "verifyOtp": {
       "service": "auth",
       "method": "POST",
@@ -1693,24 +1896,6 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       }
     },
-    "addHoliday": {
-      "service": "booking",
-      "method": "POST",
-      "path": "/booking/state-holidays",
-      "body": {},
-      "isFlat": true
-    },
-    "removeHoliday": {
-      "service": "booking",
-      "method": "DELETE",
-      "path": "/booking/state-holidays/{state}/{day}",
-      "inPath": {
-        "state": "state",
-        "day": "day"
-      },
-      "inQuery": {
-        "siteIds": "site_ids"
-      }
     "setOutcome": {
       "service": "booking",
       "method": "PUT",
@@ -1745,6 +1930,98 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
         }
       },
       "pick": "acknowledged",
+      "answer": {}
+    },
+    "setPaperworkHandedIn": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}",
+      "inPath": {
+        "candidateId": "candidate_id",
+        "paperworkId": "paperwork_id"
+      },
+      "inBody": {
+        "isHandedIn": "handed_in"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "handed_in": "isHandedIn"
+        }
+      },
+      "isFlat": true
+    },
+    "disableSlots": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/slots/disable",
+      "body": {},
+      "isFlat": true,
+      "pick": "slots",
+      "answer": {}
+    },
+    "enableSlots": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/slots/enable",
+      "body": {},
+      "isFlat": true,
+      "pick": "slots",
+      "answer": {}
+    },
+    "changeRoster": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/rosters/{roster_id}",
+      "inPath": {
+        "rosterId": "roster_id"
+      },
+      "body": {},
+      "isFlat": true
+    },
+    "addHoliday": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/state-holidays",
+      "body": {},
+      "isFlat": true
+    },
+    "removeHoliday": {
+      "service": "booking",
+      "method": "DELETE",
+      "path": "/booking/state-holidays/{state}/{day}",
+      "inPath": {
+        "state": "state",
+        "day": "day"
+      },
+      "inQuery": {
+        "siteIds": "site_ids"
+      }
+    },
+    "confirmBooking": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/candidates/{candidate_id}/confirm",
+      "inPath": {
+        "candidateId": "candidate_id"
+      },
+      "inBody": {
+        "startsAt": "calendar_from_time"
+      },
+      "body": {},
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt"
+        }
+      },
+      "isFlat": true
+    },
+    "changeStatuses": {
+      "service": "booking",
+      "method": "PUT",
+      "path": "/booking/statuses",
+      "body": {},
+      "isFlat": true,
       "answer": {}
     },
     "changeDoctor": {
@@ -1905,6 +2182,67 @@ export const rootFields: Readonly<Record<'Query' | 'Mutation', Readonly<Record<s
           "appointment_time",
           "appointment_end"
         ]
+      }
+    },
+    "runBulkChange": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/bulk-changes",
+      "inBody": {
+        "id": "bulk_change_id"
+      },
+      "body": {
+        "parts": {
+          "people": {
+            "parts": {
+              "to": {
+                "names": {
+                  "startsAt": "calendar_from_time",
+                  "endsAt": "calendar_to_time",
+                  "timeZone": "timezone"
+                }
+              }
+            }
+          }
+        }
+      },
+      "errors": {
+        "names": {
+          "calendar_from_time": "startsAt",
+          "calendar_to_time": "endsAt",
+          "timezone": "timeZone",
+          "bulk_change_id": "id"
+        }
+      },
+      "isFlat": true,
+      "answer": {
+        "names": {
+          "id": "bulk_change_id"
+        },
+        "parts": {
+          "rows": {}
+        }
+      }
+    },
+    "undoBulkChange": {
+      "service": "booking",
+      "method": "POST",
+      "path": "/booking/bulk-changes/{bulk_change_id}/undo",
+      "inPath": {
+        "id": "bulk_change_id"
+      },
+      "errors": {
+        "names": {
+          "bulk_change_id": "id"
+        }
+      },
+      "answer": {
+        "names": {
+          "id": "bulk_change_id"
+        },
+        "parts": {
+          "rows": {}
+        }
       }
     },
     "changeEarlierTime": {
@@ -2223,7 +2561,12 @@ export const shapes = {
     },
     "parts": {
       "paperworks": {},
-      "package_assessments": {},
+      "package_assessments": {
+        "names": {
+          "category": "category_name",
+          "name": "assessment_name"
+        }
+      },
       "consult_files": {
         "parts": {
           "withdrawn": {},
@@ -2270,6 +2613,7 @@ export const shapes = {
       "invoice_email",
       "appointment_time",
       "po_number",
+      "project",
       "project_identification",
       "booking_comment",
       "appointment_note",
@@ -2321,6 +2665,7 @@ export const shapes = {
       "invoice_email",
       "appointment_time",
       "po_number",
+      "project",
       "project_identification",
       "booking_comment",
       "appointment_note"
@@ -2337,6 +2682,55 @@ export const shapes = {
     "names": {
       "id": "uuid",
       "number": "id"
+    }
+  },
+  "ClosingPlan": {
+    "parts": {
+      "doctors": {},
+      "people": {
+        "names": {
+          "startsAt": "calendar_from_time",
+          "endsAt": "calendar_to_time",
+          "timeZone": "timezone"
+        },
+        "parts": {
+          "to": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          },
+          "options": {
+            "names": {
+              "startsAt": "calendar_from_time",
+              "endsAt": "calendar_to_time",
+              "timeZone": "timezone"
+            }
+          }
+        }
+      },
+      "holds": {
+        "names": {
+          "startsAt": "calendar_from_time",
+          "endsAt": "calendar_to_time",
+          "timeZone": "timezone"
+        }
+      }
+    }
+  },
+  "SeenPlaceInput": {
+    "names": {
+      "startsAt": "calendar_from_time",
+      "endsAt": "calendar_to_time",
+      "timeZone": "timezone"
+    }
+  },
+  "ClosingSummary": {},
+  "ClosingPerson": {
+    "names": {
+      "fromTimeZone": "from_timezone",
+      "toTimeZone": "to_timezone"
     }
   },
   "Company": {},
@@ -2385,6 +2779,12 @@ export const shapes = {
       }
     }
   },
+  "Assessment": {
+    "names": {
+      "category": "category_name",
+      "name": "assessment_name"
+    }
+  },
   "ChosenPackage": {
     "names": {
       "id": "package_id"
@@ -2395,7 +2795,6 @@ export const shapes = {
       "name": "paper_work"
     }
   },
-  "Holiday": {},
   "SkippedDay": {},
   "Reservation": {
     "names": {

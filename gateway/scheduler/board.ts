@@ -1,7 +1,7 @@
-import { boardNames, dayListNames } from '../../services/booking/shared/booking.names.ts';
-import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
+import { boardNames } from '../../services/booking/shared/booking.names.ts';
+import { fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
-import type { BoardBlock, DayListEntry, PendingBooking, SchedulerDoctors } from '../generated/resolvers.ts';
+import type { BoardBlock, SchedulerDoctors } from '../generated/resolvers.ts';
 
 type Rest = components['schemas'];
 
@@ -23,16 +23,4 @@ export const toBlock = (block: Rest['BoardBlock']): BoardBlock => ({
   isHold: block.kind === 'hold',
   startsAt: block.calendar_from_time,
   endsAt: block.calendar_to_time,
-});
-
-export const toPending = (waiting: Rest['PendingBooking']): PendingBooking => fromRest(sameNames, waiting);
-
-export const toDayListEntry = ({ paperworks, ...entry }: Rest['DayListEntry']): DayListEntry => ({
-  ...fromRest(dayListNames, entry),
-  paperworks: paperworks.map((paperwork) => ({
-    id: paperwork.paperwork_id,
-    name: paperwork.paper_work,
-    isHandedIn: paperwork.handed_in,
-    candidateFileId: paperwork.candidate_file_id,
-  })),
 });

@@ -119,36 +119,39 @@ export type BookingSort =
   | 'email'
   | 'name';
 
+/** What is done to each of them. */
 export type BulkAction =
   | 'cancel'
   | 'move'
   | 'po'
   | 'resend';
 
-/** Chosen by hand; without `to` it stays where it is. */
-export type BulkChoice = {
+export type BulkChoiceInput = {
+  /** Candidate. */
   candidateId: string;
-  to?: SeenPlace | null | undefined;
+  to?: SeenPlaceInput | null | undefined;
 };
 
-/** Days of the clinic's own calendar, both ends included, at most 31. Without a site each stays at its own clinic. */
-export type BulkMoveDays = {
+export type BulkMoveDaysInput = {
+  /** First day, of the clinic’s own calendar. */
   fromDay: string;
+  /** Where to; null: each one’s own clinic. */
   siteId?: string | null | undefined;
+  /** Last day, at most 31 days. */
   toDay: string;
 };
 
+/** refused: nothing was done · kept: it could not be taken back. */
 export type BulkOutcome =
   | 'done'
-  /** It could not be taken back. */
   | 'kept'
-  /** Nothing was done. */
   | 'refused'
   | 'undone';
 
-export type BulkPerson = {
+export type BulkPersonInput = {
+  /** Candidate. */
   candidateId: string;
-  to?: SeenPlace | null | undefined;
+  to?: SeenPlaceInput | null | undefined;
   /** As the plan answered it. */
   updatedAt: string;
 };
@@ -201,6 +204,7 @@ export type ClinicSiteInput = {
   updatedAt: string;
 };
 
+/** move: to `to` · phone: keeps the time until somebody called · stay: over. */
 export type ClosingAction =
   | 'move'
   | 'phone'
@@ -209,16 +213,17 @@ export type ClosingAction =
 /** What was seen and agreed to for one person. */
 export type ClosingAgreement = {
   candidateId: string;
-  seen: SeenPlace;
-  to?: SeenPlace | null | undefined;
+  seen: SeenPlaceInput;
+  to?: SeenPlaceInput | null | undefined;
 };
 
 /** Chosen by hand for one person; without `to`, somebody phones first. */
 export type ClosingChoice = {
   candidateId: string;
-  to?: SeenPlace | null | undefined;
+  to?: SeenPlaceInput | null | undefined;
 };
 
+/** Null: their turn has not come. kept: could not go back. */
 export type ClosingOutcome =
   | 'elsewhere'
   | 'kept'
@@ -241,6 +246,7 @@ export type ClosingScope = {
   toDay: string;
 };
 
+/** closing, undoing and reopening go on; the others are over. */
 export type ClosingStatus =
   | 'closed'
   | 'closing'
@@ -717,8 +723,10 @@ export type SeenAccountInput = {
   updatedAt: string;
 };
 
-export type SeenPlace = {
+export type SeenPlaceInput = {
+  /** The doctor’s day. */
   rosterId: number;
+  /** Start there. */
   startsAt: string;
 };
 
@@ -1103,8 +1111,8 @@ export type AuditCheckQuery = { auditCheck: { finishedAt: string, chains: number
 export type BulkChangePlanQueryVariables = Exact<{
   action: BulkAction;
   candidateIds: Array<string> | string;
-  move?: BulkMoveDays | null | undefined;
-  choices: Array<BulkChoice> | BulkChoice;
+  move?: BulkMoveDaysInput | null | undefined;
+  choices: Array<BulkChoiceInput> | BulkChoiceInput;
 }>;
 
 
@@ -1117,7 +1125,7 @@ export type RunBulkChangeMutationVariables = Exact<{
   action: BulkAction;
   notes: string;
   poNumber: string;
-  people: Array<BulkPerson> | BulkPerson;
+  people: Array<BulkPersonInput> | BulkPersonInput;
 }>;
 
 
@@ -2452,7 +2460,7 @@ export type MoveAppointmentMutationVariables = Exact<{
   candidateId: string;
   rosterId: number;
   startsAt: string;
-  seen: SeenPlace;
+  seen: SeenPlaceInput;
   reason?: string | null | undefined;
 }>;
 
@@ -2477,7 +2485,7 @@ export type UndoMoveMutation = { undoMove: { moveId: string } };
 
 export type DisableSlotsMutationVariables = Exact<{
   siteId: string;
-  slotIds: Array<string> | string;
+  slotIds: Array<number> | number;
   reason: string;
 }>;
 
@@ -2486,7 +2494,7 @@ export type DisableSlotsMutation = { disableSlots: number };
 
 export type EnableSlotsMutationVariables = Exact<{
   siteId: string;
-  slotIds: Array<string> | string;
+  slotIds: Array<number> | number;
 }>;
 
 
@@ -2794,7 +2802,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 export const BulkPlacePartsFragmentDoc = new TypedDocumentString(`
-    fragment BulkPlaceParts on BulkPlace {
+    fragment BulkPlaceParts on FreePlace {
   rosterId
   doctorName
   siteId
@@ -3487,7 +3495,7 @@ export const AuditCheckDocument = new TypedDocumentString(`
 }
     `, {"hash":"P7OE1uy17KjE"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
 export const BulkChangePlanDocument = new TypedDocumentString(`
-    query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDays, $choices: [BulkChoice!]!) {
+    query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDaysInput, $choices: [BulkChoiceInput!]!) {
   bulkChangePlan(
     action: $action
     candidateIds: $candidateIds
@@ -3513,16 +3521,16 @@ export const BulkChangePlanDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment BulkPlaceParts on BulkPlace {
+    fragment BulkPlaceParts on FreePlace {
   rosterId
   doctorName
   siteId
   siteName
   timeZone
   startsAt
-}`, {"hash":"hBxXQB-OHIDP"}) as unknown as TypedDocumentString<BulkChangePlanQuery, BulkChangePlanQueryVariables>;
+}`, {"hash":"h5M_FYF713QL"}) as unknown as TypedDocumentString<BulkChangePlanQuery, BulkChangePlanQueryVariables>;
 export const RunBulkChangeDocument = new TypedDocumentString(`
-    mutation RunBulkChange($id: ID!, $action: BulkAction!, $notes: String!, $poNumber: String!, $people: [BulkPerson!]!) {
+    mutation RunBulkChange($id: ID!, $action: BulkAction!, $notes: String!, $poNumber: String!, $people: [BulkPersonInput!]!) {
   runBulkChange(
     id: $id
     action: $action
@@ -3543,7 +3551,7 @@ export const RunBulkChangeDocument = new TypedDocumentString(`
     outcome
     reason
   }
-}`, {"hash":"O7f6WDV4de2c"}) as unknown as TypedDocumentString<RunBulkChangeMutation, RunBulkChangeMutationVariables>;
+}`, {"hash":"P4oS5gJpu5U2"}) as unknown as TypedDocumentString<RunBulkChangeMutation, RunBulkChangeMutationVariables>;
 export const UndoBulkChangeDocument = new TypedDocumentString(`
     mutation UndoBulkChange($id: ID!) {
   undoBulkChange(id: $id) {
@@ -6097,7 +6105,7 @@ export const ValidateMoveDocument = new TypedDocumentString(`
 }
     `, {"hash":"uPyAm93pbBYP"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
 export const MoveAppointmentDocument = new TypedDocumentString(`
-    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!, $reason: String) {
+    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlaceInput!, $reason: String) {
   moveAppointment(
     candidateId: $candidateId
     rosterId: $rosterId
@@ -6109,7 +6117,7 @@ export const MoveAppointmentDocument = new TypedDocumentString(`
     undoMs
   }
 }
-    `, {"hash":"706-Bzq_GcXu"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+    `, {"hash":"1WNrMjwt1wva"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
 export const ConfirmBookingDocument = new TypedDocumentString(`
     mutation ConfirmBooking($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
   confirmBooking(
@@ -6127,15 +6135,15 @@ export const UndoMoveDocument = new TypedDocumentString(`
 }
     `, {"hash":"EDup50RQqmsP"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
 export const DisableSlotsDocument = new TypedDocumentString(`
-    mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {
+    mutation DisableSlots($siteId: ID!, $slotIds: [Int!]!, $reason: String!) {
   disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)
 }
-    `, {"hash":"0_ipA8TtR1st"}) as unknown as TypedDocumentString<DisableSlotsMutation, DisableSlotsMutationVariables>;
+    `, {"hash":"2-Mu9aogTDvu"}) as unknown as TypedDocumentString<DisableSlotsMutation, DisableSlotsMutationVariables>;
 export const EnableSlotsDocument = new TypedDocumentString(`
-    mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {
+    mutation EnableSlots($siteId: ID!, $slotIds: [Int!]!) {
   enableSlots(siteId: $siteId, slotIds: $slotIds)
 }
-    `, {"hash":"akWJkXGJrqNC"}) as unknown as TypedDocumentString<EnableSlotsMutation, EnableSlotsMutationVariables>;
+    `, {"hash":"7YdU7sVfNjeo"}) as unknown as TypedDocumentString<EnableSlotsMutation, EnableSlotsMutationVariables>;
 export const DoctorsDocument = new TypedDocumentString(`
     query Doctors($search: String) {
   doctors(search: $search, limit: 20) {

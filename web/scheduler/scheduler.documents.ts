@@ -80,7 +80,7 @@ export const ValidateMoveDocument = graphql(`
 `);
 
 export const MoveAppointmentDocument = graphql(`
-  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!, $reason: String) {
+  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlaceInput!, $reason: String) {
     moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen, reason: $reason) {
       moveId
       undoMs
@@ -101,13 +101,13 @@ export const UndoMoveDocument = graphql(`
 `);
 
 export const DisableSlotsDocument = graphql(`
-  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {
+  mutation DisableSlots($siteId: ID!, $slotIds: [Int!]!, $reason: String!) {
     disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)
   }
 `);
 
 export const EnableSlotsDocument = graphql(`
-  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {
+  mutation EnableSlots($siteId: ID!, $slotIds: [Int!]!) {
     enableSlots(siteId: $siteId, slotIds: $slotIds)
   }
 `);

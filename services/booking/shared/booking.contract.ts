@@ -7,7 +7,7 @@ import {
 import { emptyIsNull, inGraphql } from '../../shared/http/graphql.ts';
 import { sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { namedObject } from '../../shared/http/route.ts';
-import { bookingNames, holdNames } from './booking.names.ts';
+import { assessmentNames, bookingNames, holdNames } from './booking.names.ts';
 
 const REQUIRED_TYPE = 'must be text';
 
@@ -53,11 +53,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const assessment = namedObject('Assessment', {
-  category_name: z.string().openapi({ example: 'Function' }),
-  assessment_name: z.string().openapi({ example: 'Audiometry' }),
-  checked: z.boolean().openapi({ description: 'Whether it is part of the package.', example: true }),
-});
+export const assessment = namedObject(
+  'Assessment',
+  {
+    category_name: z.string().openapi({ example: 'Function' }),
+    assessment_name: z.string().openapi({ example: 'Audiometry' }),
+    checked: z.boolean().openapi({ description: 'Whether it is part of the package.', example: true }),
+  },
+  { names: assessmentNames },
+);
 
 export const hold = namedObject(
   'Hold',

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 
 export const BulkChangePlanDocument = graphql(`
-  query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDays, $choices: [BulkChoice!]!) {
+  query BulkChangePlan($action: BulkAction!, $candidateIds: [ID!]!, $move: BulkMoveDaysInput, $choices: [BulkChoiceInput!]!) {
     bulkChangePlan(action: $action, candidateIds: $candidateIds, move: $move, choices: $choices) {
       candidateId
       reference
@@ -18,7 +18,7 @@ export const BulkChangePlanDocument = graphql(`
       options { ...BulkPlaceParts }
     }
   }
-  fragment BulkPlaceParts on BulkPlace {
+  fragment BulkPlaceParts on FreePlace {
     rosterId
     doctorName
     siteId
@@ -34,7 +34,7 @@ export const RunBulkChangeDocument = graphql(`
     $action: BulkAction!
     $notes: String!
     $poNumber: String!
-    $people: [BulkPerson!]!
+    $people: [BulkPersonInput!]!
   ) {
     runBulkChange(id: $id, action: $action, notes: $notes, poNumber: $poNumber, people: $people) {
       ...BulkChangeParts

@@ -51,8 +51,13 @@ export function BlockTimeDialog({ request, onClose, onDone }: DialogHost & { req
     {
       save: async ({ fromTime, toTime, reason }, signal) => {
         const slotIds = slotsBetween(lane, minutesOf(fromTime), minutesOf(toTime));
-        return (await gateway.request(DisableSlotsDocument, { siteId: lane.siteId, slotIds, reason }, { signal }))
-          .disableSlots;
+        return (
+          await gateway.request(
+            DisableSlotsDocument,
+            { siteId: lane.siteId, slotIds: slotIds.map(Number), reason },
+            { signal },
+          )
+        ).disableSlots;
       },
       goOn: onDone,
     },

@@ -122,7 +122,11 @@ function OpenTimes({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
         blocked.map(({ from, to, reason }) => `${clockOf(from)}–${clockOf(to)}${reason ? `: ${reason}` : ''}`)
       }
       act={(signal) =>
-        gateway.request(EnableSlotsDocument, { siteId, slotIds: blocked.flatMap(({ slotIds }) => slotIds) }, { signal })
+        gateway.request(
+          EnableSlotsDocument,
+          { siteId, slotIds: blocked.flatMap(({ slotIds }) => slotIds.map(Number)) },
+          { signal },
+        )
       }
       verb="Open time"
       verbing="Opening…"

@@ -7,6 +7,7 @@ import { id, instant } from '../../shared/booking.contract.ts';
 const route = routesOf('bookings');
 
 export const confirmBooking = route('confirmBooking', 'post', '/booking/candidates/{candidate_id}/confirm', {
+  graphql: { mutation: 'confirmBooking', flat: true, args: { startsAt: 'calendar_from_time' }, isDone: true },
   summary: 'Confirm a pending booking onto a time',
   description: 'Takes the doctor’s time, makes the booking Confirmed, and tells the candidate and the booking person.',
   request: {
@@ -36,6 +37,7 @@ export const confirmBooking = route('confirmBooking', 'post', '/booking/candidat
 });
 
 export const changeStatuses = route('changeStatuses', 'put', '/booking/statuses', {
+  graphql: { mutation: 'changeStatuses', flat: true },
   summary: 'Change the status of bookings',
   description:
     'Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come ' +

@@ -3,6 +3,7 @@ import { errorCodes } from '../../../shared/http/errors.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { id, instant } from '../../shared/booking.contract.ts';
+import { placeNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('scheduler');
 
@@ -13,18 +14,22 @@ const place = {
   calendar_from_time: instant('Start of the appointment there.'),
 };
 
-const verdict = namedObject('MoveVerdict', {
-  legal: z.boolean().openapi({ example: false }),
-  code: z
-    .enum(errorCodes)
-    .nullable()
-    .openapi({ description: 'What stands against it, such as SLOT_TAKEN.', example: 'SLOT_TAKEN' }),
-  reason: z.string().openapi({ description: 'For people.', example: '10:15 is held until 10:42.' }),
-  doctor_name: z.string().openapi({ example: 'Dr Kwame Osei' }),
-  site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
-  calendar_from_time: instant('Start it would have.'),
-  calendar_to_time: instant('End it would have.', '2026-11-23T02:30:00Z'),
-});
+const verdict = namedObject(
+  'MoveVerdict',
+  {
+    legal: z.boolean().openapi({ example: false }),
+    code: z
+      .enum(errorCodes)
+      .nullable()
+      .openapi({ description: 'What stands against it, such as SLOT_TAKEN.', example: 'SLOT_TAKEN' }),
+    reason: z.string().openapi({ description: 'For people.', example: '10:15 is held until 10:42.' }),
+    doctor_name: z.string().openapi({ example: 'Dr Kwame Osei' }),
+    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    calendar_from_time: instant('Start it would have.'),
+    calendar_to_time: instant('End it would have.', '2026-11-23T02:30:00Z'),
+  },
+  { names: placeNames },
+);
 
 const moved = namedObject('MovedAppointment', {
   move_id: id('The move, to undo it.'),
@@ -38,6 +43,7 @@ const moved = namedObject('MovedAppointment', {
 });
 
 export const validateMove = route('validateMove', 'post', '/booking/candidates/{candidate_id}/validate-move', {
+  graphql: { query: 'validateMove', flat: true, args: { startsAt: 'calendar_from_time' } },
   summary: 'Whether a move would be done now',
   description:
     'Changes nothing. The move itself asks again: what is free now may be taken then. Of a Pending booking it tells ' +

@@ -84,8 +84,8 @@ const pendingBooking = namedObject('PendingBooking', {
   company_name: words('Company.', 'Redgum Mining'),
   package_name: words('Package.', 'PEM – Standard'),
   minutes: z.int().openapi({ description: 'What it takes, in whole slots.', example: 75 }),
-  preferred_from_date: z.string().nullable().openapi({ description: 'First day wished.', example: '2026-11-23' }),
-  preferred_to_date: z.string().nullable().openapi({ description: 'Last day wished.', example: '2026-11-27' }),
+  preferred_from_date: day('First day wished.').nullable(),
+  preferred_to_date: day('Last day wished.', '2026-11-27').nullable(),
   preferred_time: words('Time of day wished; empty is any.', 'Morning'),
 });
 

@@ -38,6 +38,7 @@ export const getSchedulerBookings = route('getSchedulerBookings', 'get', '/booki
 });
 
 export const getSchedulerPending = route('getSchedulerPending', 'get', '/booking/scheduler/pending', {
+  graphql: { query: 'schedulerPending', args: { limit: 'page_size' } },
   summary: 'Bookings that wait for a time at a site',
   description: 'Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them.',
   request: {
@@ -54,6 +55,7 @@ const changed = namedObject('ChangedSlots', {
 });
 
 export const disableSlots = route('disableSlots', 'post', '/booking/slots/disable', {
+  graphql: { mutation: 'disableSlots', flat: true, pick: 'slots' },
   summary: 'Block slots',
   description: 'Nobody can hold or book them then. All of them or none: one that is booked or held refuses the lot.',
   request: {
@@ -73,6 +75,7 @@ export const disableSlots = route('disableSlots', 'post', '/booking/slots/disabl
 });
 
 export const enableSlots = route('enableSlots', 'post', '/booking/slots/enable', {
+  graphql: { mutation: 'enableSlots', flat: true, pick: 'slots' },
   summary: 'Open blocked slots again',
   description: 'They can be held and booked at once.',
   request: {

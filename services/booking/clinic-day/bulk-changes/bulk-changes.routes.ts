@@ -1,38 +1,45 @@
 import { z } from '@hono/zod-openapi';
 import { bookingReferences } from '../../../../machines/rules/booking/booking-references.ts';
 import { MOST_SELECTED } from '../../../../machines/rules/booking/selection.ts';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { repeated } from '../../../shared/http/query.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
-import { day, id, instant, text } from '../../shared/booking.contract.ts';
+import { day, id, instant, text, timeZone } from '../../shared/booking.contract.ts';
+import { placeNames } from '../../shared/booking.names.ts';
 import { place, target } from '../closings/place.contract.ts';
 import { bulkActions } from './bulk-changes.tables.ts';
 
 const route = routesOf('bulk changes');
 
 const name = (example: string) => z.string().openapi({ example });
-const action = z.enum(bulkActions).openapi({ description: 'What is done to each of them.', example: 'cancel' });
+const action = inGraphql(
+  z.enum(bulkActions).openapi({ description: 'What is done to each of them.', example: 'cancel' }),
+  { type: 'BulkAction' },
+);
 const unknown = errorResponse('One of them is unknown, or another company’s.');
 
-const plannedRow = namedObject('BulkPlannedRow', {
-  candidate_id: id('Candidate.'),
-  reference: name('PF-204817'),
-  candidate_name: name('Liam O’Connor'),
-  company_name: name('Redgum Mining'),
-  status: name('Confirmed'),
-  site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
-  timezone: z.string().nullable().openapi({ example: 'Australia/Perth' }),
-  calendar_from_time: z.string().nullable().openapi({ description: 'Start now.', example: '2026-11-23T01:15:00Z' }),
-  updated_at: instant('Sent back, so that what was changed meanwhile is left alone.'),
-  reason: z.string().nullable().openapi({ description: 'Why it cannot be done for this one.', example: null }),
-  note: z
-    .string()
-    .nullable()
-    .openapi({ description: 'What else happens.', example: 'Also changes Mei Chen, who is in this booking too.' }),
-  to: place.nullable(),
-  options: z
-    .array(place.openapi('BulkPlace'))
-    .openapi({ description: 'Other times, one for each doctor’s day, the nearest first.' }),
-});
+const plannedRow = namedObject(
+  'BulkPlannedRow',
+  {
+    candidate_id: id('Candidate.'),
+    reference: name('PF-204817'),
+    candidate_name: name('Liam O’Connor'),
+    company_name: name('Redgum Mining'),
+    status: name('Confirmed'),
+    site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
+    timezone: timeZone.nullable(),
+    calendar_from_time: instant('Start now.').nullable(),
+    updated_at: instant('Sent back, so that what was changed meanwhile is left alone.'),
+    reason: z.string().nullable().openapi({ description: 'Why it cannot be done for this one.', example: null }),
+    note: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What else happens.', example: 'Also changes Mei Chen, who is in this booking too.' }),
+    to: place.nullable(),
+    options: z.array(place).openapi({ description: 'Other times, one for each doctor’s day, the nearest first.' }),
+  },
+  { names: placeNames },
+);
 
 const days = {
   site_id: z.uuid().nullable().openapi({ description: 'Where to; null: each one’s own clinic.' }),
@@ -41,6 +48,7 @@ const days = {
 };
 
 export const planBulkChange = route('planBulkChange', 'post', '/booking/bulk-changes/plan', {
+  graphql: { query: 'bulkChangePlan', flat: true, pick: 'rows' },
   summary: 'What a change of several bookings would do to each',
   description:
     'Nothing is changed. Each booking for which it cannot be done says why. A move needs `move`, and answers a time for ' +
@@ -49,41 +57,51 @@ export const planBulkChange = route('planBulkChange', 'post', '/booking/bulk-cha
     body: namedBody('PlanBulkChange', {
       action,
       candidate_ids: z.array(id('Candidate.')).min(1).max(MOST_SELECTED),
-      move: z.strictObject(days).optional(),
+      move: inGraphql(z.strictObject(days), { type: 'BulkMoveDays' }).optional(),
       choices: z
-        .array(z.strictObject({ candidate_id: id('Candidate.'), to: target }))
+        .array(inGraphql(z.strictObject({ candidate_id: id('Candidate.'), to: target }), { type: 'BulkChoice' }))
         .max(MOST_SELECTED)
         .default([])
         .openapi({ description: 'Chosen by hand; `to` null: stays where it is.' }),
     }),
   },
   responses: {
-    200: answer('Each of them.', z.object({ rows: z.array(plannedRow) })),
+    200: answer('Each of them.', namedObject('BulkPlan', { rows: z.array(plannedRow) })),
     404: unknown,
     422: errorResponse('The days are in the wrong order, or more than 31.'),
   },
 });
 
-const changed = namedObject('BulkChange', {
-  bulk_change_id: id('The change.'),
-  undo_until: instant('Until when it can be undone as a whole; the mails leave then.'),
-  undone: z.boolean().openapi({ example: false }),
-  rows: z.array(
-    namedObject('BulkChangedRow', {
-      candidate_id: id('Candidate.'),
-      candidate_name: name('Liam O’Connor'),
-      outcome: z.enum(['done', 'refused', 'undone', 'kept']).openapi({
-        description: 'refused: nothing was done · kept: it could not be taken back.',
-        example: 'done',
+const bulkNames = { id: 'bulk_change_id' } as const;
+
+const changed = namedObject(
+  'BulkChange',
+  {
+    bulk_change_id: id('The change.'),
+    undo_until: instant('Until when it can be undone as a whole; the mails leave then.'),
+    undone: z.boolean().openapi({ example: false }),
+    rows: z.array(
+      namedObject('BulkChangedRow', {
+        candidate_id: id('Candidate.'),
+        candidate_name: name('Liam O’Connor'),
+        outcome: inGraphql(
+          z.enum(['done', 'refused', 'undone', 'kept']).openapi({
+            description: 'refused: nothing was done · kept: it could not be taken back.',
+            example: 'done',
+          }),
+          { type: 'BulkOutcome' },
+        ),
+        reason: z.string().nullable().openapi({ description: 'Why, of refused and kept ones.', example: null }),
       }),
-      reason: z.string().nullable().openapi({ description: 'Why, of refused and kept ones.', example: null }),
-    }),
-  ),
-});
+    ),
+  },
+  { names: bulkNames },
+);
 
 const { maxLength, example } = bookingReferences.poNumber;
 
 export const runBulkChange = route('runBulkChange', 'post', '/booking/bulk-changes', {
+  graphql: { mutation: 'runBulkChange', flat: true, args: bulkNames },
   summary: 'Change several bookings',
   description:
     'Done for each booking for which it can be done; the others say why not and stay as they are. Each person hears of ' +
@@ -101,11 +119,14 @@ export const runBulkChange = route('runBulkChange', 'post', '/booking/bulk-chang
         .openapi({ description: 'Of action `po`.', example }),
       people: z
         .array(
-          z.strictObject({
-            candidate_id: id('Candidate.'),
-            updated_at: instant('As the plan answered it.'),
-            to: target.optional(),
-          }),
+          inGraphql(
+            z.strictObject({
+              candidate_id: id('Candidate.'),
+              updated_at: instant('As the plan answered it.'),
+              to: target.optional(),
+            }),
+            { type: 'BulkPerson' },
+          ),
         )
         .min(1)
         .max(MOST_SELECTED),
@@ -119,6 +140,7 @@ export const runBulkChange = route('runBulkChange', 'post', '/booking/bulk-chang
 });
 
 export const undoBulkChange = route('undoBulkChange', 'post', '/booking/bulk-changes/{bulk_change_id}/undo', {
+  graphql: { mutation: 'undoBulkChange', args: bulkNames },
   summary: 'Undo a change of several bookings',
   description: 'While its mails wait. A booking that was changed since, or whose time is taken, stays and says why.',
   request: { params: z.object({ bulk_change_id: id('The change.') }) },
@@ -130,6 +152,7 @@ export const undoBulkChange = route('undoBulkChange', 'post', '/booking/bulk-cha
 });
 
 export const getUndoableBulkChange = route('getUndoableBulkChange', 'get', '/booking/bulk-changes/{bulk_change_id}', {
+  graphql: { query: 'undoableBulkChange', args: bulkNames },
   summary: 'A change of several bookings that can still be undone',
   description:
     'For whoever made it and loaded the page again. One that is undone, or whose mails have left, is not found.',
@@ -141,6 +164,7 @@ export const getUndoableBulkChange = route('getUndoableBulkChange', 'get', '/boo
 });
 
 export const listResultFiles = route('listResultFiles', 'get', '/booking/result-files', {
+  graphql: { query: 'resultFiles', pick: 'candidates' },
   summary: 'Files of several candidates',
   description:
     'Their names alone. Addresses that open them are given by /booking/consult-files, where a device is proven.',
@@ -152,13 +176,13 @@ export const listResultFiles = route('listResultFiles', 'get', '/booking/result-
   responses: {
     200: answer(
       'Each of them, in the order asked.',
-      z.object({
+      namedObject('ResultFilesAnswer', {
         candidates: z.array(
           namedObject('ResultFiles', {
             candidate_id: id('Candidate.'),
             candidate_name: name('Liam O’Connor'),
             files: z.array(
-              z.object({
+              namedObject('ResultFile', {
                 file_id: id('The file.'),
                 file_type: name('medical_report'),
                 file_name: name('Medical report.pdf'),

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { placeNames } from '../../shared/booking.names.ts';
 import { reason } from '../board/scheduler.contract.ts';
 import { place, rosterId, target } from './place.contract.ts';
 
@@ -32,28 +34,33 @@ const whom = {
   package_name: name('PEM – Standard'),
 };
 
-const plannedPerson = namedObject('PlannedPerson', {
-  ...whom,
-  status: name('Confirmed'),
-  roster_id: rosterId,
-  doctor_name: name('Dr Anjali Rao'),
-  site_name: name('Perth – Hay Street'),
-  timezone: timeZone,
-  calendar_from_time: instant('Start now.'),
-  calendar_to_time: instant('End now.', '2026-11-23T02:30:00Z'),
-  action: z
-    .enum(['move', 'phone', 'stay'])
-    .openapi({ description: 'move: to `to` · phone: keeps the time until somebody called · stay: over.' }),
-  is_here: z.boolean().openapi({
-    description: 'Has arrived, or the appointment has begun: keeps the time until told, unless a time was chosen.',
-    example: false,
-  }),
-  to: place.nullable(),
-  reason: z.string().nullable().openapi({ description: 'Why nothing is proposed, or not what was chosen.' }),
-  options: z
-    .array(place.openapi('FreePlace'))
-    .openapi({ description: 'Other times, one for each doctor’s day, the nearest first.' }),
-});
+const plannedPerson = namedObject(
+  'PlannedPerson',
+  {
+    ...whom,
+    status: name('Confirmed'),
+    roster_id: rosterId,
+    doctor_name: name('Dr Anjali Rao'),
+    site_name: name('Perth – Hay Street'),
+    timezone: timeZone,
+    calendar_from_time: instant('Start now.'),
+    calendar_to_time: instant('End now.', '2026-11-23T02:30:00Z'),
+    action: inGraphql(
+      z
+        .enum(['move', 'phone', 'stay'])
+        .openapi({ description: 'move: to `to` · phone: keeps the time until somebody called · stay: over.' }),
+      { type: 'ClosingAction' },
+    ),
+    is_here: z.boolean().openapi({
+      description: 'Has arrived, or the appointment has begun: keeps the time until told, unless a time was chosen.',
+      example: false,
+    }),
+    to: place.nullable(),
+    reason: z.string().nullable().openapi({ description: 'Why nothing is proposed, or not what was chosen.' }),
+    options: z.array(place).openapi({ description: 'Other times, one for each doctor’s day, the nearest first.' }),
+  },
+  { names: placeNames },
+);
 
 const plan = namedObject('ClosingPlan', {
   days: z.int().openapi({ description: 'Doctors’ days that close.', example: 3 }),
@@ -69,13 +76,17 @@ const plan = namedObject('ClosingPlan', {
     .openapi({ description: 'Everybody who works there then, by name.' }),
   people: z.array(plannedPerson),
   holds: z.array(
-    z.object({
-      site_name: name('Perth – Hay Street'),
-      timezone: timeZone,
-      calendar_from_time: instant('Start.'),
-      calendar_to_time: instant('End.', '2026-11-23T02:30:00Z'),
-      expires_at: instant('When the hold ends.', '2026-11-23T01:10:00Z'),
-    }),
+    namedObject(
+      'ClosingHold',
+      {
+        site_name: name('Perth – Hay Street'),
+        timezone: timeZone,
+        calendar_from_time: instant('Start.'),
+        calendar_to_time: instant('End.', '2026-11-23T02:30:00Z'),
+        expires_at: instant('When the hold ends.', '2026-11-23T01:10:00Z'),
+      },
+      { names: placeNames },
+    ),
   ),
   waiting: z.int().openapi({ description: 'Pending bookings that wish for nothing but these days.', example: 0 }),
 });
@@ -119,9 +130,12 @@ const summary = z.object({
   from_day: day('First day.'),
   to_day: day('Last day.'),
   reason: name('Water damage'),
-  status: z
-    .enum(['closing', 'closed', 'undoing', 'undone', 'reopening', 'reopened'])
-    .openapi({ description: 'closing, undoing and reopening go on; the others are over.' }),
+  status: inGraphql(
+    z
+      .enum(['closing', 'closed', 'undoing', 'undone', 'reopening', 'reopened'])
+      .openapi({ description: 'closing, undoing and reopening go on; the others are over.' }),
+    { type: 'ClosingStatus' },
+  ),
   created_by: name('Helen Marsh'),
   created_at: instant('When it began.'),
   undo_until: instant('Until when all of it can be undone; the mails leave then.', '2026-11-23T01:05:00Z'),
@@ -131,26 +145,31 @@ const summary = z.object({
   to_phone: z.int().openapi({ description: 'Who still waits for a call.', example: 1 }),
 });
 
-const person = namedObject('ClosingPerson', {
-  ...whom,
-  from_site: name('Perth – Hay Street'),
-  from_timezone: timeZone,
-  from_time: instant('Start as it was.'),
-  to_site: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
-  to_doctor: z.string().nullable().openapi({ example: 'Dr Kwame Osei' }),
-  to_timezone: z.string().nullable().openapi({ example: 'Australia/Perth' }),
-  to_time: z.string().nullable().openapi({ description: 'Start agreed to.', example: '2026-11-24T03:00:00Z' }),
-  outcome: z
-    .enum(['moved', 'phone', 'elsewhere', 'undone', 'returned', 'kept'])
-    .nullable()
-    .openapi({ description: 'Null: their turn has not come. kept: could not go back.' }),
-  why: z.string().nullable(),
-  to_phone: z.boolean().openapi({ description: 'Waits for a call: still has the time that closed.' }),
-  stays_because: z.string().nullable().openapi({
-    description: 'Moved, and would not go back if the days reopened now: why.',
-    example: 'Somebody else has the old time.',
-  }),
-});
+const person = namedObject(
+  'ClosingPerson',
+  {
+    ...whom,
+    from_site: name('Perth – Hay Street'),
+    from_timezone: timeZone,
+    from_time: instant('Start as it was.'),
+    to_site: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
+    to_doctor: z.string().nullable().openapi({ example: 'Dr Kwame Osei' }),
+    to_timezone: timeZone.nullable(),
+    to_time: instant('Start agreed to.', '2026-11-24T03:00:00Z').nullable(),
+    outcome: inGraphql(z.enum(['moved', 'phone', 'elsewhere', 'undone', 'returned', 'kept']), {
+      type: 'ClosingOutcome',
+    })
+      .nullable()
+      .openapi({ description: 'Null: their turn has not come. kept: could not go back.' }),
+    why: z.string().nullable(),
+    to_phone: z.boolean().openapi({ description: 'Waits for a call: still has the time that closed.' }),
+    stays_because: z.string().nullable().openapi({
+      description: 'Moved, and would not go back if the days reopened now: why.',
+      example: 'Somebody else has the old time.',
+    }),
+  },
+  { names: { fromTimeZone: 'from_timezone', toTimeZone: 'to_timezone' } },
+);
 export type ClosingPerson = z.output<typeof person>;
 
 const closing = summary.extend({ list: z.array(person) }).openapi('Closing');
@@ -194,10 +213,16 @@ export const startClosing = route('startClosing', 'post', '/booking/closings', {
 });
 
 export const listClosings = route('listClosings', 'get', '/booking/closings', {
+  graphql: { query: 'closings', pick: 'closings' },
   summary: 'The latest closings',
   description: 'Newest first, at most 50.',
   responses: {
-    200: answer('Closings.', namedObject('Closings', { closings: z.array(summary.openapi('ClosingSummary')) })),
+    200: answer(
+      'Closings.',
+      namedObject('Closings', {
+        closings: z.array(summary.openapi('ClosingSummary', { 'x-graphql': { omit: ['undo_until'] } })),
+      }),
+    ),
   },
 });
 

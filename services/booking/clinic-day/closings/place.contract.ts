@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { inGraphql } from '../../../shared/http/graphql.ts';
 import { rowNumber } from '../../../shared/http/row-number.ts';
 import { id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { placeNames } from '../../shared/booking.names.ts';
 import { iso } from '../../shared/json-text.ts';
 import type { Place } from './free-places.ts';
 
@@ -9,17 +11,23 @@ const name = (example: string) => z.string().openapi({ example });
 export const rosterId = rowNumber.openapi({ description: 'The doctor’s day.', example: 4127 });
 
 /** Where somebody is moved to; null: stays, or is phoned first. */
-export const target = z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }).nullable();
+export const target = inGraphql(z.strictObject({ roster_id: rosterId, calendar_from_time: instant('Start there.') }), {
+  type: 'SeenPlace',
+  names: placeNames,
+}).nullable();
 
 /** A free time at a doctor's day. */
-export const place = z.object({
-  roster_id: rosterId,
-  doctor_name: name('Dr Kwame Osei'),
-  site_id: id('Clinic site.'),
-  site_name: name('Perth – Hay Street'),
-  timezone: timeZone,
-  calendar_from_time: instant('Start there.', '2026-11-24T03:00:00Z'),
-});
+export const place = inGraphql(
+  z.object({
+    roster_id: rosterId,
+    doctor_name: name('Dr Kwame Osei'),
+    site_id: id('Clinic site.'),
+    site_name: name('Perth – Hay Street'),
+    timezone: timeZone,
+    calendar_from_time: instant('Start there.', '2026-11-24T03:00:00Z'),
+  }),
+  { type: 'FreePlace', names: placeNames },
+);
 
 export const targetOf = (to: z.output<typeof target>) =>
   to && { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };

@@ -2,50 +2,57 @@ import { z } from '@hono/zod-openapi';
 import { FILL_IN_FIELDS } from '../../../../machines/rules/booking/fill-in.ts';
 import { answer, errorResponse, namedBody, namedObject, routesOf } from '../../../shared/http/route.ts';
 import { day, id, instant, timeZone } from '../../shared/booking.contract.ts';
+import { dayListNames } from '../../shared/booking.names.ts';
 
 const route = routesOf('scheduler');
 
-const entry = namedObject('DayListEntry', {
-  candidate_id: id('The candidate.'),
-  reference: z.string().openapi({ example: 'PF-204817' }),
-  candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
-  candidate_dob: day('Date of birth.', '1991-03-14'),
-  candidate_phone: z.string().openapi({ example: '0487 987 987' }),
-  company_name: z.string().openapi({ example: 'Redgum Mining' }),
-  package_name: z.string().openapi({ example: 'Standard medical' }),
-  assessments: z.array(z.string()).openapi({ description: 'Names, in the order of the package.' }),
-  paperworks: z
-    .array(
-      z.object({
-        paperwork_id: id('The form.'),
-        paper_work: z.string().openapi({ example: 'Health questionnaire' }),
-        handed_in: z.boolean().openapi({ description: 'The clinic has it from this candidate.' }),
-        candidate_file_id: z.string().nullable().openapi({ description: 'What the candidate sent as it.' }),
-      }),
-    )
-    .openapi({ description: 'Forms that the candidate brings, by name.' }),
-  identification_file_id: z
-    .string()
-    .nullable()
-    .openapi({ description: 'What the candidate sent as photo identification.' }),
-  missing: z
-    .array(z.enum(FILL_IN_FIELDS))
-    .openapi({ description: 'Details that the candidate has not filled in yet.' }),
-  appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
-  booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
-  doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),
-  appointment_time: instant('Start.'),
-  appointment_end: instant('End.', '2026-11-23T02:30:00Z'),
-  status: z.string().openapi({ example: 'Confirmed' }),
-  status_color: z.string().openapi({ description: 'A CSS colour.', example: '#16a34a' }),
-  status_before: z.string().nullable().openapi({ description: 'What a mistake of the same day goes back to.' }),
-  status_changed_at: z
-    .string()
-    .nullable()
-    .openapi({ description: 'When the status was set, where that can be a mistake.' }),
-});
+const entry = namedObject(
+  'DayListEntry',
+  {
+    candidate_id: id('The candidate.'),
+    reference: z.string().openapi({ example: 'PF-204817' }),
+    candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
+    candidate_dob: day('Date of birth.', '1991-03-14'),
+    candidate_phone: z.string().openapi({ example: '0487 987 987' }),
+    company_name: z.string().openapi({ example: 'Redgum Mining' }),
+    package_name: z.string().openapi({ example: 'Standard medical' }),
+    assessments: z.array(z.string()).openapi({ description: 'Names, in the order of the package.' }),
+    paperworks: z
+      .array(
+        namedObject(
+          'DayListPaperwork',
+          {
+            paperwork_id: id('The form.'),
+            paper_work: z.string().openapi({ example: 'Health questionnaire' }),
+            handed_in: z.boolean().openapi({ description: 'The clinic has it from this candidate.' }),
+            candidate_file_id: z.uuid().nullable().openapi({ description: 'What the candidate sent as it.' }),
+          },
+          { names: { id: 'paperwork_id', name: 'paper_work', isHandedIn: 'handed_in' } },
+        ),
+      )
+      .openapi({ description: 'Forms that the candidate brings, by name.' }),
+    identification_file_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'What the candidate sent as photo identification.' }),
+    missing: z
+      .array(z.enum(FILL_IN_FIELDS))
+      .openapi({ description: 'Details that the candidate has not filled in yet.' }),
+    appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
+    booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
+    doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),
+    appointment_time: instant('Start.'),
+    appointment_end: instant('End.', '2026-11-23T02:30:00Z'),
+    status: z.string().openapi({ example: 'Confirmed' }),
+    status_color: z.string().openapi({ description: 'A CSS colour.', example: '#16a34a' }),
+    status_before: z.string().nullable().openapi({ description: 'What a mistake of the same day goes back to.' }),
+    status_changed_at: instant('When the status was set, where that can be a mistake.').nullable(),
+  },
+  { names: dayListNames },
+);
 
 export const getDayList = route('getDayList', 'get', '/booking/scheduler/day-list', {
+  graphql: { query: 'dayList' },
   summary: 'Everybody with an appointment at a site on a day',
   description: 'By time, at most 500, with what each of them needs. Who is Pending or Cancelled is not there.',
   request: {
@@ -58,12 +65,16 @@ export const getDayList = route('getDayList', 'get', '/booking/scheduler/day-lis
   responses: {
     200: answer(
       'The day.',
-      namedObject('DayList', {
-        site_id: id('Clinic site.'),
-        timezone: timeZone,
-        day: day('The day.'),
-        entries: z.array(entry),
-      }),
+      namedObject(
+        'DayList',
+        {
+          site_id: id('Clinic site.'),
+          timezone: timeZone,
+          day: day('The day.'),
+          entries: z.array(entry),
+        },
+        { names: { timeZone: 'timezone' } },
+      ),
     ),
     404: errorResponse('The site is unknown.'),
   },
@@ -74,6 +85,7 @@ export const setPaperworkHandedIn = route(
   'put',
   '/booking/scheduler/day-list/{candidate_id}/paperworks/{paperwork_id}',
   {
+    graphql: { mutation: 'setPaperworkHandedIn', flat: true, args: { isHandedIn: 'handed_in' } },
     summary: 'Say whether a form of the booking was handed in',
     description: 'Of one candidate. Every open day list of the clinic is told.',
     request: {

@@ -92,6 +92,7 @@ const notInRows: readonly string[] = [
   'site_id',
   'preferred_site_tz',
   'assessments',
+  'project',
   'project_identification',
   'paperworks',
   'booking_comment',

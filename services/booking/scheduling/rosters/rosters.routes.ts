@@ -57,6 +57,7 @@ export const addRosters = route('addRosters', 'post', '/booking/rosters', {
 });
 
 export const changeRoster = route('changeRoster', 'put', '/booking/rosters/{roster_id}', {
+  graphql: { mutation: 'changeRoster', flat: true, isDone: true },
   summary: 'Change the hours of a day',
   description: 'Slots are added at its ends or taken away; what is booked or held there keeps it from being cut.',
   request: { params: rosterParam, body: namedBody('RosterHours', hours) },

@@ -71,7 +71,6 @@ const omit = [
   'site_state',
   'site_phone',
   'preferred_site_tz',
-  'project',
   'candidate_answer',
   'paperworks',
   'history',
@@ -83,16 +82,9 @@ const bookingDetail = namedObject(
     ...bookingRow.shape,
     candidate_number: z.int().openapi({ description: 'Place in the booking, from 1.', example: 1 }),
     candidate_count: z.int().openapi({ example: 3 }),
-<<<<<<< HEAD
-    appointment_end: instant('End, or 0001-01-01T00:00:00Z.'),
-    preferred_time: words('Preferred time of day.', 'Morning'),
-    preferred_state: words('State of the preferred site.', 'WA'),
-=======
     appointment_end: emptyIsNull(instant('End, or 0001-01-01T00:00:00Z.')),
-    project: words('Project.', ''),
     preferred_time: emptyIsNull(words('Preferred time of day.', 'Morning')),
     preferred_state: emptyIsNull(words('State of the preferred site.', 'WA')),
->>>>>>> 41f333a8 (gateway: bookings, drafts, slots, results and devices are derived from their contracts)
     preferred_site_id: z.uuid().nullable(),
     site_address: z.string().nullable().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
     site_suburb: z.string().nullable().openapi({ example: 'Perth' }),

@@ -39,7 +39,7 @@ function OnItsWay() {
   const shown = useDelayedFlag(true);
   return shown ? (
     <span
-      className="on-its-way fixed bottom-4 max-sm:[body:has(.phone-bar)_&]:bottom-20 left-1/2 z-60 -translate-x-1/2 rounded-full border border-border bg-raised px-4 py-2 text-text-2 shadow-high"
+      className="on-its-way fixed left-1/2 z-60 -translate-x-1/2 rounded-full border border-border bg-raised px-4 py-2 text-text-2 shadow-high"
       role="status"
     >
       Loading…

@@ -6,7 +6,7 @@ import { lookAgain, useServerAway } from './server-away.ts';
 export function ServerAwayNote() {
   return useServerAway() ? (
     <div
-      className="on-its-way fixed bottom-4 max-sm:[body:has(.phone-bar)_&]:bottom-20 left-1/2 z-60 flex w-max max-w-[calc(100vw-16px)] -translate-x-1/2 items-center gap-3 rounded-lg border border-border bg-raised px-4 py-2 text-text-2 shadow-high [body:has(.loader.away)_&]:hidden"
+      className="on-its-way fixed left-1/2 z-60 flex w-max max-w-[calc(100vw-16px)] -translate-x-1/2 items-center gap-3 rounded-lg border border-border bg-raised px-4 py-2 text-text-2 shadow-high [body:has(.loader.away)_&]:hidden"
       role="status"
     >
       <TriangleAlert className="text-warning" />

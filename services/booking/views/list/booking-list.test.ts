@@ -119,6 +119,7 @@ describe('a row', () => {
       package_name: 'PEM – Standard',
       assessments: '<p>Audiometry</p>',
       po_number: 'PO-1',
+      project: '',
       project_identification: '',
       paperworks: [],
       booking_comment: 'Early, please.',
